@@ -28,7 +28,7 @@ export function FilterPill<F extends string>({ filter, asked, set, icon }: Filte
   const labels = chosenLabels(filter, asked).map((one) => one.label);
   const text = labels.length > 1 ? `${label} · ${labels.length}` : (labels[0] ?? (icon ? filter.any : label));
   const isSwitch = kind === 'check';
-  const isLink = kind === 'none';
+  const isFixed = kind === 'none';
   const button: ComponentProps<'button'> = {
     type: 'button',
     className: classes.button,
@@ -56,7 +56,7 @@ export function FilterPill<F extends string>({ filter, asked, set, icon }: Filte
       data-chosen={labels.length > 0 || undefined}
       data-field={icon ? true : undefined}
     >
-      {isLink ? (
+      {isFixed ? (
         <span className={classes.button}>{text}</span>
       ) : isSwitch || !(isIdle || opened) ? (
         plain

@@ -24,10 +24,8 @@ export function StepSlider({
 }: StepSliderProps) {
   const id = useId();
   const steps = [{ value: '', label: any, count: undefined }, ...options];
-  const chosen = Math.max(
-    steps.findIndex((step) => step.value === (value ?? '')),
-    0,
-  );
+  // A link may ask for an amount between two steps.
+  const chosen = steps.findLastIndex((step) => Number(step.value) <= Number(value ?? 0));
   const [at, setAt] = useState(chosen);
   useEffect(() => setAt(chosen), [chosen]);
   useEffect(() => {

@@ -14,7 +14,7 @@ export const mostFollowed = 50;
 
 const criterionOf = {
   record: () => id,
-  records: () => atMost(mostIds, z.array(id)),
+  records: () => atMost(mostIds, z.array(id).min(1, { error: 'required_choice' })),
   several: choices,
   one: choice,
   amount: () => z.int().min(0).max(999_999),

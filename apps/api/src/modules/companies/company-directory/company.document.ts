@@ -53,7 +53,7 @@ const longest = { max: 200, ttl: 10_000 };
 const jobsOf = (id: string) => ({ sort: 'createdAt_-1', offset: 0, limit: 10, 'filter[companyId]': id });
 
 /** The documents of the directory and of a company's page with its jobs. */
-export function companyDocuments(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
+export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>) {
   const directory = companyDirectory(deps);
   const jobs = jobSearchService(deps);
 

@@ -38,7 +38,7 @@ function OwnButton({ company }: { company: Followed }) {
   const follows = isFollowing(alert);
   // What the visitor pressed before signing in.
   useEffect(() => {
-    if (wantedFollow.take(company._id)) mutate({ company });
+    if (wantedFollow.take((id) => id === company._id)) mutate({ company });
   }, [company, mutate]);
   return (
     <Look

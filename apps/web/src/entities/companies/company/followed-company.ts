@@ -5,6 +5,7 @@ import { call } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { wanted } from '../../../lib/wanted.ts';
 import { companyName } from './company-name.ts';
 
 export interface Followed {
@@ -53,20 +54,5 @@ export function useFollow() {
   });
 }
 
-const wantedKey = 'follow-wanted';
-const anHour = 3_600_000;
-
-/** The company that a visitor wants to follow, stored in this browser until they have signed in or up. */
-export const wantedFollow = {
-  keep: (id: string) => localStorage.setItem(wantedKey, JSON.stringify({ id, until: Date.now() + anHour })),
-  /** True once, for the company that was wanted. */
-  take(id: string): boolean {
-    const kept = JSON.parse(localStorage.getItem(wantedKey) ?? 'null') as {
-      id: string;
-      until: number;
-    } | null;
-    if (kept?.id !== id) return false;
-    localStorage.removeItem(wantedKey);
-    return kept.until > Date.now();
-  },
-};
+/** The company, by its id, that a visitor wants to follow. */
+export const wantedFollow = wanted<string>('follow-wanted');

@@ -124,7 +124,8 @@ export function RegistrationPanel({ gathering }: { gathering: Open }) {
   const { mutate } = register;
   useEffect(() => {
     // Completes a registration that a visitor requested before signing in.
-    if (mayRegister && !isOwn && own === null && !closed && wantedRegistration.take(_id)) mutate();
+    if (mayRegister && !isOwn && own === null && !closed && wantedRegistration.take((id) => id === _id))
+      mutate();
   }, [mayRegister, isOwn, own, closed, mutate, _id]);
 
   if (role && !mayRegister) return null;

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { saveFile } from '../../../lib/save-file.ts';
+import { wanted } from '../../../lib/wanted.ts';
 
 export const ownRegistrationQuery = (gatheringId: string) =>
   apiData('GET /registration/gathering/:id', { params: { id: gatheringId } });
@@ -29,18 +30,5 @@ export const useRegistrationCalendar = () =>
     onSuccess: ({ name, text }) => saveFile(new Blob([text], { type: 'text/calendar;charset=utf-8' }), name),
   });
 
-const wantedKey = 'registration-wanted';
-const anHour = 3_600_000;
-
-/** A visitor's requested registration, stored in this browser until they have signed in or up, for an hour at most. */
-export const wantedRegistration = {
-  keep: (gatheringId: string) =>
-    localStorage.setItem(wantedKey, JSON.stringify({ gatheringId, until: Date.now() + anHour })),
-  take(gatheringId: string): boolean {
-    const kept = localStorage.getItem(wantedKey);
-    const wanted = kept ? (JSON.parse(kept) as { gatheringId: string; until: number }) : null;
-    if (wanted?.gatheringId !== gatheringId) return false;
-    localStorage.removeItem(wantedKey);
-    return wanted.until > Date.now();
-  },
-};
+/** The training or event, by its id, that a visitor wants to register for. */
+export const wantedRegistration = wanted<string>('registration-wanted');

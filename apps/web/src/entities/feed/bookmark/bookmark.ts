@@ -3,6 +3,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { type ApiResponse, call } from '../../../lib/api.ts';
 import { apiQuery, invalidate } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { wanted } from '../../../lib/wanted.ts';
 
 interface Target {
   noun: BookmarkNoun;
@@ -50,17 +51,5 @@ export const bookmarkChange = mutationOptions({
   },
 });
 
-const wantedKey = 'bookmark-wanted';
-const anHour = 3_600_000;
-
-/** A visitor's requested bookmark, stored in this browser until they have signed in, or up by the mailed link. */
-export const wantedBookmark = {
-  keep: (target: Target) =>
-    localStorage.setItem(wantedKey, JSON.stringify({ ...target, until: Date.now() + anHour })),
-  take(): Target | null {
-    const kept = localStorage.getItem(wantedKey);
-    localStorage.removeItem(wantedKey);
-    const { until, ...target } = kept ? (JSON.parse(kept) as Target & { until: number }) : { until: 0 };
-    return until > Date.now() ? (target as Target) : null;
-  },
-};
+/** The bookmark that a visitor asked for. */
+export const wantedBookmark = wanted<Target>('bookmark-wanted');

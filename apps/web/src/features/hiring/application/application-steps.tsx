@@ -1,7 +1,9 @@
 import type { OwnApplication } from '@acheep/contract/hiring/application';
+import { applicationStatuses } from '@acheep/contract/hiring/application-option';
+import { hiredName } from '@acheep/contract/hiring/stage-option';
 import { clockText, momentText, shortWeekday } from '@acheep/contract/kernel/moment-text';
 import { Text, VisuallyHidden } from '@mantine/core';
-import { currentLocale } from '../../../lib/locale.ts';
+import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText, formatDate } from '../../../ui/date-text.tsx';
 import classes from './application-steps.module.css';
@@ -34,9 +36,9 @@ function shortMoment(moment: string): string {
 function Latest({ application, named }: ApplicationStepsProps) {
   const { t } = useTranslation('application');
   const { status, hired, viewedAt, createdAt, interview } = application;
-  if (status === 'withdrawn') return t('steps.withdrawn');
+  if (status === 'withdrawn') return localized(applicationStatuses.withdrawn);
   if (status === 'rejected') return t('steps.notSelected');
-  if (hired) return t('steps.hired');
+  if (hired) return localized(hiredName);
   if (interview)
     return interview.status === 'agreed'
       ? t('steps.interviewAt', {
