@@ -19,3 +19,10 @@ export const glossaryExceptions: Record<string, string> = {
   'job-field.ts operator': 'The title of a job.',
   'resume-pdf-option.ts banner': 'A design of the CV with a head in colour, no banner of the site.',
 };
+
+/** Texts that break a rule of style, with the reason: `<namespace>:<key> <rule>`. */
+export const styleExceptions: Record<string, string> = {
+  'article-option.ts title case': ministry,
+  'job-field.ts title case': 'The title of a job.',
+  'task-name.ts article in a button': 'What a task does, not a button.',
+};

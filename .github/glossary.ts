@@ -1,11 +1,12 @@
 /**
- * Checks user-visible text against GLOSSARY.md: words that it advises against must not occur, and where an English text
- * has one of the terms in bold, its Khmer text must have the Khmer term.
+ * Checks user-visible text against GLOSSARY.md: words that it advises against must not occur, where an English text has
+ * one of the terms in bold its Khmer text must have the Khmer term, and English follows the rules of style.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { glossaryExceptions } from './glossary-exception.ts';
+import { glossaryExceptions, styleExceptions } from './glossary-exception.ts';
+import { styleRules } from './style-rule.ts';
 
 const rows = readFileSync(path.join(import.meta.dirname, 'GLOSSARY.md'), 'utf8')
   .split('\n')
@@ -127,6 +128,12 @@ const yesOrNo = pairs.filter(
 
 const nameOf = ({ at, term }: { at: string; term: string }) => `${at} ${term}`;
 const asked = new Set(['', ...withoutTerm.map(nameOf)]);
+const outOfStyle = pairs.flatMap(({ at, en }) =>
+  styleRules
+    .filter(({ breaks }) => breaks(en.replace(placed, ''), at.split(/[.:]/).at(-1) ?? ''))
+    .map(({ name, instead }) => ({ at: `${at} ${name}`, en, instead })),
+);
+const odd = new Set(['', ...outOfStyle.map(({ at }) => at)]);
 const faults = [
   ...unwanted,
   ...withoutTerm
@@ -136,6 +143,12 @@ const faults = [
         `${nameOf(fault)}: "${fault.en}" is "${fault.km}"; GLOSSARY.md says ${fault.khmer.join(' or ')}.`,
     ),
   ...yesOrNo.map(({ at, en, km }) => `${at}: "${en}" is "${km}"; a question of yes or no ends in ឬទេ?`),
+  ...outOfStyle
+    .filter(({ at }) => !(at in styleExceptions))
+    .map(({ at, en, instead }) => `${at}: "${en}"; GLOSSARY.md wants ${instead}.`),
+  ...Object.keys(styleExceptions)
+    .filter((name) => !odd.has(name))
+    .map((name) => `.github/glossary-exception.ts: "${name}" is no exception any more.`),
   ...Object.keys(glossaryExceptions)
     .filter((name) => !asked.has(name))
     .map((name) => `.github/glossary-exception.ts: "${name}" is no exception any more.`),

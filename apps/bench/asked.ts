@@ -187,7 +187,7 @@ const texts: readonly (readonly [name: string, text: (turn: number) => string])[
     (turn) => Array.from({ length: 66 }, (_, at) => (at + turn).toString(36)).join(' '),
   ],
   ['eight of the commonest words', (turn) => eightOf(common, turn)],
-  ['eight words that mean much else', (turn) => eightOf(trades, turn)],
+  ['eight words with many synonyms', (turn) => eightOf(trades, turn)],
   ['three letters that most words begin with', (turn) => beginnings[turn] ?? ''],
   [
     'eight misspelt words',

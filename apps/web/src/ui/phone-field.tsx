@@ -34,7 +34,7 @@ function useCountries() {
   return useMemo(() => countries(names), [names]);
 }
 
-/** A telephone number: Cambodian ones in national format, `012 345 678`; others with their country. */
+/** A phone number: Cambodian ones in national format, `012 345 678`; others with their country. */
 export function PhoneField({
   name,
   id = fieldId(name),

@@ -160,7 +160,7 @@ export const profileUpdate = endpoint({
   method: 'PUT',
   path: '/users/profile',
   access: 'signed-in',
-  summary: 'Update name, telephone, language and photo; omitted fields are cleared',
+  summary: 'Update name, phone, language and photo; omitted fields are cleared',
   body: profileBody.extend(edited),
   response: one(profile),
   limit: 'costly',

@@ -50,7 +50,7 @@ export const auditActions = {
   'order.note': { en: 'Edited the note on an order', km: 'កែប្រែកំណត់ចំណាំលើការបញ្ជាទិញ' },
   'job.promote': { en: 'Changed the promotion of a job', km: 'កែប្រែការផ្សព្វផ្សាយការងារ' },
   'job.approve': { en: 'Approved a job', km: 'អនុម័តការងារ' },
-  'job.refuse': { en: 'Did not approve a job', km: 'មិនអនុម័តការងារ' },
+  'job.refuse': { en: 'Didn’t approve a job', km: 'មិនអនុម័តការងារ' },
   'job.close': { en: 'Closed a job', km: 'បិទការងារ' },
   'job.mark': { en: 'Reviewed the flags of a job', km: 'ពិនិត្យចំណុចសង្ស័យនៃការងារ' },
   'job.lift': { en: 'Reopened a job', km: 'បើកការងារឡើងវិញ' },

@@ -100,7 +100,7 @@ export const adminUserList = endpoint({
   path: '/admin/user',
   access: 'Admin',
   summary:
-    'List accounts: search by name, e-mail, telephone or company, filter by role, state and verification of the company',
+    'List accounts: search by name, e-mail, phone or company, filter by role, state and verification of the company',
   query: listQuery({
     filters: {
       role: named(anyOf(roles), 'role', 'តួនាទី'),

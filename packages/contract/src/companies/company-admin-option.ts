@@ -42,7 +42,7 @@ export const companyEvidence = {
   registration: { en: 'Registration number', km: 'លេខចុះបញ្ជីពាណិជ្ជកម្ម' },
   website: { en: 'Website', km: 'គេហទំព័រ' },
   mail: { en: 'E-mail address at the company’s website', km: 'អ៊ីមែលតាមដែនគេហទំព័រក្រុមហ៊ុន' },
-  phone: { en: 'A telephone call', km: 'ការទូរស័ព្ទ' },
+  phone: { en: 'A phone call', km: 'ការទូរស័ព្ទ' },
   documents: { en: 'Documents', km: 'ឯកសារ' },
 } satisfies Options;
 export type CompanyEvidence = OptionOf<typeof companyEvidence>;
@@ -50,6 +50,6 @@ export type CompanyEvidence = OptionOf<typeof companyEvidence>;
 /** How the address of the owner's e-mail relates to the company's website. */
 export const mailDomains = {
   same: { en: 'Belongs to this website', km: 'ជារបស់គេហទំព័រនេះ' },
-  other: { en: 'Does not belong to this website', km: 'មិនមែនជារបស់គេហទំព័រនេះទេ' },
+  other: { en: 'Doesn’t belong to this website', km: 'មិនមែនជារបស់គេហទំព័រនេះទេ' },
   shared: { en: 'Anybody can have such an address', km: 'នរណាក៏អាចមានអាសយដ្ឋានប្រភេទនេះដែរ' },
 } satisfies Options;

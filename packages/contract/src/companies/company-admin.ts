@@ -95,7 +95,7 @@ export const adminCompanyList = endpoint({
   path: '/admin/company',
   access: 'Admin',
   summary:
-    "List all companies; `search` covers their names in both languages, and their people's names, e-mails and telephones",
+    "List all companies; `search` covers their names in both languages, and their people's names, e-mails and phones",
   query: listQuery({
     filters: {
       state: named(anyOf(companyStates), 'status', 'ស្ថានភាព'),

@@ -22,7 +22,7 @@ export interface Phrase {
   lang?: Locale;
   /** Link to a page of this site. */
   to?: string;
-  /** Any other link: to a file, a telephone number, a section, another site. */
+  /** Any other link: to a file, a phone number, a section, another site. */
   href?: string;
   /** Day or moment that the text names (ISO 8601). */
   time?: string;

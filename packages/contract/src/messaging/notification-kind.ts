@@ -129,7 +129,7 @@ export const notificationKinds = {
   },
   'job-refused': {
     category: 'job-life',
-    en: 'Your job “{jobTitle}” was not approved.',
+    en: 'Your job “{jobTitle}” wasn’t approved.',
     km: 'ការងារ «{jobTitle}» របស់អ្នកមិនបានអនុម័តទេ។',
     to: ownJob,
   },

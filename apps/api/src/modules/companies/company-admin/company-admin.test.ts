@@ -198,7 +198,7 @@ describe('the verification of a company', () => {
         action: 'company.verify',
         target: { _id: id },
         subject: { kind: 'company', name: 'Takeo Fish', path: `/admin/company/${company}` },
-        facts: [{ name: { en: 'Checked' }, to: { en: 'Registration number, A telephone call' } }],
+        facts: [{ name: { en: 'Checked' }, to: { en: 'Registration number, A phone call' } }],
       },
     ]);
   });

@@ -24,7 +24,7 @@ export const jobWaitsMail: OfJob = {
       `Your job “${jobTitle}” is waiting for approval. We’ll review it, publish it once it’s approved and e-mail you.`,
       'You don’t need to do anything.',
     ],
-    action: { label: 'See the job', url: site.url(paths.manageJobEdit(jobId)) },
+    action: { label: 'See job', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle }, site) => ({
@@ -49,7 +49,7 @@ export const jobApprovedMail: OfJob = {
     subject: `Approved: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [`Your job “${jobTitle}” has been approved and is now on the site.`],
-    action: { label: 'See the job', url: site.url(paths.job(jobId)) },
+    action: { label: 'See job', url: site.url(paths.job(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle }, site) => ({
@@ -91,7 +91,7 @@ export const jobRefusedMail: MailKind<Stop> = {
       ...why({ name, jobId, jobTitle, ...stop }, 'en'),
       'It hasn’t been published, and the job credit is back in your package. Edit and publish it again, and we’ll review it.',
     ],
-    action: { label: 'Open the job', url: site.url(paths.manageJobEdit(jobId)) },
+    action: { label: 'Open job', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle, ...stop }, site) => ({
@@ -186,7 +186,7 @@ export const jobLiftedMail: MailKind<Lifted> = {
         ? `We’ve reopened your job “${jobTitle}”. It’s on the site again.`
         : `You can reopen your job “${jobTitle}”. Its closing date has passed, so please choose a new one.`,
     ],
-    action: { label: 'See the job', url: site.url(paths.manageJobEdit(jobId)) },
+    action: { label: 'See job', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle, open }, site) => ({
