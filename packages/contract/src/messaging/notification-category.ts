@@ -14,7 +14,7 @@ export const notificationGroups = {
   gathering: { en: 'Trainings and events', km: 'វគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍' },
   post: { en: 'Posts, comments and likes', km: 'ការបង្ហោះ មតិ និងការចូលចិត្ត' },
   order: { en: 'Orders', km: 'ការបញ្ជាទិញ' },
-  enquiry: { en: 'Enquiries', km: 'ការសាកសួរ' },
+  enquiry: { en: 'Enquiries and reports', km: 'ការសាកសួរ និងរបាយការណ៍' },
   account: { en: 'My account', km: 'គណនីរបស់ខ្ញុំ' },
 } satisfies Options;
 
@@ -270,6 +270,13 @@ export const notificationCategories = {
     mail: true,
     en: 'Enquiries about services, and messages to us',
     km: 'ការសាកសួរអំពីសេវាកម្ម និងសារផ្ញើមកយើង',
+  },
+  moderation: {
+    group: 'enquiry',
+    roles: ['admin'],
+    bell: true,
+    en: 'Reports of jobs, companies, posts and comments',
+    km: 'របាយការណ៍អំពីការងារ ក្រុមហ៊ុន ការបង្ហោះ និងមតិ',
   },
   announcement: {
     group: 'account',

@@ -319,6 +319,22 @@ export const notificationKinds = {
     km: '{from} បានផ្ញើសារ៖ «{subject}»',
     to: () => adminPaths.enquiries({ status: 'open' }),
   },
+  'report-received': {
+    category: 'moderation',
+    one: {
+      en: 'A report is waiting for your decision.',
+      km: 'មានរបាយការណ៍មួយរង់ចាំការសម្រេចរបស់អ្នក។',
+    },
+    en: '{count} reports are waiting for your decision.',
+    km: 'មានរបាយការណ៍ចំនួន {count} រង់ចាំការសម្រេចរបស់អ្នក។',
+    to: () => adminPaths.reports(),
+  },
+  'job-held': {
+    category: 'moderation',
+    en: '“{title}” has been hidden because {reporters} people reported it. Please review it.',
+    km: 'ការងារ «{title}» ត្រូវបានលាក់ ព្រោះមានមនុស្ស {reporters} នាក់បានរាយការណ៍។ សូមពិនិត្យ។',
+    to: () => adminPaths.reports(),
+  },
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;
 

@@ -142,6 +142,21 @@ describe('a job that three people report', () => {
     expect(await isOpen(job.id)).toBe(false);
     expect(await kindsTold(owner)).toEqual(['job-stopped']);
   });
+
+  it('tells the operator of reports, gathered until they are read, and of the hidden job at once', async () => {
+    const operator = await createUser(api.prisma, { role: 'admin' });
+    const { job } = await company();
+    for (let person = 0; person < 3; person++) await report(await createUser(api.prisma), 'job', job.id);
+    const told = await api.prisma.notification.findMany({
+      where: { userId: operator.id },
+      orderBy: { createdAt: 'asc' },
+      select: { kind: true, params: true },
+    });
+    expect(told).toEqual([
+      { kind: 'report-received', params: { count: '2' } },
+      { kind: 'job-held', params: { title: job.title, reporters: '3' } },
+    ]);
+  });
 });
 
 describe('a job that the operator has left as it is', () => {

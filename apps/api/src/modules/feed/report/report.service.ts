@@ -21,6 +21,7 @@ import { lockShownComment } from '../comment/comment.repository.ts';
 import { excerptOf } from '../post/post.presenter.ts';
 import { lockPublicPost } from '../post/post.repository.ts';
 import { closeReports } from './close-reports.ts';
+import { notifyModerators } from './notify-moderators.ts';
 import { notifyWriter } from './notify-writer.ts';
 import { type Reported, reportedOf } from './report.policy.ts';
 import { companyOf, presentReport, textOf } from './report.presenter.ts';
@@ -29,6 +30,7 @@ import {
   findPast,
   findShown,
   isPublicCompany,
+  jobTitle,
   lockPublicJob,
   lockReported,
   setOffPage,
@@ -149,13 +151,13 @@ export function reportService(deps: Deps) {
         const by = actor ? { reporterId: actor.id } : (visitor ?? {});
         await reports.createReport(tx, reported, { ...said, ...by, createdAt: now() });
       } else if (!(await reports.changeReport(tx, own.id, said))) throw new AppError('report.answered');
-      if (
-        noun === 'job' &&
-        actor &&
-        !own &&
-        (await reports.countReporters(tx, reported)) >= reportersThatHold
-      )
-        await jobs.closeIn(tx, null, id, { reason: 'reported' });
+      if (own) return;
+      const reporters = noun === 'job' && actor ? await reports.countReporters(tx, reported) : 0;
+      const held =
+        reporters >= reportersThatHold && (await jobs.closeIn(tx, null, id, { reason: 'reported' }));
+      if (!held) return notifyModerators(deps, tx, 'report-received', {});
+      const title = await jobTitle(tx, id);
+      await notifyModerators(deps, tx, 'job-held', { title, reporters: `${reporters}` });
     },
 
     async list(query: ParsedQueryOf<typeof adminReportList>) {

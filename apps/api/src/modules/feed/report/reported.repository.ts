@@ -44,6 +44,10 @@ export async function lockPublicJob(tx: Transaction, id: string): Promise<boolea
   return (await tx.job.count({ where: { id, ...isPublic } })) > 0;
 }
 
+export async function jobTitle(tx: Transaction, id: string): Promise<string> {
+  return (await tx.job.findUniqueOrThrow({ where: { id }, select: { title: true } })).title;
+}
+
 /** Locks the content, then all its reports, before a decision. */
 export async function lockReported(tx: Transaction, { noun, id }: Reported) {
   if (noun === 'job') await lockJob(tx, id);
