@@ -1,19 +1,19 @@
 import { adminPaths } from '../kernel/admin-paths.ts';
-import type { Locale, Localized } from '../kernel/locale.ts';
+import type { Localized } from '../kernel/locale.ts';
 import { paths } from '../kernel/paths.ts';
 import type { CategoryOn } from './notification-category.ts';
 
 /** Bell notification: text with placeholders, linked page, and the category by which users switch it off. */
-interface Kind extends Localized {
+export interface Kind extends Localized {
   category: CategoryOn<'bell'>;
   /**
    * Gathered while unread: one notification for all of a user, whose `{count}` grows. This is its text, with
    * placeholders of its own, as long as there is only one; of several it keeps the placeholders of the main text.
    */
   one?: Localized;
-  to(params: Params): string;
+  to(params: FilledPlaces): string;
 }
-type Params = Readonly<Record<string, string>>;
+export type FilledPlaces = Readonly<Record<string, string>>;
 
 const ownApplication: Kind['to'] = ({ id = '' }) => paths.manageUserAppliedDetail(id);
 const ownRegistrations: Kind['to'] = () => paths.manageRegistrations();
@@ -337,30 +337,3 @@ export const notificationKinds = {
   },
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;
-
-type Kinds = typeof notificationKinds;
-type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
-  ? Place | Places<Rest>
-  : never;
-/** A gathered kind counts by itself. */
-type Asked<K extends NotificationKind> = Kinds[K] extends { one: { en: infer One extends string } }
-  ? Exclude<Places<One | Kinds[K]['en']>, 'count'>
-  : Places<Kinds[K]['en']>;
-
-/** Parameters of a kind: all placeholders of its text, and the values that its link needs. */
-export type NotificationParams<K extends NotificationKind> = Readonly<
-  Record<Asked<K>, string> & Record<string, string>
->;
-
-const placeholder = /\{(\w+)\}/g;
-export const placesOf = (text: string) => [...text.matchAll(placeholder)].map(([, place]) => place ?? '');
-
-/** Text with its placeholders filled. */
-export const filledIn = (text: string, params: Params) =>
-  text.replace(placeholder, (_, place: string) => params[place] ?? '');
-
-/** Text of a notification. */
-export function notificationText(kind: NotificationKind, params: Params, locale: Locale) {
-  const words: Kind = notificationKinds[kind];
-  return filledIn((words.one && params.count === '1' ? words.one : words)[locale], params);
-}

@@ -21,7 +21,7 @@ export const customerService: Profession = {
   intern: ['Customer Service', 'សេវាអតិថិជន'],
   hard: [
     ['Telephone etiquette', 'សុជីវធម៌ក្នុងការនិយាយទូរស័ព្ទ'],
-    ['Complaint handling', 'ដោះស្រាយបណ្តឹងអតិថិជន'],
+    ['Complaint handling', 'ដោះស្រាយបណ្ដឹងអតិថិជន'],
     ['Live chat', 'ឆ្លើយសារអតិថិជន'],
     'CRM',
     'Microsoft Excel',
@@ -44,7 +44,7 @@ export const customerService: Profession = {
       ],
       dutiesKm: [
         'ឆ្លើយសំណួរអតិថិជនតាមទូរស័ព្ទ តេឡេក្រាម និងផ្ទាល់',
-        'កត់ត្រាបណ្តឹងអតិថិជន និងតាមដានរហូតដល់ដោះស្រាយរួច',
+        'កត់ត្រាបណ្ដឹងអតិថិជន និងតាមដានរហូតដល់ដោះស្រាយរួច',
         'ពន្យល់អំពីផលិតផល តម្លៃ និងប្រូម៉ូសិនឱ្យបានច្បាស់លាស់',
       ],
     },

@@ -76,7 +76,7 @@ export const delivery: Profession = {
       hard: [
         ['Route planning', 'រៀបចំផ្លូវដឹកជញ្ជូន'],
         ['Fleet maintenance', 'ថែទាំយានយន្ត'],
-        ['Complaint handling', 'ដោះស្រាយបណ្តឹងអតិថិជន'],
+        ['Complaint handling', 'ដោះស្រាយបណ្ដឹងអតិថិជន'],
         'Google Maps',
         'Microsoft Excel',
       ],

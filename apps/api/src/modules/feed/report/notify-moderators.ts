@@ -1,4 +1,4 @@
-import type { NotificationParams } from '@acheep/contract/messaging/notification-kind';
+import type { NotificationParams } from '@acheep/contract/messaging/notification-text';
 import type { Transaction } from '@acheep/database/connection';
 import { listAdmins } from '../../accounts/admin/admin.repository.ts';
 import { type Notifier, notify } from '../../messaging/notification/notify.ts';

@@ -1,10 +1,6 @@
 import { notifiedByDefault } from '@acheep/contract/messaging/notification-category';
-import {
-  type NotificationKind,
-  type NotificationParams,
-  notificationKinds,
-  placesOf,
-} from '@acheep/contract/messaging/notification-kind';
+import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { type NotificationParams, placesOf } from '@acheep/contract/messaging/notification-text';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { notifyDevices } from '../push/tell-devices.ts';

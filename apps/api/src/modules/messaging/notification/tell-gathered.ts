@@ -1,4 +1,5 @@
-import type { NotificationKind, NotificationParams } from '@acheep/contract/messaging/notification-kind';
+import type { NotificationKind } from '@acheep/contract/messaging/notification-kind';
+import type { NotificationParams } from '@acheep/contract/messaging/notification-text';
 import type { Transaction } from '@acheep/database/connection';
 import { findLatestOf, renewUnread } from './notification.repository.ts';
 import { type Notifier, notify } from './notify.ts';

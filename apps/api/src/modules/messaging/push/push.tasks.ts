@@ -1,6 +1,7 @@
 import { pathIn } from '@acheep/contract/kernel/locale';
 import { trimEnd } from '@acheep/contract/kernel/trim';
-import { notificationKinds, notificationText } from '@acheep/contract/messaging/notification-kind';
+import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { notificationText } from '@acheep/contract/messaging/notification-text';
 import type { PushMessage } from '@acheep/contract/messaging/push-message';
 import type { Deps } from '../../../deps.ts';
 import { carryOut } from '../../../plumbing/task.ts';

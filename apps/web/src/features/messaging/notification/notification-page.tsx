@@ -1,6 +1,7 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Notification } from '@acheep/contract/messaging/notification';
-import { notificationKinds, notificationText } from '@acheep/contract/messaging/notification-kind';
+import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { notificationText } from '@acheep/contract/messaging/notification-text';
 import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
 import { IconAdjustments, IconBell } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';

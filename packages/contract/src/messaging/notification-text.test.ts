@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pages } from '../kernel/pages.ts';
-import { filledIn, notificationKinds, notificationText, placesOf } from './notification-kind.ts';
+import { notificationKinds } from './notification-kind.ts';
+import { filledIn, notificationText, placesOf } from './notification-text.ts';
 
 const id = '01900000-0000-7000-8000-000000000000';
 const isPage = (path: string) =>

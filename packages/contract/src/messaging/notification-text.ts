@@ -1,0 +1,34 @@
+import type { Locale } from '../kernel/locale.ts';
+import {
+  type FilledPlaces,
+  type Kind,
+  type NotificationKind,
+  notificationKinds,
+} from './notification-kind.ts';
+
+type Kinds = typeof notificationKinds;
+type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`
+  ? Place | Places<Rest>
+  : never;
+/** A gathered kind counts by itself. */
+type Asked<K extends NotificationKind> = Kinds[K] extends { one: { en: infer One extends string } }
+  ? Exclude<Places<One | Kinds[K]['en']>, 'count'>
+  : Places<Kinds[K]['en']>;
+
+/** Parameters of a kind: all placeholders of its text, and the values that its link needs. */
+export type NotificationParams<K extends NotificationKind> = Readonly<
+  Record<Asked<K>, string> & Record<string, string>
+>;
+
+const placeholder = /\{(\w+)\}/g;
+export const placesOf = (text: string) => [...text.matchAll(placeholder)].map(([, place]) => place ?? '');
+
+/** Text with its placeholders filled. */
+export const filledIn = (text: string, params: FilledPlaces) =>
+  text.replace(placeholder, (_, place: string) => params[place] ?? '');
+
+/** Text of a notification. */
+export function notificationText(kind: NotificationKind, params: FilledPlaces, locale: Locale) {
+  const words: Kind = notificationKinds[kind];
+  return filledIn((words.one && params.count === '1' ? words.one : words)[locale], params);
+}
