@@ -25,6 +25,8 @@ export interface MenuItem {
   /** Roles with this subject see the item; defaults to the page's `access`. */
   access?: Subject;
   right?: CompanyRight | 'any';
+  /** Shown until the job seeker has a CV. */
+  withoutResume?: true;
 }
 
 interface Part {

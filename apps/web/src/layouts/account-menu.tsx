@@ -4,6 +4,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePostJob } from '../entities/billing/order/use-post-job.ts';
 import { useCandidateCounts } from '../entities/hiring/application/candidate-count.ts';
+import { useHasResume } from '../entities/talent/resume/own-resume.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
 import { localized } from '../lib/locale.ts';
 import { may, type Who } from '../lib/may-do.ts';
@@ -16,13 +17,15 @@ interface AccountMenuProps {
   onChoose?: () => void;
 }
 
-/** Returns the group of the page, the address of its entry, and a function for the click on an entry. */
+/** Returns the groups, that of the page, the address of its entry, and a function for the click on an entry. */
 function useMenu({ user, onChoose }: AccountMenuProps) {
   const { pathname } = useLocation();
   const entry = activeEntry(pathname);
   const post = usePostJob(onChoose);
+  const hasResume = useHasResume(user.role === 'user');
   const counts = useCandidateCounts(may(user, { access: 'AppliedJob', right: 'interview' }));
   return {
+    groups: menuOf(user, hasResume),
     group: entry?.group,
     active: entry?.tabOf ?? entry?.to,
     isCurrent: (to: string) => pathname === to,
@@ -35,6 +38,7 @@ function useMenu({ user, onChoose }: AccountMenuProps) {
 export function AccountMenu({ user, onChoose }: AccountMenuProps) {
   const { t } = useTranslation('menu');
   const {
+    groups,
     group: open,
     active,
     isCurrent,
@@ -47,7 +51,7 @@ export function AccountMenu({ user, onChoose }: AccountMenuProps) {
   };
   return (
     <>
-      {menuOf(user).map(({ key, icon: Icon, entries: [first, ...others] }) => (
+      {groups.map(({ key, icon: Icon, entries: [first, ...others] }) => (
         <MenuLink
           key={key}
           component={Link}
@@ -96,7 +100,7 @@ export function AccountMenu({ user, onChoose }: AccountMenuProps) {
 export function AccountIcons({ user }: { user: Who }) {
   const { t } = useTranslation('menu');
   const menu = useMenu({ user });
-  return menuOf(user).map((group) => (
+  return menu.groups.map((group) => (
     <IconGroup key={group.key} group={group} menu={menu} name={t(`group.${group.key}`)} />
   ));
 }

@@ -4,6 +4,7 @@ import { Text } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { useActivePlan } from '../entities/billing/order/active-plan.ts';
 import { companyName } from '../entities/companies/company/company-name.ts';
+import { useHasResume } from '../entities/talent/resume/own-resume.ts';
 import { localized } from '../lib/locale.ts';
 import { useMayDo } from '../lib/may-do.ts';
 import type { Session } from '../lib/session.ts';
@@ -18,6 +19,7 @@ export function Greeting({ user }: { user: Session['user'] }) {
   const { pathname } = useLocation();
   const plan = useActivePlan();
   const product = useSiteName();
+  const hasResume = useHasResume(user.role === 'user');
   const mayPost = useMayDo('post');
   // Named only where it is less than that of a recruiter.
   const role = mayPost ? undefined : user.company?.memberRole;
@@ -31,7 +33,7 @@ export function Greeting({ user }: { user: Session['user'] }) {
       <Text size="sm" c="dimmed">
         <DateText value={user.createdAt}>{(date) => t('since', { date })}</DateText>
       </Text>
-      {!role && (
+      {!role && !hasResume && (
         <Text size="sm">
           {plan?.activeJob
             ? t('plan', {

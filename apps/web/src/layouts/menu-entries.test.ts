@@ -53,6 +53,14 @@ describe('the menu', () => {
     expect(groupsOf('user')).toEqual(['today', 'search', 'talent', 'explore', 'account']);
   });
 
+  it('offers to post a CV until there is one', () => {
+    const pages = (hasResume: boolean) =>
+      menuOf({ role: 'user' }, hasResume).flatMap(({ entries }) => entries.map(({ to }) => to));
+    expect(pages(false)).toContain(paths.resumeEdit());
+    expect(pages(true)).not.toContain(paths.resumeEdit());
+    expect(pages(true)).toContain(paths.resume());
+  });
+
   it('leads to each page once, by its group or by a tab', () => {
     for (const role of ['user', 'recruiter', 'trainer', 'editor', 'admin'] as const) {
       const shown = menuOf({ role })

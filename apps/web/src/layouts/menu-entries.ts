@@ -58,8 +58,8 @@ export interface MenuGroup {
 }
 
 /** Groups of a user's menu, without those that are empty and without tabs. */
-export function menuOf(user: Who): MenuGroup[] {
-  const own = entriesOf(user).filter(({ tabOf }) => !tabOf);
+export function menuOf(user: Who, hasResume = false): MenuGroup[] {
+  const own = entriesOf(user).filter(({ tabOf, withoutResume }) => !tabOf && !(withoutResume && hasResume));
   return Object.entries(groups).flatMap(([key, icon]) => {
     const [first, ...others] = own.filter(({ group }) => group === key);
     return first ? [{ key: key as MenuItem['group'], icon, entries: [first, ...others] }] : [];

@@ -69,6 +69,10 @@ const note = { fontSize: 'var(--mantine-font-size-sm)', lineHeight: 'var(--manti
 
 const title = { fontSize: '1.125rem', fontWeight: 650 };
 
+/** Maximum height of a list to choose from, in pixels. */
+export const dropdownHeight = 274;
+const dropdown = { defaultProps: { maxDropdownHeight: dropdownHeight } };
+
 /** Mantine renders the head of a dialog as `header`, which would be a second banner landmark. */
 const attributes = { header: { role: 'presentation' } };
 
@@ -109,6 +113,8 @@ export const theme = createTheme({
       },
     },
     Combobox: { defaultProps: { shadow: 'md' } },
+    Select: dropdown,
+    TagsInput: dropdown,
     Badge: { defaultProps: { variant: 'light', radius: 'sm', size: 'lg', tt: 'none', fw: 500 } },
     Skeleton: { defaultProps: { radius: 'sm' } },
   },

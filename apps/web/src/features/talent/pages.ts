@@ -61,7 +61,13 @@ export const talent: Features = {
       access: 'Resume',
       words: ['resume'],
       load: () => import('./resume/resume-edit-page.tsx').then((m) => m.ResumeEditPage),
-      menu: { group: 'search', label: { en: 'Post new CV', km: 'បង្កើត CV ថ្មី' }, order: 50, icon: IconPlus },
+      menu: {
+        group: 'search',
+        label: { en: 'Post new CV', km: 'បង្កើត CV ថ្មី' },
+        order: 50,
+        icon: IconPlus,
+        withoutResume: true,
+      },
     },
   },
   talent: {

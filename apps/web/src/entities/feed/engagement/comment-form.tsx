@@ -19,6 +19,7 @@ import { inputDebounce } from '../../../lib/input-debounce.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormField } from '../../../ui/form-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
+import { dropdownHeight } from '../../../ui/theme.ts';
 import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
 import { companyName } from '../../companies/company/company-name.ts';
 import { type CommentBody, useCreateComment, useEditComment } from './comment.api.ts';
@@ -85,7 +86,11 @@ function MentionField({ value, onChange, onPick, ...props }: MentionFieldProps) 
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={found.length === 0}>
-        <Combobox.Options aria-label={t('mention.companies')} mah={274} style={{ overflowY: 'auto' }}>
+        <Combobox.Options
+          aria-label={t('mention.companies')}
+          mah={dropdownHeight}
+          style={{ overflowY: 'auto' }}
+        >
           {found.map((company) => (
             <Combobox.Option key={company._id} value={company._id}>
               <span style={{ display: 'flex', alignItems: 'center', gap: 8 }}>

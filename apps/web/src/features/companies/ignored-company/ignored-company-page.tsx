@@ -73,12 +73,14 @@ function useIgnoredColumns(): Column<IgnoredCompany>[] {
   ];
 }
 
+const companyQuery = (id: string) => apiData('GET /company/:id', { params: { id } });
+
 /** Asks whether to ignore a company. Renders nothing if it does not exist or is already ignored. */
 function AskIgnore({ id }: { id: string }) {
   const { t } = useTranslation('ignored-company');
   const common = useTranslation().t;
   const navigate = useNavigate();
-  const { data: company } = useQuery(apiData('GET /company/:id', { params: { id } }));
+  const { data: company } = useQuery(companyQuery(id));
   const ignored = useIsIgnored(id);
   const { change, isPending } = useIgnoreCompany();
   if (!company || ignored !== false) return null;
@@ -118,11 +120,12 @@ export function IgnoredCompanyPage() {
   const control = useListUrl(ignoredList);
   const query = useQuery(apiPage('GET /ignore-company', { query: listRequest(ignoredList, control.asked) }));
   const total = query.data?.meta.total ?? 0;
+  const asked = useQuery({ ...companyQuery(id ?? ''), enabled: id !== undefined }).data;
   const columns = useIgnoredColumns();
   const narrowed = isNarrowed(control.asked);
   return (
     <>
-      <PageHead title={t('title')} noIndex />
+      <PageHead title={asked ? t('askTitle', { name: companyName(asked) }) : t('title')} noIndex />
       <PageHeader title={t('title')} lead={t('lead')} />
       {id !== undefined && <AskIgnore id={id} />}
       {(total > 0 || narrowed) && <FilterBar {...control} search={{ label: t('search') }} />}
