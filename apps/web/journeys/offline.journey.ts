@@ -116,6 +116,22 @@ describe('a telephone whose network comes and goes', () => {
     await breaksNothing(page, 'a job without a network');
   });
 
+  it('the latest list opens without one, from when it was', async () => {
+    const { page, go } = seeker;
+    await page.context().setOffline(false);
+    await go('/job');
+    const found = page.getByRole('link', { name: story.job, exact: true });
+    await found.waitFor();
+    await expect.poll(() => keptIn(page)).toContainEqual(expect.stringMatching(/^kept-.* \/kept\/results$/));
+    await page.context().setOffline(true);
+    await bar(page).waitFor();
+    await page.reload();
+    await found.waitFor();
+    const [before = ''] = t('offline:asOf').split('{{when}}');
+    await bar(page).getByText(before.trim()).waitFor();
+    await breaksNothing(page, 'a list without a network');
+  });
+
   it('what needs the network says so, shows what is kept, and comes by itself', async () => {
     const { page, go } = seeker;
     await go('/');

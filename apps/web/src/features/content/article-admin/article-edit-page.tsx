@@ -10,8 +10,8 @@ import { confirm, toast } from '../../../lib/feedback.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { Moment } from '../../../ui/moment.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
@@ -62,7 +62,7 @@ function ArticleHistory({
           <li key={_id}>
             <div>
               <p>
-                <Moment value={createdAt} /> · {by ?? t('history.nobody')}
+                <DateText value={createdAt} format="time" /> · {by ?? t('history.nobody')}
               </p>
               <Text size="sm" c="dimmed">
                 {changed.length > 0
@@ -161,7 +161,7 @@ export function ArticleEditPage() {
       />
       {saved?.state === 'scheduled' && saved.publishAt && (
         <Alert color="saffron" mb="md">
-          {t('scheduled')} <Moment value={saved.publishAt} />
+          {t('scheduled')} <DateText value={saved.publishAt} format="time" />
         </Alert>
       )}
       {saved ? <Editor key={saved._id} saved={saved} /> : <SkeletonList count={3} height={240} />}

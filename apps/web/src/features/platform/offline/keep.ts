@@ -5,7 +5,7 @@ import { leaveDevice } from '../../../lib/device.ts';
 import { isOnline } from '../../../lib/online.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { getSession, subscribeSession } from '../../../lib/session.ts';
-import { forgetOthers, keepSaved, keepSeen, restoreJobs } from './offline-job.ts';
+import { forgetOthers, keepResults, keepSaved, keepSeen, restoreJobs } from './offline-job.ts';
 
 /** Ignores failures: the user did not ask for it. */
 const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
@@ -20,15 +20,20 @@ function forget() {
   if (!getSession()) quietly(leaveDevice());
 }
 
-/** Caches a job if its page is open. */
+const isJobList = () => /^(?:\/km)?\/job\/?$/.test(window.location.pathname);
+
+/** Caches a job if its page is open, and results of the list of jobs. */
 function keepIfSeen(query: {
   queryKey: readonly unknown[];
   state: { data?: unknown; dataUpdatedAt: number };
   getObserversCount(): number;
 }) {
-  const { data, dataUpdatedAt } = query.state;
-  if (query.queryKey[0] === 'GET /job/:id' && data && query.getObserversCount() > 0)
-    quietly(keepSeen(data as ApiResponse<'GET /job/:id'>, dataUpdatedAt));
+  const { data, dataUpdatedAt: at } = query.state;
+  const [endpoint] = query.queryKey;
+  if (!data || query.getObserversCount() === 0) return;
+  if (endpoint === 'GET /job/:id') quietly(keepSeen(data as ApiResponse<'GET /job/:id'>, at));
+  if ((endpoint === 'GET /job' || endpoint === 'GET /job/for-me') && isJobList())
+    quietly(keepResults({ at, queryKey: query.queryKey, answer: data as ApiResponse<'GET /job'> }));
 }
 
 /** Caches viewed and saved jobs for offline use, while the same user is here. */

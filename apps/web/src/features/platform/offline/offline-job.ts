@@ -21,9 +21,17 @@ interface OfflineList {
   saved: Bookmark[];
 }
 
+/** A page of results with the query that asked for it. */
+interface OfflineResults {
+  at: number;
+  queryKey: readonly unknown[];
+  answer: ApiResponse<'GET /job'>;
+}
+
 const prefix = 'kept-';
 const jobs = '/kept/job/';
 const list = '/kept/saved';
+const results = '/kept/results';
 
 /** Returns the owner of the cache; null during impersonation, when nothing is cached. */
 function owner(): string | null {
@@ -35,7 +43,7 @@ const cacheName = () => `${prefix}${owner()}`;
 async function read<T>(cache: Cache, address: string | Request): Promise<T | undefined> {
   return (await cache.match(address))?.json() as Promise<T> | undefined;
 }
-const write = (cache: Cache, address: string, value: OfflineJob | OfflineList) =>
+const write = (cache: Cache, address: string, value: OfflineJob | OfflineList | OfflineResults) =>
   cache.put(address, Response.json(value));
 
 async function allJobs(cache: Cache): Promise<OfflineJob[]> {
@@ -63,6 +71,12 @@ export async function keepSeen(answer: JobAnswer, at: number) {
   const cache = await caches.open(cacheName());
   await write(cache, jobs + answer.data._id, { at, seen: Date.now(), answer });
   await trim(cache);
+}
+
+/** Caches the latest page of results in place of the one before. */
+export async function keepResults(value: OfflineResults) {
+  if (owner() === null) return;
+  await write(await caches.open(cacheName()), results, value);
 }
 
 /** Caches the full records of the user's saved jobs, one at a time in the background. */
@@ -105,9 +119,12 @@ export async function offlineJobs() {
   };
 }
 
-/** Puts cached jobs into the query cache with their original age. */
+/** Puts cached jobs, and the latest results, into the query cache with their original age. */
 export async function restoreJobs() {
   const cache = await caches.open(cacheName());
+  const found = await read<OfflineResults>(cache, results);
+  if (found && !queryClient.getQueryData(found.queryKey))
+    queryClient.setQueryData(found.queryKey, found.answer, { updatedAt: found.at });
   queryClient.setQueryDefaults(['GET /job/:id'], { gcTime: Number.POSITIVE_INFINITY });
   for (const job of await allJobs(cache)) {
     const { queryKey } = apiQuery('GET /job/:id', { params: { id: idOf(job) } });
