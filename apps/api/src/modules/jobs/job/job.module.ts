@@ -57,7 +57,7 @@ function jobRoutes(register: Register, deps: Deps) {
   }));
   register(hiringGet, async () => ({ data: await hiring() }));
   register(job.jobGet, async ({ params }) => ({ data: await jobs.publicPage(params.id) }));
-  register(job.ownJobList, async ({ actor, query }) => jobs.list(actor, query));
+  register(job.ownJobList, async ({ actor, query, locale }) => jobs.list(actor, query, locale));
   register(job.ownJobGet, async ({ actor, params }) => ({ data: await jobs.get(actor, params.id) }));
   register(job.ownJobPreview, async ({ actor, params }) => ({ data: await jobs.preview(actor, params.id) }));
   register(job.jobCreate, async ({ tx, actor, body }) => ({ data: await jobs.createIn(tx, actor, body) }));
