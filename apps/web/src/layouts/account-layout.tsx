@@ -1,3 +1,4 @@
+import { can } from '@acheep/contract/kernel/permission';
 import { Container } from '@mantine/core';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSession } from '../lib/session.ts';
@@ -24,7 +25,7 @@ export function AccountLayout() {
       <Outlet />
     </PageTabs>
   );
-  if (user.role !== 'user') return <ConsoleLayout user={user}>{page}</ConsoleLayout>;
+  if (!can(user.role, 'UserAppliedJob')) return <ConsoleLayout user={user}>{page}</ConsoleLayout>;
   return (
     <DefaultLayout>
       <Container className={classes.layout}>

@@ -183,7 +183,7 @@ function SiteBanner() {
 
 /** The site: header, banners, footer. Shows `children`, or the page of the route. */
 export function DefaultLayout({ children = <Outlet /> }: { children?: ReactNode }) {
-  const isSeeker = useSession()?.user.role === 'user';
+  const isSeeker = can(useSession()?.user.role, 'UserAppliedJob');
   const social = useSocialLinks();
   return (
     <div className={classes.page}>

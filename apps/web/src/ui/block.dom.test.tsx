@@ -7,6 +7,7 @@ import { loadNamespaces, startI18n } from '../lib/i18n.ts';
 import { AvatarList } from './avatar-list.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { EmptyState } from './empty-state.tsx';
+import { ListTable } from './list-table.tsx';
 import { Overflow } from './overflow.tsx';
 import { Pagination } from './pagination.tsx';
 import { PrintPreview } from './print-preview.tsx';
@@ -32,6 +33,45 @@ const texts = (root: Element, selector: string) =>
 const link = (page: number) => ({ component: Link, to: `?page=${page}` });
 
 describe('shared blocks', () => {
+  it('sort by heads, each with the orders that its list knows, in turn', () => {
+    const heads = (sort: string) => {
+      const root = drawn(
+        <ListTable
+          label="Jobs"
+          rows={[]}
+          sort={{ value: sort, link: (order) => ({ component: Link, to: `?sort=${order}` }) }}
+          columns={[
+            {
+              key: 'title',
+              header: 'Title',
+              card: 'title',
+              sort: 'title',
+              orders: ['title_1', 'title_-1'],
+              cell: () => '',
+            },
+            { key: 'name', header: 'Name', card: 'fact', sort: 'name', orders: ['name_1'], cell: () => '' },
+            { key: 'made', header: 'Made', card: 'fact', sort: 'createdAt', cell: () => '' },
+          ]}
+        />,
+      );
+      return [...root.querySelectorAll('th')].map((head) => [
+        head.getAttribute('aria-sort'),
+        head.querySelector('a')?.getAttribute('href')?.split('sort=')[1],
+      ]);
+    };
+    expect(heads('createdAt_-1')).toEqual([
+      ['none', 'title_1'],
+      ['none', 'name_1'],
+      ['descending', 'createdAt_1'],
+    ]);
+    expect(heads('title_1')).toEqual([
+      ['ascending', 'title_-1'],
+      ['none', 'name_1'],
+      ['none', 'createdAt_-1'],
+    ]);
+    expect(heads('name_1')[1]).toEqual(['ascending', 'name_1']);
+  });
+
   it('show seven places of pages between Previous and Next', () => {
     const root = drawn(<Pagination page={10} limit={10} total={200} link={link} />);
     expect(texts(root, 'li')).toEqual(['1', '…', '9', '10', '11', '…', '20']);

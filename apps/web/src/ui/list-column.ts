@@ -15,6 +15,8 @@ export interface Column<T> {
   card: 'title' | 'mark' | 'fact' | 'note' | 'actions' | 'none';
   /** The API's sort key (`createdAt`), if the list can be sorted by this column. */
   sort?: string;
+  /** The orders that pressing its head asks for in turn; by default descending, then ascending. */
+  orders?: readonly string[];
   /** Aligned with the numbers above and below. */
   isNumber?: boolean;
 }

@@ -77,7 +77,8 @@ function Header<T>({ column, sort }: { column: Column<T>; sort: TableSort }) {
   const [current, direction] = sort.value.split('_') as [string, keyof typeof directions];
   const sorted = current === by ? directions[direction] : undefined;
   const Arrow = sorted && arrows[sorted];
-  const other = sorted === 'descending' ? `${by}_1` : `${by}_-1`;
+  const { orders = [`${by}_-1`, `${by}_1`] } = column;
+  const other = orders[(orders.indexOf(sort.value) + 1) % orders.length] as string;
   return (
     <HeaderCell
       sorted={sorted ?? 'none'}

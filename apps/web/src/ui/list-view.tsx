@@ -1,6 +1,8 @@
+import { NativeSelect } from '@mantine/core';
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useTranslation } from '../lib/use-translation.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import type { LinkProps } from './link-props.ts';
 import { ListCards } from './list-cards.tsx';
@@ -18,6 +20,9 @@ interface ListViewProps<T> extends RowLooks<T> {
   asked: { page: number; sort: string };
   pageLink: (page: number) => LinkProps;
   sortLink: (sort: string) => LinkProps;
+  set?(name: 'sort', value: string): void;
+  /** Orders to choose from on phones, whose cards have no heads to press. */
+  orders?: readonly { value: string; label: string }[];
   /** Defaults to 'No data available'. */
   empty?: ReactNode;
 }
@@ -32,7 +37,8 @@ const useHiddenColumns = () =>
 
 /** A work list: a table on desktops, cards on phones. */
 export function ListView<T extends ListRow>(props: ListViewProps<T>) {
-  const { query, label, columns, asked, pageLink, sortLink, empty, rowLooks } = props;
+  const { query, label, columns, asked, pageLink, sortLink, set, orders, empty, rowLooks } = props;
+  const { t } = useTranslation();
   const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
   const [hidden, setHidden] = useHiddenColumns();
   const looks = { label, columns, rowLooks };
@@ -54,7 +60,18 @@ export function ListView<T extends ListRow>(props: ListViewProps<T>) {
             menu={<ColumnMenu columns={columns} hidden={hidden} onChange={setHidden} />}
           />
         ) : (
-          <ListCards {...looks} rows={rows} />
+          <>
+            {orders && set && rows.length > 1 && (
+              <NativeSelect
+                mb="sm"
+                label={t('list.sort')}
+                value={asked.sort}
+                data={[...orders]}
+                onChange={(event) => set('sort', event.currentTarget.value)}
+              />
+            )}
+            <ListCards {...looks} rows={rows} />
+          </>
         )
       }
     </ListResults>

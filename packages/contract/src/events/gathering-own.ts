@@ -5,7 +5,7 @@ import { endpoint, listMeta, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { ownImage } from '../kernel/image.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
-import { byDate, some } from '../kernel/option.ts';
+import { some } from '../kernel/option.ts';
 import { documentFacts } from '../platform/upload.ts';
 import { gatheringCard, gatheringText } from './gathering.ts';
 import {
@@ -16,6 +16,7 @@ import {
   sessionsField,
 } from './gathering-draft.ts';
 import { type GatheringKind, gatheringStatuses } from './gathering-option.ts';
+import { ownGatheringSorts } from './own-gathering-option.ts';
 
 /** Actions that the organiser may take on a gathering in its present state. */
 export const gatheringActions = ['edit', 'publish', 'close', 'reopen', 'archive', 'delete', 'copy'] as const;
@@ -97,7 +98,7 @@ const endpointsOf = <const K extends GatheringKind>(
       summary: `List the ${all} of the caller's company, by state; \`search\` covers titles`,
       query: listQuery({
         filters: { status: named(anyOf(gatheringStatuses), 'status', 'ស្ថានភាព') },
-        sorts: byDate,
+        sorts: ownGatheringSorts,
       }),
       response: z.strictObject({
         data: z.array(ownGathering),

@@ -5,7 +5,7 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, foundMeta, listMeta, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery, someIds } from '../kernel/list.ts';
-import { byDate, some } from '../kernel/option.ts';
+import { some } from '../kernel/option.ts';
 import { day, id } from '../kernel/text.ts';
 import { documentFacts } from '../platform/upload.ts';
 import { jobEdit, jobNew, publicationDay } from './job-draft.ts';
@@ -13,6 +13,7 @@ import { closing, shownOnCard, shownOnPage } from './job-field.ts';
 import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
 import { allStopReasons, jobStops, jobWarnings } from './job-moderation-option.ts';
 import { jobHighlights, jobSorts, jobStatuses } from './job-option.ts';
+import { ownJobSorts } from './own-job-option.ts';
 import { reference } from './reference.ts';
 import { understood } from './understood.ts';
 
@@ -223,7 +224,7 @@ export const ownJobList = endpoint({
   summary: "List the recruiter's own jobs, by state; `search` covers titles",
   query: listQuery({
     filters: { status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព') },
-    sorts: byDate,
+    sorts: ownJobSorts,
   }),
   response: z.strictObject({
     data: z.array(ownJob),

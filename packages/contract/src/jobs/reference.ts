@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { all, endpoint } from '../kernel/endpoint.ts';
+import { all, endpoint, record } from '../kernel/endpoint.ts';
 
 /** A category, industry, province or skill, with its name in both languages. */
 export const reference = z.strictObject({
@@ -8,8 +8,11 @@ export const reference = z.strictObject({
   name: z.strictObject({ en: z.string(), km: z.string() }),
 });
 
+/** A reference as a record of its list. */
+const entry = z.strictObject({ ...reference.shape, ...record });
+
 /** A reference in the list to choose from. Inactive entries are not offered any more. */
-const listed = reference.extend({ isActive: z.boolean() });
+const listed = entry.extend({ isActive: z.boolean() });
 
 /** A job category with its Tabler icon name and the number of its open jobs. */
 export const category = listed.extend({
@@ -20,13 +23,14 @@ export type Category = z.infer<typeof category>;
 
 export type Industry = z.infer<typeof listed>;
 
-export type Province = z.infer<typeof reference>;
+export type Province = z.infer<typeof entry>;
 
 export const categoryList = endpoint({
   method: 'GET',
   path: '/category',
   access: 'public',
-  summary: 'List all job categories with the numbers of their open jobs',
+  summary:
+    'List all job categories with the numbers of their open jobs, by their name in the language of the request',
   response: all(category),
 });
 
@@ -34,7 +38,7 @@ export const industryList = endpoint({
   method: 'GET',
   path: '/industry',
   access: 'public',
-  summary: 'List all industries',
+  summary: 'List all industries, by their name in the language of the request',
   response: all(listed),
 });
 
@@ -50,6 +54,6 @@ export const provinceList = endpoint({
   method: 'GET',
   path: '/address/province',
   access: 'public',
-  summary: 'List the provinces of Cambodia, the capital first',
-  response: all(reference),
+  summary: 'List the provinces of Cambodia, by their name in the language of the request',
+  response: all(entry),
 });

@@ -1,4 +1,7 @@
+import { ownGatheringSorts } from '@acheep/contract/events/own-gathering-option';
+import { ownJobSorts } from '@acheep/contract/jobs/own-job-option';
 import { totalCap } from '@acheep/contract/kernel/list';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import { connect } from '@acheep/database/connection';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
@@ -37,6 +40,13 @@ const exceptions: readonly [RegExp, string][] = [
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 afterAll(() => vi.resetConfig());
 
+/** Lists of which each order is asked for, however large they are. */
+const ownLists: readonly [string, readonly string[]][] = [
+  ['/job/own', valuesOf(ownJobSorts)],
+  ['/training/own', valuesOf(ownGatheringSorts)],
+  ['/event/own', valuesOf(ownGatheringSorts)],
+];
+
 let api: Harness;
 let drop: () => Promise<void>;
 let cases: ListCase[];
@@ -70,7 +80,12 @@ it('no page of a large site scans a large table, or reads more than its share', 
   const faults: string[] = [];
   for (const { as, paths } of cases) {
     const headers = await headersFor(as);
-    for (const path of paths) {
+    const orders = ownLists.flatMap(([list, sorts]) =>
+      paths[0]?.split('?')[0] === `/api/v1${list}`
+        ? sorts.map((sort) => `/api/v1${list}?limit=20&sort=${sort}`)
+        : [],
+    );
+    for (const path of [...paths, ...orders]) {
       const address = path.slice('/api/v1'.length);
       if (exceptions.some(([pattern]) => pattern.test(address))) continue;
       plansSince();

@@ -1,4 +1,5 @@
 import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
 import type { TalentSort } from '@acheep/contract/talent/talent-option';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -52,7 +53,8 @@ function CvList({ list, isSeeker }: { list: ListUrl<ResumeFilterName, TalentSort
 
 /** CVs: all for recruiters to open, public ones for job seekers. */
 export function ResumeListPage() {
-  const isSeeker = useSession()?.user.role === 'user';
+  // Who does not open CVs sees those that are public.
+  const isSeeker = !can(useSession()?.user.role, 'ResumeView');
   const list = isSeeker ? resumeList.user : resumeList.recruiter;
   return <CvList list={list as ListUrl<ResumeFilterName, TalentSort>} isSeeker={isSeeker} />;
 }

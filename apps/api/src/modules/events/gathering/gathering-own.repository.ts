@@ -3,12 +3,15 @@ import {
   type GatheringStatus,
   gatheringStatuses,
 } from '@acheep/contract/events/gathering-option';
+import type { OwnGatheringSort } from '@acheep/contract/events/own-gathering-option';
 import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import type { Prisma } from '@acheep/database/client';
+import { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Look } from '../../../module.ts';
 import { containing } from '../../../search/containing.ts';
+import { ascending, descending, titleOrder } from '../../../title-order.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import {
@@ -42,20 +45,36 @@ interface OwnFilter {
   now: Date;
 }
 
-export async function listOwn(
+type OwnQuery = Pick<ListQuery<never, OwnGatheringSort>, 'offset' | 'limit' | 'sort'> & OwnFilter;
+
+/** The ids of one page. Everything that is compared stands in one index. */
+function idsInOrder(
   db: Reader,
-  userId: string,
-  {
-    offset,
-    limit,
-    sort,
-    kind,
-    statuses,
-    search,
-    now,
-  }: Pick<ListQuery, 'offset' | 'limit' | 'sort'> & OwnFilter,
+  companyId: string,
+  { offset, limit, sort = 'createdAt_-1', kind, statuses, search, now }: OwnQuery,
+  locale: Locale,
 ) {
+  const found = search && `%${containing(search).contains}%`;
+  const state = Prisma.sql`CASE WHEN g.status = 'active' AND g.ends_at <= ${now} THEN 'closed' ELSE g.status::text END`;
+  const direction = sort.endsWith('_1') ? ascending : descending;
+  const newest = Prisma.sql`g.created_at DESC, g.id DESC`;
+  const orders: Record<string, () => Prisma.Sql> = {
+    title: () => Prisma.sql`${titleOrder(Prisma.sql`g.title`, direction, locale)}, ${newest}`,
+    startsAt: () => Prisma.sql`g.starts_at ${direction}, ${newest}`,
+    createdAt: () => (sort === 'createdAt_1' ? Prisma.sql`g.created_at, g.id` : newest),
+  };
+  const order = orders[sort.split('_')[0] ?? ''] ?? (() => newest);
+  return db.$queryRaw<{ id: string }[]>`
+    SELECT g.id FROM gathering g
+    WHERE g.company_id = ${companyId}::uuid AND g.kind = ${kind}::"GatheringKind"
+      ${found ? Prisma.sql`AND g.title ILIKE ${found}` : Prisma.empty}
+      ${statuses ? Prisma.sql`AND ${state} = ANY(${statuses}::text[])` : Prisma.empty}
+    ORDER BY ${order()} OFFSET ${offset} LIMIT ${limit}`;
+}
+
+export async function listOwn(db: Reader, userId: string, query: OwnQuery, locale: Locale) {
   const companyId = await companyIdOf(db, userId);
+  const { kind, statuses, search, now } = query;
   const states = valuesOf(gatheringStatuses);
   const countsOf = (numbers: readonly number[]) =>
     Object.fromEntries(states.map((status, at) => [status, numbers[at] ?? 0])) as Record<
@@ -69,18 +88,17 @@ export async function listOwn(
     ...(search && { title: containing(search) }),
     ...(statuses && { OR: statuses.map((status) => stateIs(status, now)) }),
   };
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const [rows, total, numbers] = await Promise.all([
-    db.gathering.findMany({
-      where,
-      select: ownFields,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
+  const [page, total, numbers] = await Promise.all([
+    idsInOrder(db, companyId, query, locale),
     db.gathering.count({ where }),
     Promise.all(states.map((status) => db.gathering.count({ where: { ...own, ...stateIs(status, now) } }))),
   ]);
+  const found = await db.gathering.findMany({
+    where: { id: { in: page.map(({ id }) => id) } },
+    select: ownFields,
+  });
+  const byId = new Map(found.map((row) => [row.id, row]));
+  const rows = page.flatMap(({ id }) => byId.get(id) ?? []);
   return { rows: await withNumbers(db, rows), total, counts: countsOf(numbers) };
 }
 

@@ -16,7 +16,7 @@ function gatheringRoutes(register: Register, deps: Deps) {
   const own = gatheringService(deps);
   for (const kind of valuesOf(gatheringKinds)) {
     const call = ownEndpoints[kind];
-    register(call.list, async ({ actor, query }) => own.list(actor, kind, query));
+    register(call.list, async ({ actor, query, locale }) => own.list(actor, kind, query, locale));
     register(call.get, async ({ actor, params }) => ({ data: await own.get(actor, kind, params.id) }));
     register(call.create, async ({ tx, actor, body }) => ({
       data: await own.createIn(tx, actor, kind, body),

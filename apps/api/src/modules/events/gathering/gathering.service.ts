@@ -4,6 +4,7 @@ import type { GatheringAction, ownEndpoints } from '@acheep/contract/events/gath
 import { closedGathering, publishableGathering } from '@acheep/contract/events/gathering-publish';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
@@ -111,11 +112,16 @@ export function gatheringService(deps: Deps) {
   }
 
   return {
-    async list(actor: Actor, kind: GatheringKind, { filter, ...query }: ParsedQueryOf<Own['list']>) {
+    async list(
+      actor: Actor,
+      kind: GatheringKind,
+      { filter, ...query }: ParsedQueryOf<Own['list']>,
+      locale: Locale,
+    ) {
       const now = deps.now();
       const statuses = filter.status;
       const asked = { ...query, kind, statuses, now };
-      const { rows, total, counts } = await gatherings.listOwn(prisma, actor.id, asked);
+      const { rows, total, counts } = await gatherings.listOwn(prisma, actor.id, asked, locale);
       const waiting = await gatherings.countWaiting(
         prisma,
         rows.map(({ id }) => id),

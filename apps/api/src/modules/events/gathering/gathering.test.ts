@@ -301,3 +301,24 @@ describe('a copy, and a deletion', () => {
     expect((await remove((await published())._id)).status).toBe(409);
   });
 });
+
+describe('the own trainings', () => {
+  it('are sorted by title and by start, both ways, those without dates last', async () => {
+    const owner = await createTrainer(api.prisma);
+    const ownerId = owner.id;
+    await createGathering(api.prisma, { ownerId, title: 'Excel', inDays: [9] });
+    await createGathering(api.prisma, { ownerId, title: 'ការថតរូប', inDays: [3] });
+    await createGathering(api.prisma, { ownerId, title: 'barista', status: 'draft', inDays: [] });
+    const titles = async (sort: string, locale: 'en' | 'km' = 'en') => {
+      const { body } = await api.as(owner).call(ownTrainingList, { locale, query: { sort } });
+      return body.data.map(({ title }: { title: string }) => title);
+    };
+    expect(await titles('title_1')).toEqual(['barista', 'Excel', 'ការថតរូប']);
+    expect(await titles('title_-1')).toEqual(['ការថតរូប', 'Excel', 'barista']);
+    expect(await titles('title_1', 'km')).toEqual(['ការថតរូប', 'barista', 'Excel']);
+    expect(await titles('startsAt_1')).toEqual(['ការថតរូប', 'Excel', 'barista']);
+    expect(await titles('startsAt_-1')).toEqual(['Excel', 'ការថតរូប', 'barista']);
+    const refused = await api.as(owner).call(ownTrainingList, { query: { sort: 'status_1' } });
+    expect(refused.status).toBe(422);
+  });
+});

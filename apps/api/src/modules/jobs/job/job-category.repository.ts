@@ -1,8 +1,8 @@
 import type { Database } from '@acheep/database/connection';
 import { companyMayShow } from '../../../search/search-condition.repository.ts';
-import type { ReferenceRow } from '../reference/reference.presenter.ts';
+import type { EntryRow, ReferenceRow } from '../reference/reference.presenter.ts';
 
-export interface CategoryRow extends ReferenceRow {
+export interface CategoryRow extends EntryRow {
   iconName: string;
   isActive: boolean;
   totalJob: number;
@@ -14,6 +14,7 @@ export async function listCategories({ pool }: Database, today: string): Promise
     name: 'category-list',
     text: `
       SELECT c.id, c.slug, c.name_en AS "nameEn", c.name_km AS "nameKm", c.icon_name AS "iconName", c.is_active AS "isActive",
+             c.created_at AS "createdAt", c.updated_at AS "updatedAt",
              coalesce(j.total, 0)::int AS "totalJob"
       FROM category c
       LEFT JOIN (

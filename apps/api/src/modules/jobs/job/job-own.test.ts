@@ -65,6 +65,37 @@ describe('the own jobs', () => {
     expect(body.data[0]).toMatchObject({ status: 'archived', actions: ['reopen', 'copy'] });
   });
 
+  it('are sorted by title, state, closing date and applications, both ways, and equal ones newest first', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const ownerId = owner.id;
+    const cook = await createJob(api.prisma, { ownerId, title: 'Cook', closesOn: addDays(today(), 9) });
+    const nurse = await createJob(api.prisma, { ownerId, title: 'នាយកផ្នែក', closesOn: addDays(today(), 3) });
+    await createJob(api.prisma, { ownerId, title: 'accountant', closesOn: addDays(today(), -2) });
+    const draft = await createJob(api.prisma, { ownerId, title: 'គណនេយ្យករ', status: 'draft' });
+    await api.prisma.job.update({ where: { id: draft.id }, data: { closingDate: null } });
+    for (const jobId of [nurse.id, nurse.id, cook.id]) await createApplication(api.prisma, { jobId });
+    const titles = async (sort: string, more: { locale?: 'km'; query?: object } = {}) => {
+      const { body } = await api
+        .as(owner)
+        .call(ownJobList, { locale: more.locale ?? 'en', query: { sort, ...more.query } });
+      return body.data.map(({ title }: { title: string }) => title);
+    };
+    const byTitle = ['accountant', 'Cook', 'គណនេយ្យករ', 'នាយកផ្នែក'];
+    expect(await titles('title_1')).toEqual(byTitle);
+    expect(await titles('title_-1')).toEqual([...byTitle].reverse());
+    expect(await titles('title_1', { locale: 'km' })).toEqual(['គណនេយ្យករ', 'នាយកផ្នែក', 'accountant', 'Cook']);
+    expect(await titles('status_1')).toEqual(['គណនេយ្យករ', 'នាយកផ្នែក', 'Cook', 'accountant']);
+    expect(await titles('status_-1')).toEqual(['accountant', 'នាយកផ្នែក', 'Cook', 'គណនេយ្យករ']);
+    expect(await titles('closingDate_1')).toEqual(['accountant', 'នាយកផ្នែក', 'Cook', 'គណនេយ្យករ']);
+    expect(await titles('closingDate_-1')).toEqual(['Cook', 'នាយកផ្នែក', 'accountant', 'គណនេយ្យករ']);
+    const byApplications = ['នាយកផ្នែក', 'Cook', 'គណនេយ្យករ', 'accountant'];
+    expect(await titles('applications_-1')).toEqual(byApplications);
+    expect(await titles('applications_1')).toEqual(['គណនេយ្យករ', 'accountant', 'Cook', 'នាយកផ្នែក']);
+    // A page, and one state.
+    const second = { offset: 1, limit: 1, 'filter[status]': 'active' };
+    expect(await titles('title_1', { query: second })).toEqual(['នាយកផ្នែក']);
+  });
+
   it('refuse what they do not know', async () => {
     const call = (who: { id: string } | null, query: Record<string, unknown> = {}) =>
       api.as(who).call(ownJobList, { query });

@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { visitorReads } from '../../../visitor-read.ts';
 import { fileJobs, jobIndexOf } from '../job-index/job-index.service.ts';
-import { presentListed } from '../reference/reference.presenter.ts';
+import { byName, presentListed } from '../reference/reference.presenter.ts';
 import { categoryCounts } from './category-count.service.ts';
 import { jobBesideDocument, jobDocument } from './job.document.ts';
 import { jobClosedMail, jobNotPublishedMail, jobPublishedMail } from './job.mail.ts';
@@ -35,8 +35,8 @@ function jobRoutes(register: Register, deps: Deps) {
   const categories = categoryCounts(deps);
   const hiring = hiringNow(deps);
 
-  register(categoryList, async () => {
-    const rows = await categories();
+  register(categoryList, async ({ locale }) => {
+    const rows = byName(await categories(), locale);
     return {
       data: rows.map((row) => ({ ...presentListed(row), iconName: row.iconName, totalJob: row.totalJob })),
     };
@@ -57,7 +57,7 @@ function jobRoutes(register: Register, deps: Deps) {
   }));
   register(hiringGet, async () => ({ data: await hiring() }));
   register(job.jobGet, async ({ params }) => ({ data: await jobs.publicPage(params.id) }));
-  register(job.ownJobList, async ({ actor, query }) => jobs.list(actor, query));
+  register(job.ownJobList, async ({ actor, query, locale }) => jobs.list(actor, query, locale));
   register(job.ownJobGet, async ({ actor, params }) => ({ data: await jobs.get(actor, params.id) }));
   register(job.ownJobPreview, async ({ actor, params }) => ({ data: await jobs.preview(actor, params.id) }));
   register(job.jobCreate, async ({ tx, actor, body }) => ({ data: await jobs.createIn(tx, actor, body) }));

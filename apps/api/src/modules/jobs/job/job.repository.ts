@@ -1,8 +1,7 @@
 import type { QuestionDraft } from '@acheep/contract/hiring/question';
 import { fieldsLike, type JobFieldName, plainFields } from '@acheep/contract/jobs/job-field';
 import { jobWarnings } from '@acheep/contract/jobs/job-moderation-option';
-import { type JobStatus, jobStatuses, type SkillKind } from '@acheep/contract/jobs/job-option';
-import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { SkillKind } from '@acheep/contract/jobs/job-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
@@ -124,61 +123,6 @@ export const titleOrCompany = (text: string): Prisma.JobWhereInput => {
   const found = containing(text);
   return { OR: [{ title: found }, { company: { name: found } }, { company: { nameKm: found } }] };
 };
-
-interface OwnFilter {
-  statuses?: readonly JobStatus[] | undefined;
-  /** Substring of the title. */
-  search?: string | undefined;
-  today: Date;
-}
-
-/** Jobs that are in a state on `today` (midnight UTC of the day in Phnom Penh). */
-function stateIs(status: JobStatus, today: Date): Prisma.JobWhereInput {
-  if (status === 'active') return { status, closingDate: { gte: today } };
-  const past: Prisma.JobWhereInput = { status: 'active', closingDate: { lt: today } };
-  return status === 'closed' ? { OR: [{ status }, past] } : { status };
-}
-
-/** The jobs of somebody's company that are in one of these states on `today` (midnight UTC of the day in Phnom Penh). */
-function ownWhere(userId: string, { statuses, search, today }: OwnFilter): Prisma.JobWhereInput {
-  return {
-    company: worksFor(userId),
-    ...(search && { title: containing(search) }),
-    ...(statuses && { OR: statuses.map((status) => stateIs(status, today)) }),
-  };
-}
-
-export async function listOwnJobs(
-  db: Reader,
-  userId: string,
-  { offset, limit, sort, ...filter }: Pick<ListQuery, 'offset' | 'limit' | 'sort'> & OwnFilter,
-) {
-  const where = ownWhere(userId, filter);
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const [rows, total] = await Promise.all([
-    db.job.findMany({
-      where,
-      select: cardFields,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    db.job.count({ where }),
-  ]);
-  return { rows, total };
-}
-
-/** Number of jobs of somebody's company in each state. */
-export async function countOwnJobs(db: Reader, userId: string, today: Date) {
-  const states = valuesOf(jobStatuses);
-  const counts = await Promise.all(
-    states.map((status) => db.job.count({ where: ownWhere(userId, { statuses: [status], today }) })),
-  );
-  return Object.fromEntries(states.map((status, at) => [status, counts[at] ?? 0])) as Record<
-    JobStatus,
-    number
-  >;
-}
 
 /** Number of applications of each job, and number of those not viewed yet. */
 export async function countApplications(db: Reader, jobIds: string[]) {

@@ -10,6 +10,7 @@ import { closedJob, jobDraft, publishableJob, scheduledJob } from '@acheep/contr
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
@@ -25,6 +26,7 @@ import * as jobs from './job.repository.ts';
 import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
 import { givenBack, openOrHold, takePromised } from './job-hold.service.ts';
 import { markJob } from './job-mark.service.ts';
+import { countOwnJobs, listOwnJobs } from './job-own.repository.ts';
 
 type NewJob = ParsedBodyOf<typeof jobCreate>;
 type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
@@ -134,12 +136,11 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       return presentPublic(job, moment());
     },
 
-    async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof ownJobList>) {
+    async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof ownJobList>, locale: Locale) {
       const at = moment();
-      const day = new Date(at.today);
       const [{ rows, total }, counts] = await Promise.all([
-        jobs.listOwnJobs(prisma, actor.id, { ...query, statuses: filter.status, today: day }),
-        jobs.countOwnJobs(prisma, actor.id, day),
+        listOwnJobs(prisma, actor.id, { ...query, statuses: filter.status, today: at.today }, locale),
+        countOwnJobs(prisma, actor.id, at.today),
       ]);
       const applications = await jobs.countApplications(
         prisma,

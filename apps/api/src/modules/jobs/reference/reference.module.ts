@@ -1,19 +1,19 @@
 import { industryList, provinceList, skillList } from '@acheep/contract/jobs/reference';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
-import { presentListed, presentReference } from './reference.presenter.ts';
+import { byName, presentEntry, presentListed, presentReference } from './reference.presenter.ts';
 import { listIndustries, listProvinces, listSkills } from './reference.repository.ts';
 
 function referenceRoutes(register: Register, deps: Deps) {
   const { database } = deps;
-  register(industryList, async () => ({
-    data: (await listIndustries(database.prisma)).map(presentListed),
+  register(industryList, async ({ locale }) => ({
+    data: byName(await listIndustries(database.prisma), locale).map(presentListed),
   }));
   register(skillList, async () => ({
     data: (await listSkills(database.prisma)).map(presentReference),
   }));
-  register(provinceList, async () => ({
-    data: (await listProvinces(database.prisma)).map(presentReference),
+  register(provinceList, async ({ locale }) => ({
+    data: byName(await listProvinces(database.prisma), locale).map(presentEntry),
   }));
 }
 

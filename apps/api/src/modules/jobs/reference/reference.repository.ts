@@ -3,16 +3,17 @@ import type { Transaction } from '@acheep/database/connection';
 import type { ReferenceRow } from './reference.presenter.ts';
 
 const fields = { id: true, slug: true, nameEn: true, nameKm: true } as const;
+const dates = { createdAt: true, updatedAt: true } as const;
 const inOrder = { orderBy: { position: 'asc' } } as const;
 
 export const listIndustries = (prisma: PrismaClient) =>
-  prisma.industry.findMany({ select: { ...fields, isActive: true }, ...inOrder });
+  prisma.industry.findMany({ select: { ...fields, ...dates, isActive: true }, ...inOrder });
 
 export const listSkills = (prisma: PrismaClient) =>
   prisma.skill.findMany({ where: { isActive: true }, select: fields, ...inOrder });
 
 export const listProvinces = (prisma: PrismaClient) =>
-  prisma.province.findMany({ select: fields, ...inOrder });
+  prisma.province.findMany({ select: { ...fields, ...dates }, ...inOrder });
 
 /** Locks an entry, so that it is neither deleted nor renamed before the transaction that refers to it ends. */
 async function lockEntry(

@@ -1,5 +1,6 @@
 import { loginBody } from '@acheep/contract/accounts/account';
 import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
 import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -41,7 +42,7 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
       onSuccess: ({ data }) => {
         closeAuth();
         // Staff continue to the dashboard; job seekers stay with the jobs they were viewing.
-        const works = plain || data.user.role !== 'user';
+        const works = plain || !can(data.user.role, 'UserAppliedJob');
         const goal = next ?? (works ? paths.dashboard() : undefined);
         if (goal && goal !== pathname + search) navigateTo(goal);
       },

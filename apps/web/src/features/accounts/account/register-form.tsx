@@ -1,5 +1,6 @@
 import { registerBody } from '@acheep/contract/accounts/account';
 import { paths } from '@acheep/contract/kernel/paths';
+import { can } from '@acheep/contract/kernel/permission';
 import { type SignUpRole, signUpRoles } from '@acheep/contract/kernel/role';
 import { Anchor, Button, Center, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -110,7 +111,7 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
           type="email"
           autoComplete="email"
         />
-        {role !== 'user' && (
+        {can(role, 'Company') && (
           <>
             <TextInput
               {...text('company.name', errors.company?.name?.message)}

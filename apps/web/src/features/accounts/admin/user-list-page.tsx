@@ -29,6 +29,7 @@ function useUserColumns(): Column<AdminUser>[] {
       key: 'name',
       header: t('users.column.name'),
       sort: 'name',
+      orders: ['name_1'],
       card: 'title',
       cell: ({ _id, name, email }, place) => (
         <>

@@ -2,6 +2,7 @@ import type { AdminUserDetail } from '@acheep/contract/accounts/admin';
 import type { SessionEntry } from '@acheep/contract/accounts/session';
 import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { localeNames } from '@acheep/contract/kernel/locale';
+import { can } from '@acheep/contract/kernel/permission';
 import { roles } from '@acheep/contract/kernel/role';
 import { Anchor, Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
@@ -69,7 +70,7 @@ function UserFacts({ user }: { user: AdminUserDetail }) {
           </Anchor>
         </Fact>
       )}
-      {user.role === 'user' && <Fact label={t('user.applications')}>{counts.applications}</Fact>}
+      {can(user.role, 'UserAppliedJob') && <Fact label={t('user.applications')}>{counts.applications}</Fact>}
       <Fact label={t('user.files')}>{counts.files}</Fact>
       {company && (
         <Fact label={t('user.company')} wide>

@@ -47,6 +47,7 @@ function useCompanyColumns(): Column<AdminCompany>[] {
       key: 'name',
       header: t('column.company'),
       sort: 'name',
+      orders: ['name_1'],
       card: 'title',
       cell: (company) => (
         <Group gap="sm" wrap="nowrap">

@@ -1,6 +1,7 @@
 import type { memberBody } from '@acheep/contract/companies/company-member';
 import { companyRoles, type GivenRole, givenRoles } from '@acheep/contract/kernel/company-role';
 import { valuesOf } from '@acheep/contract/kernel/option';
+import { can } from '@acheep/contract/kernel/permission';
 import { Checkbox, Radio, Stack } from '@mantine/core';
 import type { z } from 'zod';
 import { localized } from '../../../lib/locale.ts';
@@ -19,8 +20,8 @@ interface RoleFieldsProps {
 export function RoleFields({ label, value, onChange }: RoleFieldsProps) {
   const { t } = useTranslation('team');
   // Companies that hold trainings interview nobody.
-  const isTrainer = useSession()?.user.role === 'trainer';
-  const offered = valuesOf(givenRoles).filter((role) => role !== 'interviewer' || !isTrainer);
+  const interviews = can(useSession()?.user.role, 'AppliedJob');
+  const offered = valuesOf(givenRoles).filter((role) => role !== 'interviewer' || interviews);
   return (
     <Stack gap="sm">
       <Radio.Group

@@ -40,6 +40,7 @@ function useRegistrationColumns(): Column<AdminParticipant>[] {
       key: 'name',
       header: t('column.name'),
       sort: 'name',
+      orders: ['name_1'],
       card: 'title',
       cell: ({ userId, name, email, phone }) => (
         <>
@@ -100,6 +101,7 @@ function useRegistrationColumns(): Column<AdminParticipant>[] {
       key: 'registered',
       header: t('column.registered'),
       sort: 'turn',
+      orders: ['turn_1'],
       card: 'note',
       cell: ({ createdAt }) => <DateText value={createdAt} format="short" />,
     },

@@ -4,6 +4,7 @@ import {
   gatheringStatuses,
 } from '@acheep/contract/events/gathering-option';
 import type { OwnGathering } from '@acheep/contract/events/gathering-own';
+import { ownGatheringSorts } from '@acheep/contract/events/own-gathering-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconCalendarEvent, IconCircleCheck, IconPlus, IconSchool, IconSearch } from '@tabler/icons-react';
@@ -43,6 +44,8 @@ function useOwnGatheringColumns(): Column<OwnGathering>[] {
     {
       key: 'title',
       header: t('list.column.title'),
+      sort: 'title',
+      orders: ['title_1', 'title_-1'],
       card: 'title',
       cell: (one) => (
         <>
@@ -64,6 +67,8 @@ function useOwnGatheringColumns(): Column<OwnGathering>[] {
     {
       key: 'dates',
       header: t('list.column.dates'),
+      sort: 'startsAt',
+      orders: ['startsAt_1', 'startsAt_-1'],
       card: 'fact',
       cell: ({ startsAt, sessionCount }) => (
         <Text span size="sm" c={startsAt ? undefined : 'dimmed'}>
@@ -96,9 +101,9 @@ function useOwnGatheringColumns(): Column<OwnGathering>[] {
 const statuses = valuesOf(gatheringStatuses);
 const ownList = {
   filters: { status: oneOf(statuses) },
-  sorts: ['createdAt_-1', 'createdAt_1'],
+  sorts: valuesOf(ownGatheringSorts),
   limit: 20,
-} as const;
+};
 
 /** Confirms publishing, with a link to the public page. */
 function PublishedNote({ kind }: { kind: GatheringKind }) {
@@ -165,6 +170,7 @@ function OwnGatheringListPage({ kind, of }: OwnListProps) {
         query={query}
         label={title}
         columns={columns}
+        orders={choicesOf(ownGatheringSorts)}
         empty={
           search ? (
             <EmptyState

@@ -69,6 +69,7 @@ export function useParticipantColumns(
       key: 'name',
       header: t('column.name'),
       sort: 'name',
+      orders: ['name_1'],
       card: 'title',
       cell: ({ name, email, phone }) => (
         <>
@@ -122,6 +123,7 @@ export function useParticipantColumns(
       key: 'registered',
       header: t('column.registered'),
       sort: 'turn',
+      orders: ['turn_1'],
       card: 'note',
       cell: ({ createdAt }, as) => (
         <DateText value={createdAt}>

@@ -41,6 +41,7 @@ function useColumns(): Column<ScreenedApplication>[] {
       key: 'applicant',
       header: t('column.applicant'),
       sort: 'name',
+      orders: ['name_1'],
       card: 'title',
       cell: ({ _id, name }) => (
         <Anchor component={Link} fw={600} to={adminPaths.screened(_id)}>

@@ -1,5 +1,7 @@
 import { scheduledHour } from '@acheep/contract/jobs/job';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
+import { ownJobSorts } from '@acheep/contract/jobs/own-job-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Anchor, Button } from '@mantine/core';
 import {
@@ -15,6 +17,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { usePostJob } from '../../../entities/billing/order/use-post-job.ts';
 import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
 import { apiPage } from '../../../lib/api-query.ts';
+import { choicesOf } from '../../../lib/choice.ts';
 import { listRequest } from '../../../lib/list-url.ts';
 import { useMayDo } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -84,7 +87,10 @@ function PublishedNote() {
   );
 }
 
-const ownJobList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
+const ownJobList = { filters: {}, sorts: valuesOf(ownJobSorts), limit: 20 };
+
+/** Jobs of one state are not sorted by it. */
+const ofOneState = choicesOf(ownJobSorts).filter(({ value }) => !value.startsWith('status'));
 
 interface OwnJobListProps {
   status?: Exclude<JobStatus, 'archived' | 'pending'>;
@@ -136,6 +142,7 @@ function OwnJobListPage({ status, old }: OwnJobListProps) {
         query={query}
         label={title}
         columns={columns}
+        orders={status ? ofOneState : choicesOf(ownJobSorts)}
         empty={
           search ? (
             <EmptyState

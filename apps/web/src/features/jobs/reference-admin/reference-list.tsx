@@ -109,6 +109,11 @@ export function ReferenceList({ kind }: { kind: ReferenceKind }) {
           {t('create')}
         </Button>
       )}
+      {kind !== 'skill' && (
+        <Text size="sm" c="dimmed" mb="md">
+          {t('orderNote')}
+        </Text>
+      )}
       <OrderedList
         label={t('title')}
         query={query}
