@@ -38,7 +38,9 @@ function HomeCategories() {
             ? categories.map((category) => (
                 <li key={category._id}>
                   <Link to={paths.jobList({ category })} className={classes.tile}>
-                    <CategoryIcon name={category.iconName} />
+                    <span className={classes.mark}>
+                      <CategoryIcon name={category.iconName} size={24} />
+                    </span>
                     <span className={classes.name}>{localized(category.name)}</span>
                     <Text component="span" c="dimmed" size="sm">
                       {category.totalJob}
@@ -48,7 +50,7 @@ function HomeCategories() {
               ))
             : Array.from({ length: shown }, (_, index) => (
                 <li key={index}>
-                  <Skeleton height={52} radius="md" />
+                  <Skeleton height={64} radius="lg" />
                 </li>
               ))}
         </ul>

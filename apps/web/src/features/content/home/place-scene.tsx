@@ -18,6 +18,7 @@ const scenes: Readonly<Record<string, Drawn>> = {
   battambang: { light: 'day', art: bambooTrain },
   'kampong-cham': { light: 'dawn', art: bambooBridge },
   'tboung-khmum': { light: 'dawn', art: bambooBridge },
+  'banteay-meanchey': { light: 'dusk', art: paddies },
   kampot: { light: 'dusk', art: riverTown },
   kep: { light: 'sea', art: crabPier },
   mondulkiri: { light: 'day', art: hills },
