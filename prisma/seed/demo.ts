@@ -21,6 +21,7 @@ import { insertAnswers, insertQuestions } from './demo/insert-question.ts';
 import { insertResumes } from './demo/insert-resume.ts';
 import { insertResumeViews } from './demo/insert-resume-view.ts';
 import { insertScorecards } from './demo/insert-scorecard.ts';
+import { insertSearchTerms } from './demo/insert-search-term.ts';
 import { insertServices } from './demo/insert-service.ts';
 import { insertTalk } from './demo/insert-talk.ts';
 import { insertViews } from './demo/insert-view.ts';
@@ -73,6 +74,7 @@ const stepsWith = (tools: Omit<Tools, 'passwordHash'>, passwordHash: string): St
   },
   async orders(db) {
     await insertViews(db, await findEmployers(db));
+    await insertSearchTerms(db);
     await insertOperatorSettings(db);
     await insertServices(db);
     await insertPackages(db);

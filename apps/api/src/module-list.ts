@@ -20,6 +20,7 @@ export { articleModule } from './modules/content/article/article.module.ts';
 export { articleDirectoryModule } from './modules/content/article-directory/article-directory.module.ts';
 export { bannerModule } from './modules/content/banner/banner.module.ts';
 export { enquiryModule } from './modules/content/enquiry/enquiry.module.ts';
+export { homeModule } from './modules/content/home/home.module.ts';
 export { certificateModule } from './modules/events/certificate/certificate.module.ts';
 export { gatheringModule } from './modules/events/gathering/gathering.module.ts';
 export { gatheringAdminModule } from './modules/events/gathering-admin/gathering-admin.module.ts';

@@ -14,23 +14,14 @@ const stack = sharedStack();
 const browser = sharedBrowser();
 
 const size = { width: 390, height: 800 };
-/** Scrolls the home page's feed near the viewport, where it is loaded. */
-async function toFeed(page: Page, title: string) {
-  const heading = page.getByRole('heading', { name: title });
-  await expect
-    .poll(
-      async () => {
-        await page.mouse.wheel(0, 900);
-        return heading.isVisible();
-      },
-      { timeout: 20_000 },
-    )
-    .toBe(true);
-  await heading.scrollIntoViewIfNeeded();
+const t = wordsOf('en');
+/** Opens the home page's feed by its tab. */
+async function toFeed(page: Page) {
+  await page.getByRole('link', { name: t('home:tab.feed'), exact: true }).click();
+  await page.getByRole('heading', { name: t('post:feed.title') }).waitFor();
 }
 
 describe('the feed', () => {
-  const t = wordsOf('en');
   const label = labelsOf('en');
   const home = `${stack.url}/`;
 
@@ -38,13 +29,13 @@ describe('the feed', () => {
     const reader = await (await browser.newContext({ viewport: size })).newPage();
     await reader.clock.install();
     await reader.goto(home);
-    await toFeed(reader, t('post:feed.title'));
+    await toFeed(reader);
     await reader.getByRole('article').first().waitFor();
 
     const writer = await (await browser.newContext({ viewport: size })).newPage();
     await startSession(writer, stack, demoAccountOf('recruiter'));
     await writer.goto(home);
-    await toFeed(writer, t('post:feed.title'));
+    await toFeed(writer);
     await writer.getByRole('button', { name: t('post:form.prompt') }).click();
     const dialog = writer.getByRole('dialog', { name: t('post:form.new') });
     const words = 'Open house on Saturday, said in';
@@ -87,7 +78,6 @@ describe('the feed', () => {
     await publishJob(stack, title);
     const page = await (await browser.newContext({ viewport: size })).newPage();
     await page.goto(`${home}?kind=job`);
-    await toFeed(page, t('post:feed.title'));
     const entry = page
       .getByRole('article')
       .filter({ hasText: t('post:did.job') })
@@ -130,7 +120,6 @@ describe('the feed', () => {
     const reader = await (await browser.newContext({ viewport: size })).newPage();
     // Oldest first: only the pin brings it to the top.
     await reader.goto(`${home}?sort=postedAt_1`);
-    await toFeed(reader, t('post:feed.title'));
     const leading = reader.getByRole('article').filter({ hasText: t('post:card.pinned') });
     await leading.filter({ hasText: words }).waitFor();
 

@@ -25,6 +25,7 @@ export const tags: Readonly<Record<Tag, string>> = {
   event: 'Events: the public list, and a company’s own',
   favorite: 'Saved jobs, trainings, events and posts',
   gathering: 'Participants of a company’s trainings and events',
+  home: 'Ways into the list of jobs',
   'hr-policy': 'HR policies of the library',
   'ignore-company': 'Companies that a job seeker ignores',
   industry: 'Industries',

@@ -193,6 +193,7 @@ export const publicReading = [
   '/event/:id',
   '/event/calendar',
   '/event/job',
+  '/home',
   '/hr-policy',
   '/hr-policy/:id',
   '/industry',

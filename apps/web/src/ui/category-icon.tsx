@@ -1,75 +1,18 @@
-import type { CategoryIconName } from '@acheep/contract/jobs/reference-option';
-import {
-  IconBed,
-  IconBolt,
-  IconBriefcase,
-  IconBuildingBank,
-  IconBuildingFactory2,
-  IconBuildingSkyscraper,
-  IconCalculator,
-  IconChefHat,
-  IconClipboardList,
-  IconCode,
-  IconHeadset,
-  IconHeartHandshake,
-  IconHome,
-  IconLanguage,
-  IconNews,
-  IconPackage,
-  IconPalette,
-  IconPlant2,
-  IconRulerMeasure,
-  IconScale,
-  IconSchool,
-  IconShield,
-  IconShirt,
-  IconShoppingCart,
-  IconSparkles,
-  IconSpeakerphone,
-  IconStethoscope,
-  IconTools,
-  IconTrendingUp,
-  IconTruckDelivery,
-  IconUsers,
-} from '@tabler/icons-react';
+import marks from './category-mark.svg?no-inline';
 
-// Icons used by the reference data; importing them by name keeps the full set out of the bundle.
-const icons = {
-  IconBriefcase,
-  IconBed,
-  IconBolt,
-  IconBuildingBank,
-  IconBuildingFactory2,
-  IconBuildingSkyscraper,
-  IconCalculator,
-  IconChefHat,
-  IconClipboardList,
-  IconCode,
-  IconHeadset,
-  IconHeartHandshake,
-  IconHome,
-  IconLanguage,
-  IconNews,
-  IconPackage,
-  IconPalette,
-  IconPlant2,
-  IconRulerMeasure,
-  IconScale,
-  IconSchool,
-  IconShield,
-  IconShirt,
-  IconShoppingCart,
-  IconSparkles,
-  IconSpeakerphone,
-  IconStethoscope,
-  IconTools,
-  IconTrendingUp,
-  IconTruckDelivery,
-  IconUsers,
-} satisfies Record<CategoryIconName, unknown>;
-
-/** The icon of a job category by its Tabler name; a briefcase if the name is not in the list. */
-export function CategoryIcon({ name }: { name: string }) {
-  const Icon = Object.hasOwn(icons, name) ? icons[name as keyof typeof icons] : IconBriefcase;
-  return <Icon size={20} stroke={1.5} color="var(--ac-icon)" aria-hidden />;
-}
+/** The mark of a job category by the name of its icon: one drawing of the set, which loads as one file. */
+export const CategoryIcon = ({ name, size = 20 }: { name: string; size?: number }) => (
+  <svg
+    width={size}
+    height={size}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    color="var(--ac-icon)"
+    aria-hidden
+  >
+    <use href={`${marks}#${name}`} />
+  </svg>
+);

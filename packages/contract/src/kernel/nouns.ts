@@ -22,6 +22,7 @@ export * as article from '../content/article.ts';
 export * as articleAdmin from '../content/article-admin.ts';
 export * as banner from '../content/banner.ts';
 export * as enquiry from '../content/enquiry.ts';
+export * as home from '../content/home.ts';
 export * as certificate from '../events/certificate.ts';
 export * as gatheringAdmin from '../events/gathering-admin.ts';
 export * as gatheringOwn from '../events/gathering-own.ts';

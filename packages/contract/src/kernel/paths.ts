@@ -78,7 +78,8 @@ const gatheringList =
 
 /** Every URL of the application but the operator’s, without the language prefix, which the router adds. */
 export const paths = {
-  home: (params: { createdBy?: string; kind?: string; sort?: string } = {}) => withQuery('/', params),
+  home: (params: { createdBy?: string; view?: 'feed'; kind?: string; sort?: string } = {}) =>
+    withQuery('/', params),
   login: () => '/login',
   /** API documentation for partners. */
   partner: () => '/partner',

@@ -20,7 +20,7 @@ export const feed: Features = {
       load: () => import('./post/found-post-page.tsx').then((m) => m.FoundPostPage),
       // Without a search, all posts are on the feed of the home page.
       loader: ({ request }) =>
-        new URL(request.url).searchParams.has('search') ? null : redirect(paths.home()),
+        new URL(request.url).searchParams.has('search') ? null : redirect(paths.home({ view: 'feed' })),
     },
     '/public-post/:id': {
       words: ['post', 'job', 'widget', 'gathering-card'],

@@ -19,7 +19,7 @@ export function postDocument(deps: Deps) {
     return {
       ...head,
       name: head.title,
-      trail: [{ name: page.say('post:page.all'), path: paths.home() }],
+      trail: [{ name: page.say('post:page.all'), path: paths.home({ view: 'feed' }) }],
       image: post.pictures[0]?.image ?? post.gathering?.cover?.image ?? post.company.logo,
       shared: {
         sort: sharedSorts.post[page.locale],

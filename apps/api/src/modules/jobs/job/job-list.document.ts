@@ -1,5 +1,3 @@
-import { companyNameIn } from '@acheep/contract/companies/company-name';
-import type { Hiring } from '@acheep/contract/jobs/hiring';
 import { type JobCard, jobList as jobListEndpoint } from '@acheep/contract/jobs/job';
 import { jobCardFacts } from '@acheep/contract/jobs/job-card-facts';
 import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
@@ -10,13 +8,11 @@ import { categoryIdOf, paths } from '@acheep/contract/kernel/paths';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Deps } from '../../../deps.ts';
 import { documentCache } from '../../../document-cache.ts';
-import { itemList, namedLink } from '../../../document-part.ts';
-import { html } from '../../../html.ts';
+import { itemList } from '../../../document-part.ts';
 import { listContent } from '../../../list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
 import { categoryCounts } from './category-count.service.ts';
-import { hiringNow } from './job-hiring.service.ts';
 import { jobSearchService } from './job-search.service.ts';
 
 /** Cache of list pages; a company's new name appears after at most `ttl` milliseconds. */
@@ -28,24 +24,6 @@ const jobItems = (jobs: readonly JobCard[], page: AskedPage) =>
     page,
   );
 
-/** Numbers of jobs, companies and new jobs; false if there are no open jobs. */
-const hiringNumbers = ({ openJobs, companies, newJobs }: Hiring, { say }: AskedPage) =>
-  openJobs > 0 &&
-  html`<p>${[
-    `${openJobs} ${say('home:now.jobs', { count: openJobs })}`,
-    `${companies} ${say('home:now.companies', { count: companies })}`,
-    newJobs > 0 && `${newJobs} ${say('home:now.fresh', { count: newJobs })}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')}</p>`;
-
-const employerLinks = ({ employers }: Hiring, { say, link, locale }: AskedPage) =>
-  employers.length > 0 &&
-  html`<section><h2>${say('company:hiring.title')}</h2><ul>${employers.map(
-    (employer) =>
-      html`<li>${namedLink(link(paths.company(employer._id)), companyNameIn(locale, employer))} ${say('company:openJobs', { count: employer.openJobs })}</li>`,
-  )}</ul></section>`;
-
 type Search = ReturnType<typeof jobSearchService>;
 
 /** A page of the list, requested as the page requests it from the API. */
@@ -56,11 +34,10 @@ async function ask(search: Search, request: object) {
   return answer;
 }
 
-/** Documents of the list of jobs with its filters, and of the home page with the newest jobs. */
+/** Documents of the list of jobs with its filters. */
 export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
   const search = jobSearchService(deps);
   const categories = categoryCounts(deps);
-  const hiring = hiringNow(deps);
 
   /** Title of the list: that of a search, of a category, or of all jobs. */
   async function titleOf({ search: text, filters }: AskedJobs, { say, locale }: AskedPage) {
@@ -97,24 +74,6 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
         }),
       };
     },
-
-    async home(page: AskedPage): Promise<PageDocument | null> {
-      const query = { limit: 10, sort: 'createdAt_-1' };
-      const [answer, now] = await Promise.all([ask(search, query), hiring()]);
-      if (!answer) return null;
-      const { say, link } = page;
-      return {
-        answers: [
-          ['GET /job', { query }, answer],
-          ['GET /job/hiring', {}, { data: now }],
-        ],
-        content: html`<h1>${say('home:hero.title')}</h1>
-${hiringNumbers(now, page)}
-<section><h2>${say('home:latest.title')}</h2>${jobItems(answer.data, page)}
-<p><a href="${link(paths.jobList())}">${say('home:latest.all')}</a></p></section>
-${employerLinks(now, page)}`,
-      };
-    },
   };
 
   return {
@@ -123,7 +82,5 @@ ${employerLinks(now, page)}`,
       const query = listRequest(jobList, asked);
       return keep(JSON.stringify([asked, query]), page, () => makers.list(page, asked, query));
     },
-    home: async (page: AskedPage): Promise<PageDocument | null> =>
-      page.query.has('createdBy') ? { canonical: null } : keep('home', page, () => makers.home(page)),
   };
 }

@@ -89,7 +89,6 @@ export const jobModule: Module = {
     const lists = jobListDocuments(deps);
     const beside = jobBesideDocument(deps);
     return {
-      '/': lists.home,
       '/job': async (page) => (await beside(page)) ?? lists.list(page),
       '/job/:id': jobDocument(deps),
     };

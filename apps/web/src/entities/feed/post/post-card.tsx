@@ -216,7 +216,7 @@ export function PostCard({ post, whole, menu, children }: PostCardProps) {
   const id = useId();
   const name = post.body?.slice(0, nameLength) ?? companyName(post.company);
   return (
-    <article className={classes.card} aria-labelledby={id}>
+    <article className={classes.card} data-listed={!whole || undefined} aria-labelledby={id}>
       <PostHead post={post} id={id}>
         {isSavedItself(post) && <BookmarkButton noun="post" id={post._id} name={name} />}
         {menu}

@@ -5,6 +5,7 @@ import { type SignUpRole, signUpRoles } from '@acheep/contract/kernel/role';
 import { Anchor, Button, Center, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { apiData } from '../../../lib/api-query.ts';
@@ -16,7 +17,9 @@ import { applyFieldErrors } from '../../../lib/form-error.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { NewPasswordFields } from '../../../ui/new-password-fields.tsx';
+import type { SceneName } from '../../../ui/scene/scene.tsx';
 import { useRegister } from './account.api.ts';
+import classes from './register-form.module.css';
 
 const label = fieldNames(registerBody);
 const empty = {
@@ -26,6 +29,11 @@ const empty = {
   confirmPassword: '',
   company: { name: '', address: '' },
 };
+
+const Scene = lazy(() => import('../../../ui/scene/scene.tsx').then((m) => ({ default: m.Scene })));
+
+/** The work that each role comes for. */
+const sceneOf: Record<SignUpRole, SceneName> = { user: 'garment', recruiter: 'office', trainer: 'teacher' };
 
 interface RegisterFormProps {
   /** The preselected role. */
@@ -75,6 +83,11 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
+        <div className={classes.scene}>
+          <Suspense>
+            <Scene name={sceneOf[role]} />
+          </Suspense>
+        </div>
         <Text c="dimmed">{t('register.lead')}</Text>
         {!seekersOnly && (
           <Controller

@@ -37,7 +37,7 @@ export function CompanyJobs({ id, whole = false }: { id: string; whole?: boolean
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data?.data.length === 0 ? (
-        <EmptyState title={t('nowOpen.none')} text={t('nowOpen.noneHint')} />
+        <EmptyState art="office" title={t('nowOpen.none')} text={t('nowOpen.noneHint')} />
       ) : (
         <>
           <JobCardList jobs={whole ? data?.data : data?.data.slice(0, few)} expected={2} twoColumns={whole} />

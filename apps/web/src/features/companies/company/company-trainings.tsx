@@ -22,7 +22,12 @@ function CompanyTrainings({ id }: { id: string }) {
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data?.data.length === 0 ? (
-        <EmptyState icon={IconSchool} title={t('none.trainings')} text={t('none.trainingsText')} />
+        <EmptyState
+          art="teacher"
+          icon={IconSchool}
+          title={t('none.trainings')}
+          text={t('none.trainingsText')}
+        />
       ) : (
         <GatheringCardList gatherings={data?.data} expected={2} twoColumns as="h3" />
       )}

@@ -4,6 +4,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { Container, Title } from '@mantine/core';
 import { IconBooks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { textQuery } from '../../../entities/content/article/article.api.ts';
 import { ArticleView } from '../../../entities/content/article/article-view.tsx';
@@ -57,7 +58,19 @@ export const TosPage = () => <TextPage key="tos" textKey="tos" />;
 export const PrivacyPage = () => <TextPage key="privacy" textKey="privacy" />;
 export const NssfPage = () => <TextPage key="nssf" textKey="nssf" />;
 export const SafetyPage = () => <TextPage key="safety" textKey="safety" />;
-export const AboutPage = () => <TextPage key="about" textKey="about" />;
+const Scenes = lazy(() => import('./about-scene.tsx').then((m) => ({ default: m.AboutScenes })));
+
+/** What the site says of itself, above people at work. */
+export const AboutPage = () => (
+  <>
+    <TextPage key="about" textKey="about" />
+    <Container className={classes.scenes}>
+      <Suspense>
+        <Scenes />
+      </Suspense>
+    </Container>
+  </>
+);
 export const VisionPage = () => <TextPage key="vision" textKey="vision" />;
 
 /** The guides, one for each role. */

@@ -2,19 +2,15 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Container, Text, Title } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, lazy, Suspense } from 'react';
+import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { provinceQuery } from '../../../entities/jobs/reference/reference.ts';
 import { SearchInput } from '../../../entities/jobs/suggestion/search-input.tsx';
-import { afterIdle } from '../../../lib/after-idle.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PlainSelect } from '../../../ui/plain-field.tsx';
 import classes from './home-hero.module.css';
-
-const scene = () => afterIdle().then(() => import('./home-scene.tsx'));
-const HomeArt = lazy(() => scene().then((m) => ({ default: m.HomeArt })));
-const HomeNow = lazy(() => scene().then((m) => ({ default: m.HomeNow })));
+import { HomeNow } from './home-now.tsx';
 
 const text = (form: FormData, name: string) => String(form.get(name) ?? '');
 
@@ -36,9 +32,7 @@ export function HomeHero() {
             {t('hero.title')}
           </Title>
           <Text className={classes.lead}>{t('hero.lead')}</Text>
-          <Suspense>
-            <HomeArt />
-          </Suspense>
+          <div className={classes.art} />
         </div>
         <search>
           <form className={classes.form} onSubmit={submit}>
@@ -64,9 +58,7 @@ export function HomeHero() {
           </form>
         </search>
         <div className={classes.now}>
-          <Suspense>
-            <HomeNow />
-          </Suspense>
+          <HomeNow />
         </div>
       </Container>
     </section>

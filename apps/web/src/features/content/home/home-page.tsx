@@ -5,16 +5,17 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
 import { Link, Outlet, useSearchParams } from 'react-router-dom';
 import { categoryQuery, offered } from '../../../entities/jobs/reference/reference.ts';
+import { recentSearches } from '../../../entities/jobs/suggestion/recent-search.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useSession } from '../../../lib/session.ts';
 import { siteSettings } from '../../../lib/site.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CategoryIcon } from '../../../ui/category-icon.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { HomeEmployersPlace } from './home-employers-place.tsx';
 import { HomeHero } from './home-hero.tsx';
 import classes from './home-page.module.css';
 
@@ -37,7 +38,9 @@ function HomeCategories() {
             ? categories.map((category) => (
                 <li key={category._id}>
                   <Link to={paths.jobList({ category })} className={classes.tile}>
-                    <CategoryIcon name={category.iconName} />
+                    <span className={classes.mark}>
+                      <CategoryIcon name={category.iconName} size={24} />
+                    </span>
                     <span className={classes.name}>{localized(category.name)}</span>
                     <Text component="span" c="dimmed" size="sm">
                       {category.totalJob}
@@ -47,7 +50,7 @@ function HomeCategories() {
               ))
             : Array.from({ length: shown }, (_, index) => (
                 <li key={index}>
-                  <Skeleton height={52} radius="md" />
+                  <Skeleton height={64} radius="lg" />
                 </li>
               ))}
         </ul>
@@ -70,61 +73,102 @@ const HomeLogoPlace = () => (
   </div>
 );
 
-interface WhenNearProps {
-  /** Number of screens before the viewport at which loading starts. */
-  before?: 0 | 1;
-  className?: string | undefined;
-  children: ReactNode;
-}
+const HomeAgain = lazy(async () => {
+  const [{ HomeAgain }] = await Promise.all([
+    import('./home-again.tsx'),
+    loadNamespaces(['home-more', 'company']),
+  ]);
+  return { default: HomeAgain };
+});
 
-/** Mounts its children when they near the viewport; reserves their space before. */
-function WhenNear({ before = 1, className, children }: WhenNearProps) {
-  const { ref, inViewport } = useInViewport();
-  const [near, setNear] = useState(false);
-  if (inViewport && !near) setNear(true);
+/** Reserves space for the jobs of one's last or saved search, if there can be any. */
+function HomeAgainPlace() {
+  const isSeeker = useSession()?.user.role === 'user';
+  const [search] = useState(() => recentSearches()[0]);
+  if (!search && !isSeeker) return null;
   return (
-    <div style={{ position: 'relative' }} className={className}>
-      <div
-        ref={ref}
-        style={{ position: 'absolute', insetBlock: before ? '-100vh 0' : 0, insetInline: 0, zIndex: -1 }}
-      />
-      <Suspense>{near && children}</Suspense>
+    <div className={classes.again}>
+      <Suspense>
+        <HomeAgain search={search} />
+      </Suspense>
     </div>
   );
 }
 
+const HomeMore = lazy(async () => {
+  const [{ HomeMore }] = await Promise.all([
+    import('./home-more.tsx'),
+    loadNamespaces(['home-more', 'company', 'gathering-card']),
+  ]);
+  return { default: HomeMore };
+});
+
+/** Loads its children when they are a screen away; reserves space of `className` until they are there. */
+function WhenNear({ className, children }: { className: string | undefined; children: ReactNode }) {
+  const { ref, inViewport } = useInViewport();
+  const [near, setNear] = useState(false);
+  if (inViewport && !near) setNear(true);
+  const place = <div className={className} />;
+  return (
+    <div style={{ position: 'relative' }}>
+      <div ref={ref} style={{ position: 'absolute', inset: '-100vh 0 0', zIndex: -1 }} />
+      {near ? <Suspense fallback={place}>{children}</Suspense> : place}
+    </div>
+  );
+}
+
+/** The two parts of the page: looking for work, and what companies write. */
+function HomeTabs({ feed }: { feed: boolean }) {
+  const { t } = useTranslation('home');
+  const tab = (isShown: boolean, to: string, label: string) => (
+    <Link to={to} preventScrollReset className={classes.tab} aria-current={isShown ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
+  return (
+    <nav className={classes.tabs} aria-label={t('tab.label')}>
+      {tab(!feed, paths.home(), t('tab.jobs'))}
+      {tab(feed, paths.home({ view: 'feed' }), t('tab.feed'))}
+    </nav>
+  );
+}
+
 /**
- * Search, categories, the newest jobs from the route, and the feed, which loads on scrolling. On phones the categories
- * alone would fill two screens, so the jobs come right below the search. With `createdBy`, only the feed is shown.
+ * The search; then jobs and the ways to them, or the feed (`view=feed`, or what narrows it). On phones the categories alone would fill two
+ * screens, so the jobs come right below the search. With `createdBy`, only the feed is shown.
  */
 export function homePage(loadFeed: () => Promise<ComponentType>) {
   const Feed = lazy(async () => ({ default: await loadFeed() }));
   return function HomePage() {
     const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
     const [params] = useSearchParams();
-    if (params.has('createdBy'))
-      return (
-        <Container py={{ base: 'md', sm: 'xl' }}>
-          <Suspense>
-            <Feed />
-          </Suspense>
-        </Container>
-      );
+    const isFeed = params.get('view') === 'feed' || params.has('kind') || params.has('sort');
+    const feed = (
+      <Suspense fallback={<div className={classes.feed} />}>
+        <Feed />
+      </Suspense>
+    );
+    if (params.has('createdBy')) return <Container py={{ base: 'md', sm: 'xl' }}>{feed}</Container>;
     return (
       <>
         <PageHead />
         <HomeHero />
         <Container>
-          {phone && <Outlet />}
-          {siteSettings().logos.length > 0 && <HomeLogoPlace />}
-          <HomeCategories />
-          {!phone && <Outlet />}
-          <WhenNear before={0} className={classes.employers}>
-            <HomeEmployersPlace />
-          </WhenNear>
-          <WhenNear className={classes.feed}>
-            <Feed />
-          </WhenNear>
+          <HomeTabs feed={isFeed} />
+          {isFeed ? (
+            feed
+          ) : (
+            <>
+              <HomeAgainPlace />
+              {phone && <Outlet />}
+              {siteSettings().logos.length > 0 && <HomeLogoPlace />}
+              <HomeCategories />
+              {!phone && <Outlet />}
+              <WhenNear className={classes.more}>
+                <HomeMore />
+              </WhenNear>
+            </>
+          )}
         </Container>
       </>
     );

@@ -181,6 +181,7 @@ function OwnGatheringListPage({ kind, of }: OwnListProps) {
           ) : (
             <EmptyState
               icon={kind === 'training' ? IconSchool : IconCalendarEvent}
+              art={kind === 'training' ? 'teacher' : 'office'}
               title={t(`empty.${status ?? 'all'}`)}
               text={t(`${kind}.empty`)}
               action={create}

@@ -109,7 +109,7 @@ const lists = {
   job: () => paths.jobList(),
   training: () => paths.trainingList(),
   event: () => paths.eventList(),
-  post: () => paths.home(),
+  post: () => paths.home({ view: 'feed' }),
 } satisfies Record<BookmarkNoun, () => string>;
 
 /** Tabs by kind, with the number of bookmarks. */

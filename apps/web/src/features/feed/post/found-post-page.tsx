@@ -27,7 +27,7 @@ export function FoundPostPage() {
   const meta = result.data?.meta;
   const title = t('posts.titleOf', { search: shortSearch(asked.search) });
   const all = (
-    <Button component={Link} to={paths.home()}>
+    <Button component={Link} to={paths.home({ view: 'feed' })}>
       {t('posts.all')}
     </Button>
   );

@@ -76,7 +76,7 @@ const Waiting = () => (
         </Group>
         <Skeleton height={14} mt={16} />
         <Skeleton height={14} mt={8} width="80%" />
-        <Skeleton height={220} mt={16} />
+        <Skeleton height={176} width={240} mt={16} />
       </div>
     ))}
   </div>

@@ -71,7 +71,14 @@ export function PublicPostPage() {
   return (
     <Container py={{ base: 'md', sm: 'xl' }}>
       <div className={classes.column}>
-        <Anchor data-own component={Link} to={paths.home()} display="inline-flex" mb="md" style={{ gap: 6 }}>
+        <Anchor
+          data-own
+          component={Link}
+          to={paths.home({ view: 'feed' })}
+          display="inline-flex"
+          mb="md"
+          style={{ gap: 6 }}
+        >
           <IconArrowLeft size={18} aria-hidden /> {t('page.all')}
         </Anchor>
         {isMissing(error) ? (
@@ -79,7 +86,7 @@ export function PublicPostPage() {
             icon={IconMoodSad}
             title={t('page.missingTitle')}
             text={t('page.missingText')}
-            link={{ component: Link, to: paths.home() }}
+            link={{ component: Link, to: paths.home({ view: 'feed' }) }}
             action={t('page.all')}
           />
         ) : error ? (

@@ -32,7 +32,7 @@ export function UserAppliedPage() {
         empty={
           <EmptyState
             icon={IconSend}
-            art="boat"
+            art="kitchen"
             title={t('mine.emptyTitle')}
             text={t('mine.emptyText')}
             action={

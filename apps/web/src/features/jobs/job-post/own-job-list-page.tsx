@@ -154,6 +154,7 @@ function OwnJobListPage({ status, old }: OwnJobListProps) {
           ) : (
             <EmptyState
               icon={IconBriefcase}
+              art="garment"
               title={t(`empty.${key}.title`)}
               text={t(`empty.${key}.text`)}
               action={create}

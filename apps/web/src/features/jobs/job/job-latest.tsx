@@ -28,7 +28,7 @@ export function JobLatest() {
       {error ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data?.data.length === 0 ? (
-        <EmptyState title={t('latest.none')} text={t('latest.noneHint')} />
+        <EmptyState art="building" title={t('latest.none')} text={t('latest.noneHint')} />
       ) : (
         <JobCardList jobs={data?.data} expected={shown} twoColumns />
       )}

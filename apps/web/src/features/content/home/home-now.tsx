@@ -4,10 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { hiringQuery } from './hiring-query.ts';
-import classes from './home-scene.module.css';
-
-/** A decorative illustration of the morning commute; hidden on phones. */
-export const HomeArt = () => <div className={classes.art} />;
+import classes from './home-now.module.css';
 
 /** Numbers of current jobs and employers. The place stays empty if they are zero or unknown. */
 export function HomeNow() {
