@@ -14,6 +14,7 @@ import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.
 import { allStopReasons, jobStops, jobWarnings } from './job-moderation-option.ts';
 import { jobHighlights, jobSorts, jobStatuses } from './job-option.ts';
 import { reference } from './reference.ts';
+import { namedSkill } from './skill-name.ts';
 import { understood } from './understood.ts';
 
 /** Hour in Phnom Penh at which scheduled drafts are published. */
@@ -61,6 +62,7 @@ const closedOn = z.iso.date().nullable();
 export const jobDetail = z.strictObject({
   ...jobCard.shape,
   ...jobText,
+  skills: z.array(namedSkill),
   company: z.strictObject({
     ...companyOfJob.shape,
     about: z.string().nullable(),
