@@ -58,6 +58,9 @@ const fieldExamples: Readonly<Record<string, Example>> = {
   confirmPassword: 'a long sentence to sign in',
   // Jobs, trainings, texts
   title: 'Accountant',
+  skill: 'QuickBooks',
+  had: ['Microsoft Excel'],
+  lacking: ['QuickBooks'],
   titleKm: 'គណនេយ្យករ',
   slug: 'accounting',
   en: 'Accounting',

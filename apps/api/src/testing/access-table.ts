@@ -82,6 +82,7 @@ export const accessOfOthers: Record<string, Access> = {
   'POST /invitation/job': 'PostJob',
   'POST /invitation/training': 'Trainer',
   'GET /job/matching': 'Resume',
+  'GET /job/:id/fit': 'Resume',
   'GET /job/for-me': 'IgnoredCompany',
   'GET /resume': 'ResumeSearch',
   'GET /resume/:id': 'ResumeSearch',

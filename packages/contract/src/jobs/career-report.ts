@@ -3,8 +3,9 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { careerTables } from './career-report-option.ts';
-import { jobExperiences, skillKinds } from './job-option.ts';
+import { jobExperiences } from './job-option.ts';
 import { reference } from './reference.ts';
+import { namedSkill } from './skill-name.ts';
 
 /** Maximum number of skills. */
 export const careerSkills = 30;
@@ -38,7 +39,7 @@ export const careerReport = z.strictObject({
     experiences: z.array(z.strictObject({ experience: choice(jobExperiences), ...salary })),
   }),
   /** Skills of open jobs, most frequent first. */
-  skills: z.array(z.strictObject({ name: z.string(), kind: choice(skillKinds), jobs: count })),
+  skills: z.array(namedSkill.extend({ jobs: count })),
   /** Median days from publication to closing, of jobs that closed in the last twelve months. */
   openTimes: z.array(reference.extend({ jobs: count, companies: count, days: count })),
   /** CVs that recruiters can find, by wanted category, with its open jobs; most seekers per job first. */

@@ -24,6 +24,7 @@ import { companyOf, jobMarks } from './job-card-facts.ts';
 import { type JobFilterName, jobFilter, kindText } from './job-filter.ts';
 import { genders, jobExperiences, languages, qualifications } from './job-option.ts';
 import { salaryText } from './salary-text.ts';
+import { skillIn } from './skill-in.ts';
 
 /** The label of a filter, shared by the fact of the same name. */
 const labelOf = (name: JobFilterName, locale: Locale) => asLabel(jobFilter[name].words)[locale];
@@ -47,7 +48,9 @@ function ageText({ ageFrom, ageTo }: JobDetail, { say }: Reader) {
 function detailsOf(job: JobDetail, reader: Reader) {
   const { say, locale } = reader;
   const skills = (kind: 'hard' | 'soft') =>
-    job.skills.filter((skill) => skill.kind === kind).map(({ name }) => userText(name, { as: 'skill' }));
+    job.skills
+      .filter((skill) => skill.kind === kind)
+      .map((skill) => userText(skillIn(skill, locale), { as: 'skill' }));
   return factsOf(
     fact('categoryId', labelOf('categoryId', locale), job.category?.name[locale]),
     fact('industryId', labelOf('industryId', locale), job.industry?.name[locale]),

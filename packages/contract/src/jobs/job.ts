@@ -15,6 +15,7 @@ import { allStopReasons, jobStops, jobWarnings } from './job-moderation-option.t
 import { jobHighlights, jobSorts, jobStatuses } from './job-option.ts';
 import { ownJobSorts } from './own-job-option.ts';
 import { reference } from './reference.ts';
+import { namedSkill } from './skill-name.ts';
 import { understood } from './understood.ts';
 
 /** Hour in Phnom Penh at which scheduled drafts are published. */
@@ -62,6 +63,7 @@ const closedOn = z.iso.date().nullable();
 export const jobDetail = z.strictObject({
   ...jobCard.shape,
   ...jobText,
+  skills: z.array(namedSkill),
   company: z.strictObject({
     ...companyOfJob.shape,
     about: z.string().nullable(),

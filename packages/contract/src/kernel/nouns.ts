@@ -84,6 +84,7 @@ export * as upload from '../platform/upload.ts';
 export * as video from '../platform/video.ts';
 export * as videoPart from '../platform/video-part.ts';
 export * as invitation from '../talent/invitation.ts';
+export * as jobFit from '../talent/job-fit.ts';
 export * as matching from '../talent/matching.ts';
 export * as resume from '../talent/resume.ts';
 export * as resumePdf from '../talent/resume-pdf.ts';

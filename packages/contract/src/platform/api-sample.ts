@@ -75,7 +75,7 @@ const jobDetail: PartnerJobDetail = {
   gender: null,
   ageFrom: null,
   ageTo: null,
-  skills: [{ kind: 'hard', name: 'QuickBooks' }],
+  skills: [{ kind: 'hard', name: 'QuickBooks', names: null }],
   languages: ['km', 'en'],
   applyBy: ['site', 'email', 'phone'],
   attachments: [

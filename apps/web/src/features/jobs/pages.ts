@@ -17,6 +17,7 @@ declare module '../../locales/words.ts' {
     job: typeof import('../../locales/en/jobs/job.json');
     'job-admin': typeof import('../../locales/en/jobs/job-admin.json');
     'job-alert': typeof import('../../locales/en/jobs/job-alert.json');
+    'job-fit': typeof import('../../locales/en/jobs/job-fit.json');
     'relaxed-search': typeof import('../../locales/en/jobs/relaxed-search.json');
     'job-statistics': typeof import('../../locales/en/jobs/job-statistics.json');
     'job-post': typeof import('../../locales/en/jobs/job-post.json');

@@ -1,4 +1,3 @@
-import type { CareerReport } from '@acheep/contract/jobs/career-report';
 import { type JobExperience, jobExperiences } from '@acheep/contract/jobs/job-option';
 import { addMonths, today as marketDay } from '@acheep/contract/kernel/calendar';
 import { valuesOf } from '@acheep/contract/kernel/option';
@@ -109,7 +108,7 @@ async function count(tx: Transaction, today: string): Promise<market.KeptReport>
 /** Recomputes the report unless the stored one is less than an hour old; concurrent callers share one computation. */
 export async function makeCareerReport({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return prisma.$transaction(
-    async (tx): Promise<CareerReport> => {
+    async (tx): Promise<market.StoredReport> => {
       await market.lockReport(tx);
       const madeAt = now();
       const last = await market.findReport(tx);

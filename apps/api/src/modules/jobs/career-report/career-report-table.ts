@@ -1,6 +1,7 @@
 import type { CareerReport } from '@acheep/contract/jobs/career-report';
 import type { CareerTable } from '@acheep/contract/jobs/career-report-option';
 import { jobExperiences, skillKinds } from '@acheep/contract/jobs/job-option';
+import { skillIn } from '@acheep/contract/jobs/skill-in';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import type { Cell } from '../../../csv.ts';
@@ -73,7 +74,7 @@ export function careerTable(report: CareerReport, table: CareerTable, locale: Lo
       }),
     skill: () =>
       make(report.skills, {
-        skill: (row) => row.name,
+        skill: (row) => skillIn(row, locale),
         kind: (row) => skillKinds[row.kind][locale],
         openJobs: (row) => row.jobs,
       }),

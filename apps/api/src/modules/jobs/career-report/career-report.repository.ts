@@ -113,9 +113,13 @@ export async function listFiledUnder(db: Db) {
 }
 
 /** Report as stored. */
-export type KeptReport = Omit<CareerReport, 'madeAt'>;
+/** As stored; the names of its skills are those of the site's list when it is read. */
+export type KeptReport = Omit<CareerReport, 'madeAt' | 'skills'> & {
+  skills: Omit<CareerReport['skills'][number], 'names'>[];
+};
+export type StoredReport = KeptReport & Pick<CareerReport, 'madeAt'>;
 
-export async function findReport(db: Db): Promise<CareerReport | null> {
+export async function findReport(db: Db): Promise<StoredReport | null> {
   const row = await db.careerReport.findUnique({ where: { id: true } });
   return row && { madeAt: row.madeAt.toISOString(), ...(row.report as unknown as KeptReport) };
 }

@@ -1,3 +1,4 @@
+import type { CareerReport } from '@acheep/contract/jobs/career-report';
 import type { CareerTable } from '@acheep/contract/jobs/career-report-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -5,6 +6,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { csvOf } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
+import { skillNames } from '../reference/skill-name.service.ts';
 import { findReport } from './career-report.repository.ts';
 import { makeCareerReport } from './career-report-make.service.ts';
 import { careerReportPdf } from './career-report-pdf.ts';
@@ -13,7 +15,14 @@ import { careerTable } from './career-report-table.ts';
 /** Serves the latest stored career report; computes one if there is none yet. */
 export function careerReportService(deps: Deps) {
   const { config, database } = deps;
-  const get = async () => (await findReport(database.prisma)) ?? (await makeCareerReport(deps));
+  async function get(): Promise<CareerReport> {
+    const report = (await findReport(database.prisma)) ?? (await makeCareerReport(deps));
+    const names = await skillNames(
+      database.prisma,
+      report.skills.map(({ name }) => name),
+    );
+    return { ...report, skills: report.skills.map((skill) => ({ ...skill, names: names(skill.name) })) };
+  }
   /** PDFs of the latest report per language: rendering takes a second, and every reader gets the same file. */
   const printed: Partial<Record<Locale, { made: string; content: Promise<Uint8Array> }>> = {};
 

@@ -164,8 +164,13 @@ describe('the career report', () => {
     const asking = open.filter(({ skills }) => skills.length > 0);
     expect(shown.skills).toEqual(
       expect.arrayContaining([
-        { name: 'Excel', kind: 'hard', jobs: asking.length },
-        { name: 'Teamwork', kind: 'soft', jobs: asking.length },
+        { name: 'Excel', names: null, kind: 'hard', jobs: asking.length },
+        {
+          name: 'Teamwork',
+          names: { en: 'Teamwork', km: 'ធ្វើការជាក្រុម' },
+          kind: 'soft',
+          jobs: asking.length,
+        },
       ]),
     );
 

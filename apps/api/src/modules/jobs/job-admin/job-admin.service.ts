@@ -19,6 +19,7 @@ import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { dayOf, statusOn } from '../job/job.policy.ts';
 import { presentPublic, presentStop } from '../job/job.presenter.ts';
+import { skillNames } from '../reference/skill-name.service.ts';
 import * as jobs from './job-admin.repository.ts';
 
 /** The day, or null once it is over. */
@@ -100,7 +101,11 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
       const row = await jobs.findJob(prisma, id);
       if (!row) throw notFound();
       const moment = { now: now(), today: dayAt(now()) };
-      return { ...presentJob(row, moment.today), text: presentPublic(row, moment) };
+      const names = await skillNames(
+        prisma,
+        row.skills.map(({ name }) => name),
+      );
+      return { ...presentJob(row, moment.today), text: presentPublic(row, moment, names) };
     },
 
     /** Dismisses or restores a mark. A dismissed mark comes back when the text it was found in changes. */

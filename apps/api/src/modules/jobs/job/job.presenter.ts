@@ -13,6 +13,7 @@ import type { JobBrief } from '@acheep/search/job-brief';
 import { presentAsked, presentOwnQuestion } from '../../hiring/screening/screening.presenter.ts';
 import { publicImage, publicUrl } from '../../platform/upload/image-key.ts';
 import { presentReference, type ReferenceNames } from '../reference/reference.presenter.ts';
+import type { SkillNames } from '../reference/skill-name.service.ts';
 import { actionsOf, closedOn, dayOf, refreshFrom, statusOn } from './job.policy.ts';
 import type { JobCardRow, JobDetailRow } from './job.repository.ts';
 import type { ListedJobRow } from './job-card.repository.ts';
@@ -76,12 +77,13 @@ const presentText = (row: JobDetailRow) => ({
 type File = JobDetailRow['attachments'][number]['upload'];
 const fileFacts = ({ originalName, mediaType, size }: File) => ({ originalName, mediaType, size });
 
-export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
+export function presentPublic(row: JobDetailRow, moment: Moment, names: SkillNames): JobDetail {
   const card = presentCard(row, moment);
   const { about, website, address } = row.company;
   return {
     ...card,
     ...presentText(row),
+    skills: row.skills.map((skill) => ({ ...skill, names: names(skill.name) })),
     company: { ...card.company, about, website, address },
     attachments: row.attachments.map(({ upload }) => ({ ...fileFacts(upload), url: publicUrl(upload.path) })),
     questions: row.questions.map(presentAsked),
@@ -95,9 +97,10 @@ export function presentPublic(row: JobDetailRow, moment: Moment): JobDetail {
 export function presentPreview(
   row: JobDetailRow,
   moment: Moment,
+  names: SkillNames,
   link: (uploadId: string) => string,
 ): JobDetail {
-  const shown = presentPublic(row, moment);
+  const shown = presentPublic(row, moment, names);
   return {
     ...shown,
     status: 'active',

@@ -19,6 +19,7 @@ import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.t
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { lockOwnUploads } from '../../platform/upload/upload.repository.ts';
+import { skillNames } from '../reference/skill-name.service.ts';
 import { knownReferences, refuseUnknown } from '../reference/unknown-reference.ts';
 import { actionTowards, allows, dayOf, listTime, mayRefresh, statusOn } from './job.policy.ts';
 import { presentOwn, presentOwnDetail, presentPreview, presentPublic } from './job.presenter.ts';
@@ -129,11 +130,17 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     return presentOwnDetail(opened ? await takePromised(tx, opened, saved, { before: job, at }) : saved, at);
   }
 
+  const namesOf = ({ skills }: jobs.JobDetailRow) =>
+    skillNames(
+      prisma,
+      skills.map(({ name }) => name),
+    );
+
   return {
     async publicPage(id: string) {
       const job = await jobs.findPublicJob(prisma, id);
       if (!job) throw notFound();
-      return presentPublic(job, moment());
+      return presentPublic(job, moment(), await namesOf(job));
     },
 
     async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof ownJobList>, locale: Locale) {
@@ -166,7 +173,7 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       if (!job) throw notFound();
       const link = (uploadId: string) =>
         signFileLink(deps, { id: uploadId, sessionId: actor.sessionId, by: { noun: 'job', id } }).url;
-      return presentPreview(job, moment(), link);
+      return presentPreview(job, moment(), await namesOf(job), link);
     },
 
     createIn: create,

@@ -12,6 +12,13 @@ export const listIndustries = (prisma: PrismaClient) =>
 export const listSkills = (prisma: PrismaClient) =>
   prisma.skill.findMany({ where: { isActive: true }, select: fields, ...inOrder });
 
+/** Entries of the list of skills that have one of these names, given in lower case, in either language. */
+export const listSkillNames = (prisma: PrismaClient, lower: string[]) => prisma.$queryRaw<
+  { nameEn: string; nameKm: string }[]
+>`
+  SELECT name_en AS "nameEn", name_km AS "nameKm" FROM skill
+  WHERE lower(name_en) = ANY(${lower}) OR lower(name_km) = ANY(${lower}) ORDER BY position DESC`;
+
 export const listProvinces = (prisma: PrismaClient) =>
   prisma.province.findMany({ select: { ...fields, ...dates }, ...inOrder });
 

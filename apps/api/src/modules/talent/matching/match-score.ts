@@ -1,27 +1,16 @@
 import type { MatchReason } from '@acheep/contract/talent/matching';
 import type { Meaning } from '@acheep/search/meaning';
+import {
+  languagesLacking,
+  levelsShort,
+  mostYearsShort,
+  payShare,
+  skillsHad,
+  sum,
+  weighed,
+  yearsShort,
+} from './match-meet.ts';
 import type { Offer, Role, Seeker } from './match-side.ts';
-
-const weights: Record<Meaning['kind'], number> = { trade: 1, field: 0.5, word: 0.4, rank: 0 };
-/** Weight in a text that consists of ranks only, such as "Management". */
-const rankAlone = 0.3;
-
-function weighed(said: readonly Meaning[]): ReadonlyMap<string, number> {
-  const telling = said.filter(({ kind }) => kind !== 'rank');
-  return telling.length > 0
-    ? new Map(telling.map(({ key, kind }) => [key, weights[kind]]))
-    : new Map(said.map(({ key }) => [key, rankAlone]));
-}
-const sum = (weights: Iterable<number>) => [...weights].reduce((total, weight) => total + weight, 0);
-
-/** Weighted share of the meanings of `asked` that `given` has too, from 0 to 1. */
-function shareOf(asked: readonly Meaning[], given: readonly Meaning[]): number {
-  const [all, known] = [weighed(asked), weighed(given)];
-  const total = sum(all.values());
-  return total === 0
-    ? 0
-    : sum([...all].filter(([key]) => known.has(key)).map(([, weight]) => weight)) / total;
-}
 
 /** Likeness of two titles, from 0 to 1: mean of the Dice and the overlap coefficient of their weighted meanings. */
 function likeness(one: readonly Meaning[], other: readonly Meaning[]): number {
@@ -74,8 +63,6 @@ const points = {
 } as const;
 /** Minimum likeness at which titles count as alike. */
 const alike = 0.5;
-/** Minimum share of a required skill's meanings for the skill to count as present. */
-const known = 0.6;
 const softWeight = 0.3;
 /** Minimum share of a match that is shown. */
 export const leastShare = 0.5;
@@ -102,13 +89,12 @@ function titlePart({ roles }: Seeker, { said }: Offer): Part & { likeness: numbe
   return best.likeness < alike ? part : { ...part, reason: { kind: 'title', title: best.role.title } };
 }
 
-function skillPart({ skills, roles }: Seeker, offer: Offer): Part & { hard: number } {
-  const able = [...skills, ...roles.flatMap(({ said }) => said)];
-  const had = offer.skills.filter(({ said }) => able.some((mine) => shareOf(said, mine) >= known));
+function skillPart(seeker: Seeker, offer: Offer): Part & { hard: number } {
+  const had = skillsHad(seeker, offer);
   const weigh = (some: Offer['skills']) =>
     some.reduce((total, { isHard }) => total + (isHard ? 1 : softWeight), 0);
   const hard = had.filter(({ isHard }) => isHard).length;
-  const most = skills.length > 0 && offer.skills.length > 0 ? points.skills : 0;
+  const most = seeker.skills.length > 0 && offer.skills.length > 0 ? points.skills : 0;
   if (had.length === 0) return { points: 0, most, hard };
   // Nobody has all the skills that a job lists: about three earn full points.
   const enough = Math.max(1.5, Math.min(3, weigh(offer.skills)));
@@ -137,18 +123,18 @@ function provincePart(seeker: Seeker, offer: Offer): Part {
 }
 
 function salaryPart(seeker: Seeker, offer: Offer): Part {
-  if (seeker.salary === null || offer.salary === null || seeker.salary === 0) return unsaid;
-  const share = offer.salary / seeker.salary;
+  const share = payShare(seeker, offer);
+  if (share === null) return unsaid;
   const most = points.salary;
   if (share >= 1) return { points: most, most, reason: { kind: 'salary' } };
   return { points: -60 * Math.min(0.5, 1 - share), most };
 }
 
 function experiencePart(seeker: Seeker, offer: Offer): Part {
-  if (seeker.years === null || offer.years === null) return unsaid;
-  const short = offer.years - seeker.years;
+  const short = yearsShort(seeker, offer);
+  if (short === null) return unsaid;
   const most = points.experience;
-  if (short > 0.5) return { points: -8 * Math.min(4, short), most };
+  if (short > mostYearsShort) return { points: -8 * Math.min(4, short), most };
   // Far more experience than required: an overqualified candidate.
   if (short <= -4) return { points: -6, most };
   return { points: most, most, reason: { kind: 'experience' } };
@@ -161,9 +147,10 @@ function typePart(seeker: Seeker, offer: Offer): Part {
   return { points: seeker.type === 'internship' || offer.type === 'internship' ? -25 : -15, most };
 }
 
-function languagePart(seeker: Seeker, { languages }: Offer): Part {
+function languagePart(seeker: Seeker, offer: Offer): Part {
+  const { languages } = offer;
   if (languages.length === 0 || seeker.languages.length === 0) return unsaid;
-  const missing = languages.filter((language) => !seeker.languages.includes(language));
+  const missing = languagesLacking(seeker, offer);
   const most = points.languages;
   return missing.length === 0
     ? { points: most, most, reason: { kind: 'languages', languages: [...languages] } }
@@ -171,8 +158,8 @@ function languagePart(seeker: Seeker, { languages }: Offer): Part {
 }
 
 function levelPart(seeker: Seeker, offer: Offer): Part {
-  if (seeker.level === null || offer.level === null) return unsaid;
-  const short = offer.level - seeker.level;
+  const short = levelsShort(seeker, offer);
+  if (short === null) return unsaid;
   const most = points.level;
   return { points: short <= 0 ? most : -3 * Math.min(4, short), most };
 }

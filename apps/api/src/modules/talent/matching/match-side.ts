@@ -15,7 +15,7 @@ import { fromColumns } from '../resume/resume-column.ts';
 /** Titles and skills repeat from job to job, so their meanings are cached. */
 const known = new LRUCache<string, Meaning[]>({ max: 20_000 });
 
-function knownMeanings(text: string): readonly Meaning[] {
+export function knownMeanings(text: string): readonly Meaning[] {
   const found = known.get(text);
   if (found) return found;
   const meanings = meaningsOf(text);
@@ -186,3 +186,9 @@ export const offerOf = (job: JobFacts): Offer => ({
   level: levelOf(job.qualification),
   languages: job.languages.filter((language) => language !== 'km') as Language[],
 });
+
+/** Minimum number of skills for matching a CV that has neither title nor category. */
+const fewSkills = 3;
+/** True for a CV that says too little to be matched. */
+export const isThin = ({ roles, categoryId, skills }: Seeker) =>
+  roles.length === 0 && categoryId === null && skills.length < fewSkills;

@@ -8,7 +8,7 @@ const most = 10;
 const wordingOf = (way: readonly string[]) => `(${way.map((word) => `'${word}'`).join(' & ')})`;
 
 /** Query for `to_tsquery('english', …)` matching any wording in either language; null without meanings. */
-function anyOf(said: readonly Meaning[]): string | null {
+export function anyOf(said: readonly Meaning[]): string | null {
   const meanings = [...new Map(said.map((one) => [one.key, one])).values()].slice(0, most);
   const wordings = meanings.flatMap(({ ways }) => ways).map(wordingOf);
   return wordings.length === 0 ? null : [...new Set(wordings)].join(' | ');

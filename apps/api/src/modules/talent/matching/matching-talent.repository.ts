@@ -7,24 +7,24 @@ import { listedFor } from '../talent/finder.repository.ts';
 import { hasWords, mayMatch } from './match-candidate.repository.ts';
 import { resumeFacts } from './matching.repository.ts';
 
+/** Job fields read for matching. */
+export const offerFields = {
+  companyId: true,
+  title: true,
+  categoryId: true,
+  provinceId: true,
+  type: true,
+  experience: true,
+  qualification: true,
+  salaryRank: true,
+  languages: true,
+  ...selectOf(yesFilters),
+  skills: { select: { kind: true, name: true }, orderBy: { position: 'asc' } },
+} as const;
+
 /** Facts of one of the company's jobs for matching; null if the company has no such job. */
 export const findJobFacts = (prisma: PrismaClient, userId: string, id: string) =>
-  prisma.job.findFirst({
-    where: { id, company: worksFor(userId) },
-    select: {
-      companyId: true,
-      title: true,
-      categoryId: true,
-      provinceId: true,
-      type: true,
-      experience: true,
-      qualification: true,
-      salaryRank: true,
-      languages: true,
-      ...selectOf(yesFilters),
-      skills: { select: { kind: true, name: true }, orderBy: { position: 'asc' } },
-    },
-  });
+  prisma.job.findFirst({ where: { id, company: worksFor(userId) }, select: offerFields });
 
 interface Asked {
   jobId: string;

@@ -1,5 +1,5 @@
 import { createJob } from '@acheep/prisma/factories/job';
-import { createRecruiter } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
 const ownJob =
@@ -14,6 +14,14 @@ const ownJob =
     return { id, owner, body, stored };
   };
 
+/** A public job, which everybody with a CV may compare with it. */
+const publicJob: MakeCase = async (prisma) => {
+  const { id } = await createJob(prisma);
+  const owner = await createUser(prisma);
+  return { id, owner, stored: () => prisma.job.findUnique({ where: { id } }), isShared: true };
+};
+
 export const accessCases: Record<string, MakeCase> = {
+  'GET /job/:id/fit': publicJob,
   'GET /job/own/:id/talent': ownJob({}),
 };

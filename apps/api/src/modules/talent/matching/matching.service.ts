@@ -7,14 +7,9 @@ import { listIgnoredIds } from '../../companies/ignored-company/ignored-company.
 import { presentCard } from '../../jobs/job/job.presenter.ts';
 import { bestOf } from './match-best.ts';
 import { matchOf } from './match-score.ts';
-import { offerOf, type Seeker, seekerOf } from './match-side.ts';
+import { isThin, offerOf, type Seeker, seekerOf } from './match-side.ts';
 import { wordsOfSeeker } from './match-word.ts';
 import { findCards, findOpenJobs, findOwnFacts } from './matching.repository.ts';
-
-/** Minimum number of skills for matching a CV that has neither title nor category. */
-const fewSkills = 3;
-const isThin = ({ roles, categoryId, skills }: Seeker) =>
-  roles.length === 0 && categoryId === null && skills.length < fewSkills;
 
 /** Jobs matching a CV, best first, with reasons; without those its owner ignores or has applied for. */
 export async function rankedJobs(

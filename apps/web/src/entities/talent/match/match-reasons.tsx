@@ -5,6 +5,7 @@ import type { MatchReason } from '@acheep/contract/talent/matching';
 import { IconCheck } from '@tabler/icons-react';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { useSkillName } from '../../jobs/reference/skill-name.ts';
 import classes from './match-reasons.module.css';
 
 /** The job's attributes that reasons refer to. */
@@ -32,13 +33,14 @@ const told = (reasons: readonly MatchReason[]) => {
 
 export function MatchReasons({ reasons, job, reader }: MatchReasonsProps) {
   const { t } = useTranslation('match');
+  const named = useSkillName();
   const list = new Intl.ListFormat(currentLocale() === 'km' ? 'km' : 'en', { type: 'unit', style: 'short' });
   const wordsOf = (reason: MatchReason): string | null => {
     switch (reason.kind) {
       case 'title':
         return t(`${reader}.title`, { title: textIn(reason.title, currentLocale()) ?? '' });
       case 'skills':
-        return t(`${reader}.skills`, { skills: list.format(reason.skills) });
+        return t(`${reader}.skills`, { skills: list.format(reason.skills.map(named)) });
       case 'category':
         return job.category && t(`${reader}.category`, { category: localized(job.category.name) });
       case 'province':
@@ -46,8 +48,8 @@ export function MatchReasons({ reasons, job, reader }: MatchReasonsProps) {
       case 'type':
         return job.type && t(`${reader}.type`, { type: localized(jobTypes[job.type]) });
       case 'languages': {
-        const named = reason.languages.map((language) => localized(languages[language]));
-        return t(`${reader}.languages`, { languages: list.format(named) });
+        const spoken = reason.languages.map((language) => localized(languages[language]));
+        return t(`${reader}.languages`, { languages: list.format(spoken) });
       }
       default:
         return t(`${reader}.${reason.kind}`);

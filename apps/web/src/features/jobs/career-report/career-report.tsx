@@ -1,6 +1,7 @@
 import type { CareerReport as Report } from '@acheep/contract/jobs/career-report';
 import { careerLeast, careerTables } from '@acheep/contract/jobs/career-report-option';
 import { jobExperiences, skillKinds } from '@acheep/contract/jobs/job-option';
+import { skillIn } from '@acheep/contract/jobs/skill-in';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { referenceRate } from '@acheep/contract/kernel/money';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -8,7 +9,7 @@ import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { apiData } from '../../../lib/api-query.ts';
-import { localized } from '../../../lib/locale.ts';
+import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
 import { formatDate } from '../../../ui/date-text.tsx';
@@ -120,11 +121,11 @@ function Numbers({ report }: { report: Report }) {
           table="skill"
           note={t('skillNote')}
           head={[t('skill'), t('kind'), t('jobs')]}
-          rows={report.skills.map(({ name, kind, jobs }) => ({
-            key: `${kind} ${name}`,
-            name,
-            span: { to: jobs },
-            cells: [localized(skillKinds[kind]), numberText(jobs)],
+          rows={report.skills.map((skill) => ({
+            key: `${skill.kind} ${skill.name}`,
+            name: skillIn(skill, currentLocale()),
+            span: { to: skill.jobs },
+            cells: [localized(skillKinds[skill.kind]), numberText(skill.jobs)],
           }))}
         />
         <CareerSheet

@@ -21,6 +21,7 @@ import { lazy } from '../../../lib/lazy.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { reader } from '../../../lib/reader.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { JobApply } from './job-apply.tsx';
@@ -28,6 +29,7 @@ import classes from './job-page.module.css';
 import { JobPay, JobSummary } from './job-summary.tsx';
 
 const JobWarnings = lazy(() => import('./job-warnings.tsx').then((m) => ({ default: m.JobWarnings })));
+const JobFit = lazy(() => import('./job-fit.tsx').then((m) => m.whenWorded));
 const SimilarList = lazy(() => import('./job-similar-list.tsx').then((m) => ({ default: m.JobSimilarList })));
 
 interface JobArticleProps {
@@ -76,6 +78,7 @@ function JobHead({ job, apply, beside }: JobArticleProps) {
 /** A job's texts, with the key facts and Apply beside them. */
 export function JobArticle({ job, apply, beside = false }: JobArticleProps) {
   const { facts, sections } = jobFacts(job, reader());
+  const role = useSession()?.user.role;
   return (
     <>
       <OfferNotice facts={facts} />
@@ -88,6 +91,11 @@ export function JobArticle({ job, apply, beside = false }: JobArticleProps) {
         <JobHead job={job} apply={apply} beside={beside} />
         <JobSummary job={job} facts={facts} apply={apply} />
         <div className={offer.main}>
+          {apply && job.open && (!role || role === 'user') && (
+            <WhenNear key={job._id} placeClass={role ? classes.fit : classes.line}>
+              <JobFit job={job} />
+            </WhenNear>
+          )}
           <OfferSections
             sections={sections}
             own={{ company: (section) => <OfferCompany section={section} company={job.company} /> }}

@@ -1,5 +1,5 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import { IconMoodSad } from '@tabler/icons-react';
+import { IconBriefcase } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { WaitingOffer } from '../../../entities/companies/company/offer-page.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -13,7 +13,7 @@ export function MissingJob() {
   const { t } = useTranslation('job');
   return (
     <MissingRecord
-      icon={IconMoodSad}
+      icon={IconBriefcase}
       title={t('missing.title')}
       text={t('missing.text')}
       link={{ component: Link, to: paths.jobList() }}

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { choice } from '../kernel/choice.ts';
+import { skillKinds } from './job-option.ts';
+
+/** A skill as a job names it. */
+export const namedSkill = z.strictObject({
+  kind: choice(skillKinds),
+  name: z.string(),
+  /** Its names in the site's list of skills; null if the list does not have it. */
+  names: z.strictObject({ en: z.string(), km: z.string() }).nullable(),
+});
