@@ -1,17 +1,45 @@
 import { articleKeys, guideRoles } from '@acheep/contract/content/article-option';
 import { Button, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowLeft, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { textQuery } from '../../../entities/content/article/article.api.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import classes from './service-offers.module.css';
+import { Scene } from '../../../ui/scene/scene.tsx';
+import classes from './guide.module.css';
 import { SiteText } from './site-text.tsx';
 
-/** A tile for each role, which opens its guide. */
+type GuideRole = (typeof guideRoles)[number];
+
+const scenes = { user: 'building', recruiter: 'office', trainer: 'teacher' } as const;
+
+/** The picture of the guide's video, or a drawing in its place, with a play sign, above its title. */
+function GuideTile({ role, onOpen }: { role: GuideRole; onOpen: () => void }) {
+  const article = useTranslation('article').t;
+  const picture = useQuery(textQuery(role)).data?.video?.thumbnail;
+  return (
+    <UnstyledButton className={classes.tile} onClick={onOpen}>
+      <span className={classes.picture}>
+        {picture ? <img src={picture} alt="" /> : <Scene name={scenes[role]} />}
+        <span className={classes.play}>
+          <IconPlayerPlayFilled size={22} aria-hidden />
+        </span>
+      </span>
+      <Title order={2} size="h4" className={classes.title}>
+        {localized(articleKeys[role])}
+      </Title>
+      <Text size="sm" c="dimmed" className={classes.text}>
+        {article(`guide.${role}`)}
+      </Text>
+    </UnstyledButton>
+  );
+}
+
+/** A video tile for each role, which opens its guide. */
 export function Guide() {
   const { t } = useTranslation('library');
-  const article = useTranslation('article').t;
-  const [chosen, setChosen] = useState<(typeof guideRoles)[number] | null>(null);
+  const [chosen, setChosen] = useState<GuideRole | null>(null);
   if (chosen)
     return (
       <>
@@ -29,17 +57,10 @@ export function Guide() {
       </>
     );
   return (
-    <ul className={classes.services}>
+    <ul className={classes.tiles}>
       {guideRoles.map((role) => (
         <li key={role}>
-          <UnstyledButton className={classes.service} w="100%" h="100%" onClick={() => setChosen(role)}>
-            <Title order={2} size="h4">
-              {localized(articleKeys[role])}
-            </Title>
-            <Text size="sm" mt={6}>
-              {article(`guide.${role}`)}
-            </Text>
-          </UnstyledButton>
+          <GuideTile role={role} onOpen={() => setChosen(role)} />
         </li>
       ))}
     </ul>
