@@ -41,3 +41,10 @@ it('says of a gathered notification whom it is about while there is one, and the
   expect(said('1')).toBe('Sophea has applied for “Cook”.');
   expect(said('3')).toBe('3 new applications, the latest for “Cook”.');
 });
+
+it('a name with a full stop of its own ends a sentence with one', () => {
+  const params = { company: 'Lotus Co., Ltd.' };
+  expect(filledIn('You are with {company}.', params)).toBe('You are with Lotus Co., Ltd.');
+  expect(filledIn('{company} has written to you.', params)).toBe('Lotus Co., Ltd. has written to you.');
+  expect(filledIn('Wait…', params)).toBe('Wait…');
+});

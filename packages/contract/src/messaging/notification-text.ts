@@ -23,9 +23,20 @@ export type NotificationParams<K extends NotificationKind> = Readonly<
 const placeholder = /\{(\w+)\}/g;
 export const placesOf = (text: string) => [...text.matchAll(placeholder)].map(([, place]) => place ?? '');
 
+/** Text in which a name with a full stop of its own (“Lotus Co., Ltd.”) does not end a sentence with two. */
+export const withOneStop = (text: string, params: Readonly<Record<string, unknown>>) =>
+  Object.values(params).reduce<string>(
+    (said, value) =>
+      typeof value === 'string' && value.endsWith('.') ? said.replaceAll(`${value}.`, value) : said,
+    text,
+  );
+
 /** Text with its placeholders filled. */
 export const filledIn = (text: string, params: FilledPlaces) =>
-  text.replace(placeholder, (_, place: string) => params[place] ?? '');
+  withOneStop(
+    text.replace(placeholder, (_, place: string) => params[place] ?? ''),
+    params,
+  );
 
 /** Text of a notification. */
 export function notificationText(kind: NotificationKind, params: FilledPlaces, locale: Locale) {

@@ -3,6 +3,7 @@ import {
   type NotificationCategory,
   notificationCategories,
 } from '@acheep/contract/messaging/notification-category';
+import { withOneStop } from '@acheep/contract/messaging/notification-text';
 import { calendarOfMail } from './calendar-file.ts';
 import type { Mail, MailKind, MailText, Site } from './mail-kind.ts';
 import { inWordsOf, type MailWords } from './mail-words.ts';
@@ -89,7 +90,7 @@ export function renderMail(
   const said = words ? inWordsOf(words, own, params, site) : own;
   const label = 'category' in kind && reader ? stopOf(kind.category, locale) : stopCompanies[locale];
   const stop = said.stop ?? (stopAt ? { label, url: stopAt } : undefined);
-  const written = { ...said, stop };
+  const written = { ...said, paragraphs: said.paragraphs.map((one) => withOneStop(one, params)), stop };
   const { subject, calendar } = written;
   const icalEvent = calendar && { ...calendarOfMail(calendar, site.name), filename: 'calendar.ics' };
   return {
