@@ -28,17 +28,31 @@ const picture = (path: string, ownerId = admin.id) =>
 
 describe('the site: success', () => {
   it('has the name of the product until it is set, and again once that is taken away', async () => {
-    const ours = { name: 'Acheep', nameKm: 'អាជីព', supportEmail: null, social: {} };
+    const ours = { name: 'Acheep', nameKm: 'អាជីព', supportEmail: null, hue: null, social: {} };
     expect((await get()).site).toEqual({ ...ours, logo: null, isOwn: false });
     const own = {
       ...site,
       supportEmail: 'ask@khmerwork.example',
       social: { youtube: 'https://youtube.com/@kw' },
     };
-    expect((await save({ site: own })).body.data.site).toEqual({ ...own, logo: null, isOwn: true });
+    expect((await save({ site: own })).body.data.site).toEqual({
+      ...own,
+      hue: null,
+      logo: null,
+      isOwn: true,
+    });
     expect((await api.as(null).call(contactGet)).body.data.supportEmail).toBe('ask@khmerwork.example');
     expect((await save({ site })).body.data.site).toMatchObject({ supportEmail: null, social: {} });
     expect((await save({ site: null })).body.data.site).toEqual({ ...ours, logo: null, isOwn: false });
+  });
+
+  it('has the colour of the operator, until that is taken away', async () => {
+    for (const hue of [0, 210, 359])
+      expect((await save({ site: { ...site, hue } })).body.data.site.hue).toBe(hue);
+    expect((await get()).site.hue).toBe(359);
+    expect((await save({ site })).body.data.site.hue).toBeNull();
+    for (const hue of [-1, 360, 1.5, '210', 'red'])
+      expect([hue, (await save({ site: { ...site, hue } })).status]).toEqual([hue, 422]);
   });
 
   it('names itself in mails at once, with its logo, and in their sender', async () => {
