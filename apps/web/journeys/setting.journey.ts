@@ -132,6 +132,36 @@ describe('what the operator sets', () => {
     );
     await page.context().close();
   });
+
+  it('is the colour of every page from its first moment, until the operator takes it back', async () => {
+    const range = operator.page.getByRole('slider', {
+      name: labelOf(operatorSettingsBody, 'site.hue'),
+    });
+    const save = async () => {
+      const form = operator.page.locator('form').filter({ has: range });
+      await form.getByRole('button', { name: t('common:save'), exact: true }).click();
+    };
+    const ground = (page: Page) =>
+      page
+        .getByRole('button', { name: t('home:hero.search') })
+        .evaluate((button) => getComputedStyle(button).backgroundColor);
+    const visit = async () => {
+      const page = await (await browser.newContext()).newPage();
+      await page.goto(`${stack.url}/`);
+      const color = await ground(page);
+      await page.context().close();
+      return color;
+    };
+    const green = await visit();
+    await range.fill('210');
+    await save();
+    await expect.poll(visit).not.toBe(green);
+    const [, red = 0, , blue = 0] = (/rgb\((\d+), (\d+), (\d+)\)/.exec(await visit()) ?? []).map(Number);
+    expect(blue).toBeGreaterThan(red);
+    await operator.page.getByRole('button', { name: t('operator-setting:site.hueDefault') }).click();
+    await save();
+    await expect.poll(visit).toBe(green);
+  });
 });
 
 const title = 'Lighthouse Keeper';

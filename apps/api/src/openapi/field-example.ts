@@ -118,6 +118,7 @@ const fieldExamples: Readonly<Record<string, Example>> = {
   criteria: ['Experience for this work', 'Spoken English'],
   times: ['2026-12-01T02:00:00.000Z', '2026-12-02T07:30:00.000Z'],
   rating: 4,
+  hue: 210,
   minutes: 45,
   // Orders
   number: 'AC2026ABCD1234',

@@ -21,6 +21,7 @@ function siteData(site: SiteFacts, locale: Locale) {
     name: name === productName[locale] ? undefined : name,
     logo: site.logo && publicUrl(smallKey(site.logo)),
     supportEmail: site.supportEmail,
+    hue: site.hue,
     social: site.social,
   };
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { brandStyle } from '@acheep/contract/platform/brand-color';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
@@ -160,6 +161,18 @@ describe.runIf(isBuilt)('the server says of a page', () => {
     const { id } = await api.prisma.company.findUniqueOrThrow({ where: { ownerId: owner.id } });
     expect(await answersTo(`/company/${id}`)).toEqual(both(200));
     expect(await answersTo(`/company/${nobody}`)).toEqual(both(404));
+  });
+
+  it('which colour the site has, before anything is drawn', async () => {
+    const styleOf = async (address: string) =>
+      /<style id="brand">([^<]*)<\/style>.*<\/head>/s.exec((await api.http().get(address)).text)?.[1];
+    expect(await styleOf('/job')).toBeUndefined();
+    const value = { name: 'Acheep', nameKm: 'អាជីព', social: {}, hue: 210 };
+    await api.prisma.operatorSetting.create({ data: { name: 'site', value, updatedAt: new Date() } });
+    for (const address of ['/job', '/km', '/no-such-page', '/shell'])
+      expect([address, await styleOf(address)]).toEqual([address, brandStyle(210)]);
+    await api.prisma.operatorSetting.deleteMany();
+    expect(await styleOf('/job')).toBeUndefined();
   });
 
   it('what the site is called, in its language, as soon as the operator says so', async () => {

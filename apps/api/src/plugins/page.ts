@@ -3,6 +3,7 @@ import path from 'node:path';
 import { type Locale, localeNames, locales, pathIn } from '@acheep/contract/kernel/locale';
 import { pages } from '@acheep/contract/kernel/pages';
 import { paths } from '@acheep/contract/kernel/paths';
+import { brandStyle } from '@acheep/contract/platform/brand-color';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../deps.ts';
@@ -45,6 +46,13 @@ ${content}
 </div>`;
 }
 
+/** Said where a page has nothing to read before the application has loaded, in browsers that will not load it. */
+const withoutScript = (around: Around): Html => {
+  const { say } = around.page;
+  const content = html`<h1>${say('offline:noScript.title')}</h1><p>${say('offline:noScript.text')}</p>`;
+  return html`<noscript>${documentContent({ content }, around)}</noscript>`;
+};
+
 const built = path.resolve(import.meta.dirname, '../../../web/dist');
 
 const manifest = 'files.json';
@@ -75,6 +83,10 @@ function documents(): Record<Locale, string> {
       .replace('</head>', `${preload(locale)}</head>`);
   return { en: inLocale('en'), km: inLocale('km') };
 }
+
+/** The operator's colour, in the document itself: nothing is drawn in another one first. */
+const brandOf = ({ hue }: Told['site']) =>
+  hue === undefined ? '' : `<style id="brand">${brandStyle(hue)}</style>`;
 
 const crawler = /bot|crawl|spider|slurp|facebookexternalhit|preview/i;
 
@@ -149,10 +161,11 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
     };
     const other = pathIn(locale === 'en' ? 'km' : 'en', path) + (said?.canonical ?? '');
     const head = said ? documentHead(said, around).text : `<title data-boot>${escaped(name)}</title>`;
-    const content = said?.content ? documentContent(said, { page, site: name, other }).text : '';
+    const inside = { page, site: name, other };
+    const content = said ? (said.content ? documentContent(said, inside) : withoutScript(inside)).text : '';
     return document[locale]
       .replace(/<title>[^<]*<\/title>/, () => head)
-      .replace('</head>', () => `${script(locale)}</head>`)
+      .replace('</head>', () => `${brandOf(site)}${script(locale)}</head>`)
       .replace('<div id="root">', () => `<div id="root">${content}`);
   }
   /** Rendered bytes of cached documents, for one site and address. */

@@ -1,6 +1,9 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
 import { Anchor, Container, Text, Title, UnstyledButton } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { usePostJob } from '../entities/billing/order/use-post-job.ts';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
@@ -12,11 +15,34 @@ import { LanguageSwitch } from './language-switch.tsx';
 import classes from './site-footer.module.css';
 import { SiteMark } from './site-mark.tsx';
 
-const LinkColumn = ({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) => (
-  <div>
-    <Title order={2} size="h4" mb="xs">
+/** A group of links: a column on desks; on phones one line, which opens. */
+function Fold({ title, children }: { title: string; children: ReactNode }) {
+  const phone = useMediaQuery('(max-width: 36em)', false, { getInitialValueInEffect: false });
+  const heading = (
+    <Title order={2} size="h4" className={classes.heading}>
       {title}
     </Title>
+  );
+  if (!phone)
+    return (
+      <div>
+        {heading}
+        {children}
+      </div>
+    );
+  return (
+    <details className={classes.fold}>
+      <summary>
+        {heading}
+        <IconChevronDown size={20} className={classes.chevron} aria-hidden />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+const LinkColumn = ({ title, links }: { title: string; links: readonly (readonly [string, string])[] }) => (
+  <Fold title={title}>
     <ul className={classes.list}>
       {links.map(([to, text]) => (
         <li key={to}>
@@ -24,7 +50,7 @@ const LinkColumn = ({ title, links }: { title: string; links: readonly (readonly
         </li>
       ))}
     </ul>
-  </div>
+  </Fold>
 );
 
 export function SiteFooter() {
@@ -58,10 +84,7 @@ export function SiteFooter() {
           </ul>
           <LanguageSwitch />
         </div>
-        <div>
-          <Title order={2} size="h4" mb="xs">
-            {t('footer:seekers')}
-          </Title>
+        <Fold title={t('footer:seekers')}>
           <ul className={classes.list}>
             <li>
               <Link to={paths.jobList()}>{t('footer:latest')}</Link>
@@ -86,12 +109,9 @@ export function SiteFooter() {
               </li>
             )}
           </ul>
-        </div>
+        </Fold>
         {(!role || can(role, 'PostJob')) && (
-          <div>
-            <Title order={2} size="h4" mb="xs">
-              {t('footer:recruiters')}
-            </Title>
+          <Fold title={t('footer:recruiters')}>
             <ul className={classes.list}>
               <li>
                 <Link to={paths.manageJobCreate()} onClick={post}>
@@ -108,7 +128,7 @@ export function SiteFooter() {
                 <Link to={paths.manageApplied()}>{t('footer:received')}</Link>
               </li>
             </ul>
-          </div>
+          </Fold>
         )}
         <LinkColumn
           title={t('footer:library')}
@@ -129,10 +149,7 @@ export function SiteFooter() {
           ]}
         />
         {social.length > 0 && (
-          <div>
-            <Title order={2} size="h4" mb="xs">
-              {t('footer:follow')}
-            </Title>
+          <Fold title={t('footer:follow')}>
             <ul className={classes.list}>
               {social.map(({ name, url }) => (
                 <li key={name}>
@@ -142,7 +159,7 @@ export function SiteFooter() {
                 </li>
               ))}
             </ul>
-          </div>
+          </Fold>
         )}
       </Container>
     </footer>

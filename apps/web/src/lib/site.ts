@@ -9,6 +9,8 @@ interface SiteSettings {
   /** URL of a picture that replaces the wordmark. */
   logo?: string | undefined;
   supportEmail?: string | undefined;
+  /** Hue of the operator's colour. */
+  hue?: number | undefined;
   social: Partial<Record<(typeof socialNetworks)[number], string>>;
   /** Placements with a banner to show today. */
   banners: readonly string[];

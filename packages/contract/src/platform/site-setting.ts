@@ -33,6 +33,8 @@ const told = z.strictObject({
   name: named(line(longestSiteName), "site's name", 'ឈ្មោះគេហទំព័រ'),
   nameKm: named(line(longestSiteName), "site's name in Khmer", 'ឈ្មោះគេហទំព័រជាភាសាខ្មែរ'),
   supportEmail: named(email, 'support e-mail', 'អ៊ីមែលផ្នែកជំនួយ').optional(),
+  /** Hue of the brand in degrees; without one it is the product's green. */
+  hue: named(z.int().min(0).max(359), 'colour', 'ពណ៌').optional(),
   /** Networks that are set. */
   social: named(
     z.strictObject({
@@ -54,6 +56,7 @@ export const siteSetting = z.strictObject({
   name: z.string(),
   nameKm: z.string(),
   supportEmail: z.string().nullable(),
+  hue: z.int().nullable(),
   social: z.partialRecord(z.enum(valuesOf(socialNetworks)), z.string()),
   logo: ownImage.nullable(),
   isOwn: z.boolean(),

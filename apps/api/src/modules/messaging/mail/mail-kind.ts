@@ -26,6 +26,8 @@ export interface MailText {
 export interface Site {
   name: string;
   logo?: string;
+  /** The operator's colour, dark enough for white text. */
+  color?: string;
   /** Returns the URL of the site's page at `path`, in the mail's language. */
   url(path: string): string;
 }

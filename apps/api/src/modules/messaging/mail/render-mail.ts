@@ -13,28 +13,31 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${c
 /** Converts line breaks, as mail programs do not support `white-space`. */
 const lines = (text: string) => escaped(text).replaceAll('\n', '<br>');
 
-const item = ({ title, text, url }: NonNullable<MailText['items']>[number]) =>
-  `<p style="border-top:1px solid #dde6e0;padding-top:12px;margin:12px 0"><a href="${escaped(url)}" style="color:#0b6b3a;font-weight:700">${escaped(title)}</a><br>${escaped(text)}</p>`;
+/** The colour of the brand in mails, until the operator chooses another. */
+export const mailGreen = '#0b6b3a';
 
-const other = ({ label, url }: NonNullable<MailText['others']>[number]) =>
-  `<p style="margin:12px 0"><a href="${escaped(url)}" style="color:#0b6b3a">${escaped(label)}</a></p>`;
+const item = ({ title, text, url }: NonNullable<MailText['items']>[number], color: string) =>
+  `<p style="border-top:1px solid #dde6e0;padding-top:12px;margin:12px 0"><a href="${escaped(url)}" style="color:${color};font-weight:700">${escaped(title)}</a><br>${escaped(text)}</p>`;
+
+const other = ({ label, url }: NonNullable<MailText['others']>[number], color: string) =>
+  `<p style="margin:12px 0"><a href="${escaped(url)}" style="color:${color}">${escaped(label)}</a></p>`;
 
 const page = (
   { subject, greeting, paragraphs, items, action, afterAction, others, footer, stop }: MailText,
   locale: Locale,
-  { name, logo }: Site,
+  { name, logo, color = mailGreen }: Site,
 ) => `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;background:#f4f7f5;color:#16221b;font:16px/1.7 'Kantumruy Pro','Noto Sans Khmer',system-ui,sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:24px 16px">
-<p style="font-weight:700;color:#0b6b3a;font-size:20px;margin:0 0 16px">${logo ? `<img src="${escaped(logo)}" alt="${escaped(name)}" height="40" style="height:40px;max-width:240px;object-fit:contain">` : escaped(name)}</p>
+<p style="font-weight:700;color:${color};font-size:20px;margin:0 0 16px">${logo ? `<img src="${escaped(logo)}" alt="${escaped(name)}" height="40" style="height:40px;max-width:240px;object-fit:contain">` : escaped(name)}</p>
 <div style="background:#fff;border:1px solid #dde6e0;border-radius:8px;padding:24px">
 <p style="margin-top:0">${escaped(greeting)}</p>
 ${paragraphs.map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
-${(items ?? []).map(item).join('\n')}
-${action ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="background:#0b6b3a;color:#fff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block">${escaped(action.label)}</a></p><p style="font-size:13px;color:#55655c;word-break:break-all">${escaped(action.url)}</p>` : ''}
+${(items ?? []).map((one) => item(one, color)).join('\n')}
+${action ? `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="background:${color};color:#fff;text-decoration:none;padding:12px 20px;border-radius:8px;display:inline-block">${escaped(action.label)}</a></p><p style="font-size:13px;color:#55655c;word-break:break-all">${escaped(action.url)}</p>` : ''}
 ${(afterAction ?? []).map((paragraph) => `<p>${lines(paragraph)}</p>`).join('\n')}
-${(others ?? []).map(other).join('\n')}
+${(others ?? []).map((one) => other(one, color)).join('\n')}
 </div>
 <p style="font-size:13px;color:#55655c">${escaped(footer)}${stop ? `<br><a href="${escaped(stop.url)}" style="color:#55655c">${escaped(stop.label)}</a>` : ''}</p>
 </div></body></html>`;

@@ -1,8 +1,10 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
+import { inHue } from '@acheep/contract/platform/brand-color';
 import type { Config } from '../../../config.ts';
 import { productSite, readSite, type SiteFacts, siteName } from '../../platform/site/site.repository.ts';
 import { publicUrl } from '../../platform/upload/image-key.ts';
 import type { Site } from './mail-kind.ts';
+import { mailGreen } from './render-mail.ts';
 
 export function linksOf({ PUBLIC_URL }: Config, locale: Locale): Pick<Site, 'url'> {
   const { origin } = new URL(PUBLIC_URL);
@@ -13,6 +15,7 @@ export function linksOf({ PUBLIC_URL }: Config, locale: Locale): Pick<Site, 'url
 export const siteOf = (config: Config, locale: Locale, facts: SiteFacts = productSite): Site => ({
   ...linksOf(config, locale),
   name: siteName(facts, locale),
+  ...(facts.hue !== undefined && { color: inHue(mailGreen, facts.hue) }),
   ...(facts.logo && { logo: new URL(publicUrl(facts.logo), config.PUBLIC_URL).href }),
 });
 

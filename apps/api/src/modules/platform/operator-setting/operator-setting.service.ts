@@ -53,6 +53,7 @@ export function operatorSettingService(deps: Deps) {
         name: site.name,
         nameKm: site.nameKm,
         supportEmail: site.supportEmail ?? null,
+        hue: site.hue ?? null,
         social: site.social,
         logo: logo ? { ...publicImage(logo), path: logo } : null,
         isOwn: settings.site !== null,

@@ -25,7 +25,15 @@ const bank = { bank: 'ABA', accountName: 'ACHEEP CO LTD', accountNumber: '000 12
 describe('/admin/setting: success', () => {
   it('has defaults on a fresh install, which claim no account', async () => {
     expect(await get()).toEqual({
-      site: { name: 'Acheep', nameKm: 'អាជីព', supportEmail: null, social: {}, logo: null, isOwn: false },
+      site: {
+        name: 'Acheep',
+        nameKm: 'អាជីព',
+        supportEmail: null,
+        hue: null,
+        social: {},
+        logo: null,
+        isOwn: false,
+      },
       applying: { easy: true, seekersOnly: false },
       moderation: { jobs: 'off' },
       ranking: { salary: 3, complete: 2, boost: 1 },

@@ -7,6 +7,7 @@ export interface SiteFacts {
   name: string;
   nameKm: string;
   supportEmail?: string | undefined;
+  hue?: number | undefined;
   social: Partial<Record<SocialNetwork, string | undefined>>;
   /** Storage key of the logo. */
   logo?: string | undefined;

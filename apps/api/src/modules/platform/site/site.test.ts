@@ -1,3 +1,4 @@
+import { inHue } from '@acheep/contract/platform/brand-color';
 import { adminSettingGet, adminSettingUpdate, contactGet } from '@acheep/contract/platform/operator-setting';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
@@ -5,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { accountDisabledMail } from '../../accounts/admin/admin.mail.ts';
 import { senderOf } from '../../messaging/mail/mail.tasks.ts';
-import { renderMail } from '../../messaging/mail/render-mail.ts';
+import { mailGreen, renderMail } from '../../messaging/mail/render-mail.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
 import { transferLogo } from '../operator-setting/operator-setting.repository.ts';
 import { readSite } from './site.repository.ts';
@@ -28,20 +29,34 @@ const picture = (path: string, ownerId = admin.id) =>
 
 describe('the site: success', () => {
   it('has the name of the product until it is set, and again once that is taken away', async () => {
-    const ours = { name: 'Acheep', nameKm: 'អាជីព', supportEmail: null, social: {} };
+    const ours = { name: 'Acheep', nameKm: 'អាជីព', supportEmail: null, hue: null, social: {} };
     expect((await get()).site).toEqual({ ...ours, logo: null, isOwn: false });
     const own = {
       ...site,
       supportEmail: 'ask@khmerwork.example',
       social: { youtube: 'https://youtube.com/@kw' },
     };
-    expect((await save({ site: own })).body.data.site).toEqual({ ...own, logo: null, isOwn: true });
+    expect((await save({ site: own })).body.data.site).toEqual({
+      ...own,
+      hue: null,
+      logo: null,
+      isOwn: true,
+    });
     expect((await api.as(null).call(contactGet)).body.data.supportEmail).toBe('ask@khmerwork.example');
     expect((await save({ site })).body.data.site).toMatchObject({ supportEmail: null, social: {} });
     expect((await save({ site: null })).body.data.site).toEqual({ ...ours, logo: null, isOwn: false });
   });
 
-  it('names itself in mails at once, with its logo, and in their sender', async () => {
+  it('has the colour of the operator, until that is taken away', async () => {
+    for (const hue of [0, 210, 359])
+      expect((await save({ site: { ...site, hue } })).body.data.site.hue).toBe(hue);
+    expect((await get()).site.hue).toBe(359);
+    expect((await save({ site })).body.data.site.hue).toBeNull();
+    for (const hue of [-1, 360, 1.5, '210', 'red'])
+      expect([hue, (await save({ site: { ...site, hue } })).status]).toEqual([hue, 422]);
+  });
+
+  it('names itself in mails at once, with its logo and colour, and in their sender', async () => {
     const mail = async (locale: 'en' | 'km') => {
       const now = await siteNow(api.prisma, api.deps.config, locale);
       const written = renderMail(accountDisabledMail, { locale, params: accountDisabledMail.sample }, now);
@@ -49,6 +64,11 @@ describe('the site: success', () => {
     };
     expect((await mail('en')).subject).toContain('Acheep');
     expect((await mail('km')).subject).toContain('អាជីព');
+    const green = (await mail('en')).html;
+    expect(green).toContain(mailGreen);
+    await save({ site: { ...site, hue: 210 } });
+    const blue = (await mail('en')).html;
+    expect([blue.includes(inHue(mailGreen, 210)), blue.includes(mailGreen)]).toEqual([true, false]);
     await picture('images/mail_l');
     await save({ site: { ...site, logo: 'images/mail_l' } });
     const [en, km] = [await mail('en'), await mail('km')];

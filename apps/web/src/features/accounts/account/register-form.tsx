@@ -85,7 +85,7 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
       <Stack>
         <div className={classes.scene}>
           <Suspense>
-            <Scene name={sceneOf[role]} />
+            <Scene name={sceneOf[role ?? 'user']} />
           </Suspense>
         </div>
         <Text c="dimmed">{t('register.lead')}</Text>

@@ -30,7 +30,7 @@ function Sample({ ink, surface }: { ink: string; surface: string }) {
       style={{ color: `var(${ink})`, backgroundColor: `var(${surface})` }}
     >
       <span>{t('colour.sample')}</span>
-      <code>{ink.replace('--mantine-color-', '').replace('--ac-', '')}</code>
+      <code>{ink.replace(/^--(?:mantine-color-|mantine-|ac-)/, '')}</code>
       <b>{ratio?.toFixed(1)}</b>
     </p>
   );

@@ -22,7 +22,10 @@ type Given<G extends SettingGroup> = NonNullable<SettingsBody[G]>;
 type Filled<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 interface GroupValues {
-  site: Filled<Omit<Given<'site'>, 'social'>> & { social: Record<SocialNetwork, string> };
+  site: Filled<Omit<Given<'site'>, 'social' | 'hue'>> & {
+    hue: number | null;
+    social: Record<SocialNetwork, string>;
+  };
   applying: Filled<Given<'applying'>>;
   moderation: Given<'moderation'>;
   ranking: Given<'ranking'>;
@@ -42,6 +45,7 @@ export const valuesOf: { [G in SettingGroup]: (settings: OperatorSettings) => Se
       nameKm: site.nameKm,
       supportEmail: site.supportEmail ?? '',
       logo: site.logo?.path ?? '',
+      hue: site.hue,
       social: {
         facebook: site.social.facebook ?? '',
         telegram: site.social.telegram ?? '',

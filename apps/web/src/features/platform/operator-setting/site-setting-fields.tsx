@@ -12,6 +12,7 @@ import { Brand } from '../../../ui/brand.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { ImageField } from '../../../ui/image-field.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
+import { BrandField } from './brand-field.tsx';
 import { ownName } from './operator-setting.api.ts';
 import { EntryList, type FieldsProps, label } from './setting-form.tsx';
 import type { SettingValues } from './setting-form-values.ts';
@@ -85,6 +86,7 @@ export function SiteFields({ form, settings }: FieldsProps<'site'>) {
         )}
       </FormField>
       <SitePreview name={site.name} nameKm={site.nameKm} logo={logo?.small} />
+      <BrandField form={form} />
       <TextInput
         type="email"
         label={label('site.supportEmail')}
