@@ -70,8 +70,8 @@ export async function insertOrders(
         ...terms(index % 2 ? 2 : 3),
         ...by,
         ...confirmed(from, 12),
-        duration: 12,
-        durationType: 'month' as const,
+        duration: 1,
+        durationType: 'year' as const,
         jobsUsed: index % 7,
       };
       if (index > 0) return [running];

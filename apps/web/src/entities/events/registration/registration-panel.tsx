@@ -12,10 +12,11 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { openAuth } from '../../../lib/auth-dialog.ts';
 import { toast } from '../../../lib/feedback.ts';
+import { lazy } from '../../../lib/lazy.ts';
 import { may } from '../../../lib/may-do.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -103,13 +104,11 @@ function OwnGathering({ gathering: { _id, kind } }: { gathering: Pick<GatheringC
   );
 }
 
-type Open = Pick<
-  GatheringDetail,
-  '_id' | 'kind' | 'status' | 'startsAt' | 'registerUntil' | 'seatsLeft' | 'fee' | 'company'
->;
+// Loaded when it opens: only what costs something is asked about twice.
+const RegisterSheet = lazy(() => import('./register-sheet.tsx').then((m) => ({ default: m.RegisterSheet })));
 
 /** Registration for a training or an event: register, wait, join, cancel. */
-export function RegistrationPanel({ gathering }: { gathering: Open }) {
+export function RegistrationPanel({ gathering }: { gathering: GatheringDetail }) {
   const { t } = useTranslation('registration');
   const { pathname, search } = useLocation();
   const { role, company } = useSession()?.user ?? {};
@@ -120,13 +119,16 @@ export function RegistrationPanel({ gathering }: { gathering: Open }) {
   const register = useRegister(_id);
   const closed = closedBy(gathering, new Date());
   const isFull = seatsLeft === 0;
+  const [asking, setAsking] = useState(false);
 
   const { mutate } = register;
   useEffect(() => {
     // Completes a registration that a visitor requested before signing in.
-    if (mayRegister && !isOwn && own === null && !closed && wantedRegistration.take((id) => id === _id))
-      mutate();
-  }, [mayRegister, isOwn, own, closed, mutate, _id]);
+    if (mayRegister && !isOwn && own === null && !closed && wantedRegistration.take((id) => id === _id)) {
+      if (fee === null) mutate();
+      else setAsking(true);
+    }
+  }, [mayRegister, isOwn, own, closed, mutate, _id, fee]);
 
   if (role && !mayRegister) return null;
   if (mayRegister && isPending) return <Skeleton height={44} />;
@@ -150,6 +152,10 @@ export function RegistrationPanel({ gathering }: { gathering: Open }) {
       openAuth('login', pathname + search, undefined, undefined, { for: 'registration' });
       return;
     }
+    if (fee === null) send();
+    else setAsking(true);
+  };
+  const send = () =>
     register.mutate(undefined, {
       onSuccess: ({ state }) =>
         void toast({
@@ -157,8 +163,8 @@ export function RegistrationPanel({ gathering }: { gathering: Open }) {
           id: 'registration',
           message: t(state === 'seat' ? 'panel.doneSeat' : 'panel.doneWaiting'),
         }),
+      onSettled: () => setAsking(false),
     });
-  };
   return (
     <Stack gap="xs">
       <Button
@@ -173,6 +179,17 @@ export function RegistrationPanel({ gathering }: { gathering: Open }) {
         {isFull ? t('panel.fullText') : fee === null ? t('panel.freeText') : t('panel.feeText')}
         {!role && ` ${t('panel.signIn')}`}
       </Text>
+      {asking && (
+        <Suspense>
+          <RegisterSheet
+            gathering={gathering}
+            isFull={isFull}
+            sending={register.isPending}
+            onConfirm={send}
+            onClose={() => setAsking(false)}
+          />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -7,7 +7,16 @@ import { wanted } from '../../../lib/wanted.ts';
 export const ownRegistrationQuery = (gatheringId: string) =>
   apiData('GET /registration/gathering/:id', { params: { id: gatheringId } });
 
-const refresh = () => invalidate('GET /registration', 'GET /registration/gathering/:id');
+/** A seat more or less shows on the page of the training or event as well, and in the lists. */
+const refresh = () =>
+  invalidate(
+    'GET /registration',
+    'GET /registration/gathering/:id',
+    'GET /training/:id',
+    'GET /event/:id',
+    'GET /training',
+    'GET /event',
+  );
 
 export const useRegister = (gatheringId: string) =>
   useMutation({

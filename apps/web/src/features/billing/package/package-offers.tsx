@@ -16,6 +16,7 @@ import { endSession } from '../../../lib/sign-out.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { middleColumns, wideColumns } from './package-columns.ts';
 import classes from './package-offers.module.css';
 
 interface PackageCardProps {
@@ -106,7 +107,7 @@ function WriteAnyway() {
   return <Button onClick={write}>{t('none.action')}</Button>;
 }
 
-/** The packages on offer: four in a row on desktops, two on tablets, one on phones. */
+/** The packages on offer: up to five in a row on desktops, two or three on tablets, one on phones. */
 export function PackageOffers() {
   const { t } = useTranslation('package');
   const { data, error, refetch } = useQuery(apiData('GET /package'));
@@ -118,8 +119,14 @@ export function PackageOffers() {
     const action = <WriteAnyway />;
     return <EmptyState icon={IconPackage} title={t('none.title')} text={t('none.text')} action={action} />;
   }
+  const count = offers?.length ?? 4;
   return (
-    <ul className={classes.offers} aria-busy={!offers}>
+    <ul
+      className={classes.offers}
+      aria-busy={!offers}
+      data-wide={wideColumns(count)}
+      data-middle={middleColumns(count)}
+    >
       {offers
         ? offers.map((offer) => (
             <li key={offer._id}>

@@ -1,7 +1,8 @@
 import { currencies } from '@acheep/contract/kernel/money';
 import { mostBanks } from '@acheep/contract/platform/operator-setting';
 import { khqrKinds } from '@acheep/contract/platform/operator-setting-option';
-import { NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { Alert, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFieldArray } from 'react-hook-form';
 import { choicesOf } from '../../../lib/choice.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -120,6 +121,26 @@ export function BakongFields({ form, settings }: FieldsProps<'bakong'>) {
 /** Hundredths per percent. */
 const points = 100;
 
+/** Says what an invoice lacks while VAT is charged: without it, nobody can deduct the VAT. */
+function VatNote({ form }: Pick<FieldsProps<'invoicing'>, 'form'>) {
+  const { t } = useTranslation('operator-setting');
+  const { vatRate, vatTin, sellerAddress, sellerAddressKm } = form.watch('invoicing');
+  const noTin = !vatTin?.trim();
+  const noAddress = !sellerAddress?.trim() && !sellerAddressKm?.trim();
+  if (!vatRate || !(noTin || noAddress)) return null;
+  const lacks = noTin && noAddress ? 'both' : noTin ? 'vatTin' : 'address';
+  return (
+    <Alert
+      color="saffron"
+      role="status"
+      icon={<IconAlertTriangle aria-hidden />}
+      title={t(`invoicing.lacks.${lacks}`)}
+    >
+      {t('invoicing.lacks.text')}
+    </Alert>
+  );
+}
+
 /** The VAT rate and the seller's details. */
 export function InvoicingFields({ form }: FieldsProps<'invoicing'>) {
   const { t } = useTranslation('operator-setting');
@@ -132,6 +153,7 @@ export function InvoicingFields({ form }: FieldsProps<'invoicing'>) {
   );
   return (
     <>
+      <VatNote form={form} />
       <SimpleGrid cols={{ base: 1, sm: 3 }}>
         <FormField form={form} name="invoicing.vatRate">
           {({ value, onChange, ...field }) => (
