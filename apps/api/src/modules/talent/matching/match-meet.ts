@@ -28,7 +28,7 @@ function shareOf(asked: readonly Meaning[], given: readonly Meaning[]): number {
 /** Minimum share of a skill's meanings for a text to name the skill. */
 const known = 0.6;
 
-export const names = (skill: readonly Meaning[], text: readonly Meaning[]) => shareOf(skill, text) >= known;
+const names = (skill: readonly Meaning[], text: readonly Meaning[]) => shareOf(skill, text) >= known;
 
 /** True of a text about the whole skill: a CV is forgiven a word of it, what is to teach it is not. */
 export const isAbout = (skill: readonly Meaning[], text: readonly Meaning[]) => shareOf(skill, text) === 1;
