@@ -2,9 +2,9 @@ import { orderNumber } from '@acheep/contract/billing/order-number';
 import type { PrismaClient } from '@acheep/database/client';
 import { demoAccounts } from './account.ts';
 
-/** What has happened for the demo recruiter and the operator, in their bells: new applications are one line. */
+/** What has happened for the demo accounts, in their bells: new applications are one line. */
 export async function insertNotifications(prisma: PrismaClient): Promise<void> {
-  const [recruiter, , admin] = demoAccounts;
+  const [recruiter, seeker, admin] = demoAccounts;
   const [owner, operator] = await Promise.all(
     [recruiter, admin].map(({ email }) =>
       prisma.user.findUniqueOrThrow({ where: { email }, select: { id: true } }),
@@ -29,6 +29,19 @@ export async function insertNotifications(prisma: PrismaClient): Promise<void> {
     where: ofOwner,
     orderBy: { createdAt: 'desc' },
     include: { company: { select: { name: true } } },
+  });
+  const own = await prisma.interview.findMany({
+    where: { application: { applicant: { email: seeker.email } } },
+    select: {
+      createdAt: true,
+      application: {
+        select: {
+          id: true,
+          applicantId: true,
+          job: { select: { title: true, company: { select: { name: true } } } },
+        },
+      },
+    },
   });
   const running = orders.find(({ status }) => status === 'active');
   const waiting = orders.find(({ status }) => status === 'pending');
@@ -55,6 +68,18 @@ export async function insertNotifications(prisma: PrismaClient): Promise<void> {
         params: { candidate, jobTitle: job.title, id },
         createdAt,
       })),
+      ...own.flatMap(({ createdAt, application: { id, applicantId, job } }) =>
+        applicantId
+          ? [
+              {
+                userId: applicantId,
+                kind: 'interview-proposed',
+                params: { company: job.company.name, jobTitle: job.title, id },
+                createdAt,
+              },
+            ]
+          : [],
+      ),
       ...(running?.confirmedAt
         ? [
             {

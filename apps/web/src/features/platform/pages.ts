@@ -54,7 +54,7 @@ export const platform: Features = {
   dashboard: {
     '/dashboard': {
       access: 'Dashboard',
-      words: ['hiring-numbers', 'dashboard', 'match'],
+      words: ['hiring-numbers', 'dashboard', 'match', 'notification'],
       load: () => import('./dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
       menu: {
         group: 'today',

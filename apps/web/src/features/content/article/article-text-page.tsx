@@ -58,6 +58,9 @@ export const TosPage = () => <TextPage key="tos" textKey="tos" />;
 export const PrivacyPage = () => <TextPage key="privacy" textKey="privacy" />;
 export const NssfPage = () => <TextPage key="nssf" textKey="nssf" />;
 export const SafetyPage = () => <TextPage key="safety" textKey="safety" />;
+const GuidePicture = lazy(() =>
+  import('../../../entities/content/article/guide-picture.tsx').then((m) => ({ default: m.GuidePicture })),
+);
 const Scenes = lazy(() => import('./about-scene.tsx').then((m) => ({ default: m.AboutScenes })));
 
 /** What the site says of itself, above people at work. */
@@ -84,6 +87,9 @@ export function GuideListPage() {
       <ul className={classes.guides}>
         {guideRoles.map((role) => (
           <li key={role} className={classes.guide}>
+            <Suspense fallback={<span className={classes.guidePicture} />}>
+              <GuidePicture role={role} />
+            </Suspense>
             <h2 className={classes.guideTitle}>
               <Link to={articlePath({ _id: '', kind: 'guide', key: role })} className={classes.guideLink}>
                 {localized(articleKeys[role])}

@@ -1,31 +1,19 @@
 import { articleKeys, guideRoles } from '@acheep/contract/content/article-option';
 import { Button, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconArrowLeft, IconPlayerPlayFilled } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconArrowLeft } from '@tabler/icons-react';
 import { useState } from 'react';
-import { textQuery } from '../../../entities/content/article/article.api.ts';
+import { GuidePicture, type GuideRole } from '../../../entities/content/article/guide-picture.tsx';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { Scene } from '../../../ui/scene/scene.tsx';
 import classes from './guide.module.css';
 import { SiteText } from './site-text.tsx';
 
-type GuideRole = (typeof guideRoles)[number];
-
-const scenes = { user: 'building', recruiter: 'office', trainer: 'teacher' } as const;
-
-/** The picture of the guide's video, or a drawing in its place, with a play sign, above its title. */
+/** A guide's picture above its title. */
 function GuideTile({ role, onOpen }: { role: GuideRole; onOpen: () => void }) {
   const article = useTranslation('article').t;
-  const picture = useQuery(textQuery(role)).data?.video?.thumbnail;
   return (
     <UnstyledButton className={classes.tile} onClick={onOpen}>
-      <span className={classes.picture}>
-        {picture ? <img src={picture} alt="" /> : <Scene name={scenes[role]} />}
-        <span className={classes.play}>
-          <IconPlayerPlayFilled size={22} aria-hidden />
-        </span>
-      </span>
+      <GuidePicture role={role} />
       <Title order={2} size="h4" className={classes.title}>
         {localized(articleKeys[role])}
       </Title>

@@ -1,16 +1,14 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Notification } from '@acheep/contract/messaging/notification';
-import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
-import { notificationText } from '@acheep/contract/messaging/notification-text';
-import { Button, Group, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconAdjustments, IconBell } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { unreadQuery } from '../../../entities/messaging/notification/notification.ts';
+import { notificationsChanged, unreadQuery } from '../../../entities/messaging/notification/notification.ts';
+import { NotificationLink } from '../../../entities/messaging/notification/notification-link.tsx';
 import { call } from '../../../lib/api.ts';
-import { apiPage, invalidate } from '../../../lib/api-query.ts';
+import { apiPage } from '../../../lib/api-query.ts';
 import { listRequest } from '../../../lib/list-url.ts';
-import { currentLocale } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -22,25 +20,17 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import classes from './notification-page.module.css';
 
 const notificationList = { filters: {}, sorts: ['createdAt_-1'], limit: 20 } as const;
-const changed = () => void invalidate('GET /notification', 'GET /notification/unread');
 
-function Row({ told, onOpen }: { told: Notification; onOpen: () => void }) {
-  const { t } = useTranslation('notification');
-  const { kind, params, read, createdAt } = told;
-  return (
-    <li>
-      <div className={classes.row} data-unread={!read || undefined}>
-        <Link className={classes.link} to={notificationKinds[kind].to(params)} onClick={onOpen}>
-          {!read && <VisuallyHidden>{t('unread')} </VisuallyHidden>}
-          {notificationText(kind, params, currentLocale())}
-        </Link>
-        <Text size="sm" c="dimmed">
-          <DateText value={createdAt} />
-        </Text>
-      </div>
-    </li>
-  );
-}
+const Row = ({ told }: { told: Notification }) => (
+  <li>
+    <div className={classes.row} data-unread={!told.read || undefined}>
+      <NotificationLink told={told} className={classes.link} />
+      <Text size="sm" c="dimmed">
+        <DateText value={told.createdAt} />
+      </Text>
+    </div>
+  </li>
+);
 
 /** The user's notifications, newest first. Opening one marks it as read. */
 export function NotificationPage() {
@@ -48,11 +38,10 @@ export function NotificationPage() {
   const { asked, pageLink } = useListUrl(notificationList);
   const query = useQuery(apiPage('GET /notification', { query: listRequest(notificationList, asked) }));
   const unread = useQuery(unreadQuery).data?.count ?? 0;
-  const read = useMutation({
-    mutationFn: (id: string) => call('PUT /notification/:id/read', { params: { id } }),
-    onSettled: changed,
+  const readAll = useMutation({
+    mutationFn: () => call('PUT /notification/read'),
+    onSettled: notificationsChanged,
   });
-  const readAll = useMutation({ mutationFn: () => call('PUT /notification/read'), onSettled: changed });
   return (
     <>
       <PageHead title={t('title')} noIndex />
@@ -87,7 +76,7 @@ export function NotificationPage() {
         {(rows) => (
           <ul className={classes.list}>
             {rows.map((told) => (
-              <Row key={told._id} told={told} onOpen={() => !told.read && read.mutate(told._id)} />
+              <Row key={told._id} told={told} />
             ))}
           </ul>
         )}

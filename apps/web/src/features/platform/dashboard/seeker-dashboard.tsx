@@ -22,6 +22,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { CandidateStates } from './candidate-states.tsx';
 import { ClosingNote } from './closing-note.tsx';
+import { LatestNews } from './latest-news.tsx';
 import matchingJobs from './matching-jobs.module.css';
 import classes from './waiting-panel.module.css';
 import { WaitingPanel } from './waiting-panel.tsx';
@@ -97,10 +98,20 @@ function MatchingJobs({ resume }: { resume: OwnResume | null | undefined }) {
   );
 }
 
-/** A job seeker's CV progress, applications, saved jobs that close soon, and matching jobs. */
+/**
+ * A job seeker's day: what changed, the CV while it is incomplete, interviews, applications, saved jobs that close soon,
+ * and matching jobs.
+ */
 export function SeekerDashboard({ data: { counts, interviews, closing } }: { data: Data }) {
   const { t } = useTranslation('dashboard');
   const { data: resume, error } = useQuery(ownResumeQuery);
+  const isComplete = resume !== undefined && resumeProgress(resume).percent === 100;
+  const progress =
+    resume !== undefined ? (
+      <ResumeProgressPanel resume={resume} />
+    ) : (
+      !error && <Skeleton height={160} radius="md" />
+    );
   const find = (
     <Button component={Link} to={paths.jobList()}>
       {t('seeker.find')}
@@ -108,12 +119,21 @@ export function SeekerDashboard({ data: { counts, interviews, closing } }: { dat
   );
   return (
     <>
+      <div className={classes.above}>
+        <LatestNews />
+      </div>
       <div className={classes.grid}>
-        {resume !== undefined ? (
-          <ResumeProgressPanel resume={resume} />
-        ) : (
-          !error && <Skeleton height={160} radius="md" />
-        )}
+        {!isComplete && progress}
+        <WaitingPanel
+          title={t('interviews.own')}
+          list={interviews}
+          all={paths.manageUserApplied()}
+          entry={({ application, title, company, startsAt }) => ({
+            to: paths.manageUserAppliedDetail(application._id),
+            title: `${title} · ${companyName(company)}`,
+            note: startsAt ? momentText(startsAt, currentLocale()) : t('interviews.answer'),
+          })}
+        />
         {Object.values(counts).some(Boolean) ? (
           <Panel title={t('seeker.mine')} action={find}>
             <CandidateStates counts={counts} to={(status) => paths.manageUserApplied({ status })} />
@@ -126,16 +146,6 @@ export function SeekerDashboard({ data: { counts, interviews, closing } }: { dat
             action={find}
           />
         )}
-        <WaitingPanel
-          title={t('interviews.own')}
-          list={interviews}
-          all={paths.manageUserApplied()}
-          entry={({ application, title, company, startsAt }) => ({
-            to: paths.manageUserAppliedDetail(application._id),
-            title: `${title} · ${companyName(company)}`,
-            note: startsAt ? momentText(startsAt, currentLocale()) : t('interviews.answer'),
-          })}
-        />
         <WaitingPanel
           title={t('seeker.saved')}
           list={closing}
@@ -152,6 +162,7 @@ export function SeekerDashboard({ data: { counts, interviews, closing } }: { dat
             ),
           })}
         />
+        {isComplete && progress}
       </div>
       <div className={classes.below}>
         <MatchingJobs resume={resume} />
