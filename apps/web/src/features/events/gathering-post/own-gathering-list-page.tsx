@@ -143,7 +143,8 @@ function OwnGatheringListPage({ kind, of }: OwnListProps) {
     ownGatheringPage(kind, { ...listRequest(ownList, control.asked), 'filter[status]': status }),
   );
   const columns = useOwnGatheringColumns().filter(({ key }) => key !== 'status' || !status);
-  const title = t(`${kind}.list`);
+  const list = t(`${kind}.list`);
+  const title = status ? `${list}: ${localized(gatheringStatuses[status])}` : list;
   const create = (
     <Button component={Link} to={kindPaths[kind].create()} leftSection={<IconPlus size={18} aria-hidden />}>
       {t(`${kind}.create`)}
@@ -151,7 +152,7 @@ function OwnGatheringListPage({ kind, of }: OwnListProps) {
   );
   return (
     <>
-      <PageHead title={status ? `${title}: ${localized(gatheringStatuses[status])}` : title} noIndex />
+      <PageHead title={title} noIndex />
       <PageHeader title={title} action={create} />
       <PublishedNote kind={kind} />
       {(isNarrowed(control.asked) || query.data?.data.length !== 0) && (
