@@ -7,6 +7,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import type { Deps } from './deps.ts';
 import { registerSession } from './modules/accounts/account/read-session.ts';
 import { registerApiKeys } from './modules/platform/api-key/read-api-key.ts';
+import { setFilesHost } from './modules/platform/upload/files-host.ts';
 import { registerApiDocs } from './openapi/docs-page.ts';
 import { registerOpenApi } from './openapi/openapi.ts';
 import { addressOptions } from './plugins/address.ts';
@@ -30,6 +31,7 @@ const largestUpload = Math.max(...Object.values(uploadKinds).map(({ bytes }) => 
 /** The whole HTTP side, as a table of contents. Does not listen yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps;
+  setFilesHost(config);
   const app = Fastify({
     ...addressOptions,
     logger: loggerOf(deps),

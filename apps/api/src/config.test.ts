@@ -75,6 +75,37 @@ describe('fault 23: TRUST_PROXY', () => {
   });
 });
 
+describe('FILES_URL', () => {
+  const read = (FILES_URL: string) => () => readConfig({ ...needed, FILES_URL });
+
+  it.each([
+    ['', ''],
+    ['https://files.example.org', 'https://files.example.org'],
+    ['https://FILES.example.org/', 'https://files.example.org'],
+    ['https://files.example.org:8443', 'https://files.example.org:8443'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+  ])('%j is an origin', (text, origin) => expect(read(text)().FILES_URL).toBe(origin));
+
+  it.each([
+    'files.example.org',
+    '/media',
+    'http://files.example.org',
+    'ftp://files.example.org',
+    'https://files.example.org/acheep',
+    'https://files.example.org/?a',
+    'https://files.example.org/#a',
+    'https://key:secret@files.example.org',
+    'https://*.example.org',
+    "https://a;script-src'.example.org",
+    'http://a;b.localhost',
+    'javascript:alert(1)',
+    'data:,a',
+  ])('%j is refused by name', (text) => {
+    expect(read(text)).toThrow(/^Settings: FILES_URL is wrong \(it takes https:[^\n]+\.$/);
+  });
+});
+
 describe('security 6: SECRET', () => {
   const read = (SECRET: string) => () => readConfig({ ...needed, SECRET });
 

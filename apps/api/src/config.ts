@@ -3,6 +3,7 @@ import { withSecretFiles } from './plumbing/secret-file.ts';
 import {
   backupKey,
   clockTime,
+  filesOrigin,
   isThisMachine,
   proxyList,
   pushServices,
@@ -29,6 +30,8 @@ export const settings = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://localhost:3000'),
+  /** Origin of public files: a CDN in front of `/media`. Empty: PUBLIC_URL. Private files never use it. */
+  FILES_URL: filesOrigin.default(''),
   RUN: z.enum(['all', 'api', 'worker']).default('all'),
   /** Version of this release, set by its image. */
   VERSION: z.string().default(''),

@@ -14,7 +14,7 @@ export interface AskedPage extends Reader {
   link(path: string): string;
   /** The same as an absolute URL. */
   url(path: string): string;
-  /** The URL of a file. */
+  /** The absolute URL of a file, which may be on the host of files already. */
   file(path: string): string;
 }
 

@@ -51,6 +51,24 @@ export function isThisMachine(url: string): boolean {
   return /^(?:(?:.*\.)?localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 }
 
+/** Letters for a Content Security Policy, in which a wildcard or a semicolon of a host would mean more. */
+const plainHost = /^(?:[a-z\d.-]+|\[::1\])$/;
+
+function isFilesOrigin(text: string): boolean {
+  const url = URL.parse(text);
+  if (!url || !plainHost.test(url.hostname)) return false;
+  const isSafe = url.protocol === 'https:' || (url.protocol === 'http:' && isThisMachine(text));
+  return isSafe && url.href === `${url.origin}/`;
+}
+
+/** The origin of a host of files; empty for none. */
+export const filesOrigin = z
+  .string()
+  .refine((text) => text === '' || isFilesOrigin(text), {
+    error: 'it takes https:// and the name of a host alone, such as https://files.example.org',
+  })
+  .transform((text) => text && new URL(text).origin);
+
 /** Push services of Chrome, Firefox, Edge and Safari. */
 export const usualPushServices =
   'fcm.googleapis.com,*.push.services.mozilla.com,*.notify.windows.com,*.push.apple.com';

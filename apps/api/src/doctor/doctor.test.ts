@@ -13,6 +13,7 @@ import { createEmptyDatabase } from '../testing/empty-database.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { checkAddress } from './check-address.ts';
 import { checkBackup } from './check-backup.ts';
+import { checkFilesHost } from './check-files-host.ts';
 import { checkClock, checkQueue, checkVideo } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkVersion } from './check-version.ts';
@@ -196,6 +197,25 @@ describe('the doctor, of the address', () => {
     expect(await look()).toEqual(['fault address.elsewhere']);
     await new Promise((resolve) => server.close(resolve));
     expect(await look()).toEqual(['fault address.away']);
+  });
+
+  it('tells whether the host of public files leads here and keeps headers', async () => {
+    let answer: [status: number, headers: Record<string, string>] = [404, {}];
+    const server = createServer((_request, response) => response.writeHead(...answer).end()).listen(
+      0,
+      '127.0.0.1',
+    );
+    await new Promise((resolve) => server.once('listening', resolve));
+    const FILES_URL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const look = async () => codes(await checkFilesHost(patient({ FILES_URL })));
+    expect(await look()).toEqual(['fault files.other']);
+    answer = [404, { 'Cross-Origin-Resource-Policy': 'cross-origin' }];
+    expect(await look()).toEqual(['ok files.ok']);
+    answer = [403, {}];
+    expect(await look()).toEqual(['fault files.status']);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await look()).toEqual(['fault files.away']);
+    expect(await checkFilesHost(patient())).toEqual([]);
   });
 
   it('is what the site itself answers', async () => {

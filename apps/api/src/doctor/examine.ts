@@ -12,6 +12,7 @@ import { readEnds } from '../plumbing/watching/process-end.repository.ts';
 import { asideOf } from '../plumbing/watching/put-aside.ts';
 import { checkAddress } from './check-address.ts';
 import { checkBackup } from './check-backup.ts';
+import { checkFilesHost } from './check-files-host.ts';
 import { checkClock, checkMemory, checkQueue, checkVideo } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkReplica } from './check-replica.ts';
@@ -150,7 +151,7 @@ const checks: Record<HealthCheck, (patient: Patient) => Promise<Finding[]>> = {
   database: async (patient) => (await Promise.all([checkDatabase(patient), checkReplica(patient)])).flat(),
   storage: checkStorage,
   mail: (patient) => checkMail(patient),
-  address: checkAddress,
+  address: async (patient) => (await Promise.all([checkAddress(patient), checkFilesHost(patient)])).flat(),
   clock: checkClock,
   queue: checkQueue,
   hold: checkHold,

@@ -106,6 +106,19 @@ export const healthWordsKm: Record<HealthCode, readonly [about: string, remedy?:
     'វិញ្ញាបនបត្រ TLS ផុតកំណត់ក្នុង {days} ថ្ងៃ។',
     'សូមរកមូលហេតុដែល reverse proxy មិនបន្តវិញ្ញាបនបត្រ។ ច្រក 80 ត្រូវបើក ហើយ DNS ត្រូវនាំមកទីនេះ។',
   ],
+  'files.ok': ['{url} ផ្តល់ឯកសារសាធារណៈរបស់គេហទំព័រនេះ។'],
+  'files.away': [
+    'ពីទីនេះ ចូល {url} ដែលជាកន្លែងឯកសារសាធារណៈ មិនបានទេ៖ {reason}។',
+    'សូមពិនិត្យ FILES_URL កំណត់ត្រា DNS និង CDN។ បើទុក FILES_URL ឲ្យទទេ ឯកសារនឹងចេញពី PUBLIC_URL វិញ។',
+  ],
+  'files.status': [
+    'ពេលសុំឯកសារដែលមិនមាន {url} ឆ្លើយតបដោយ {status} ជំនួសឲ្យ 404។',
+    'សូមមើលថា CDN ទៅយក /media/ ពី PUBLIC_URL ហើយបញ្ជូនចម្លើយបន្តដោយមិនកែ។',
+  ],
+  'files.other': [
+    '{url} នាំទៅគេហទំព័រផ្សេង ឬលុប header Cross-Origin-Resource-Policy ចោល ដូច្នេះ browser មិនបង្ហាញរូបភាពទេ។',
+    'សូមមើលថា CDN ទៅយក /media/ ពី PUBLIC_URL ទុក header ដដែល ហើយ FILES_URL ដូចគ្នានៅគ្រប់ process។',
+  ],
   'version.none': ['កម្មវិធីនេះមិនមែនជាកំណែផ្សាយទេ។ មិនបានពិនិត្យរកកំណែថ្មីទេ ព្រោះមិនទាន់ដាក់ RELEASES_URL។'],
   'version.alone': ['កំពុងប្រើកំណែ {version}។ មិនបានពិនិត្យរកកំណែថ្មីទេ ព្រោះមិនទាន់ដាក់ RELEASES_URL។'],
   'version.unknown': ['កម្មវិធីនេះមិនមែនជាកំណែផ្សាយទេ។ កំណែចុងក្រោយគឺ {latest}៖ {url}'],

@@ -131,6 +131,19 @@ export const healthWords = {
     'The TLS certificate expires in {days} days.',
     'Find out why the reverse proxy isn’t renewing it. Port 80 must be open and DNS must point here.',
   ],
+  'files.ok': ['{url} serves this site’s public files.'],
+  'files.away': [
+    '{url}, where public files are, can’t be reached from here: {reason}.',
+    'Check FILES_URL, its DNS record and the CDN. Left empty, files are served from PUBLIC_URL.',
+  ],
+  'files.status': [
+    '{url}, where public files are, responds with {status} for a file that doesn’t exist, and should with 404.',
+    'Check that the CDN fetches /media/ from PUBLIC_URL and passes its answers on unchanged.',
+  ],
+  'files.other': [
+    '{url} leads to a different site, or drops the Cross-Origin-Resource-Policy header, so browsers show no pictures.',
+    'Check that the CDN fetches /media/ from PUBLIC_URL, passes headers on, and that every process has the same FILES_URL.',
+  ],
   'version.none': ['This build isn’t a release. RELEASES_URL isn’t set, so new releases aren’t checked for.'],
   'version.alone': [
     'You’re running version {version}. RELEASES_URL isn’t set, so new releases aren’t checked for.',

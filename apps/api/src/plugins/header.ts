@@ -18,9 +18,12 @@ const unused = [
 ];
 const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
 
+type HeaderConfig = Pick<Config, 'PUBLIC_URL' | 'FILES_URL'>;
+
 /** The headers. They are the same for every response, and building them each time costs a tenth of it. */
-async function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>): Promise<Record<string, string>> {
+async function securityHeaders(config: HeaderConfig): Promise<Record<string, string>> {
   const once = Fastify();
+  const files = config.FILES_URL ? [config.FILES_URL] : [];
   await once.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -30,9 +33,11 @@ async function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>): Promise<Reco
         scriptSrcAttr: ["'none'"],
         // The UI kit sets its custom properties in style attributes.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...files],
+        ...(config.FILES_URL && { mediaSrc: ["'self'", ...files] }),
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        // PDFs are fetched to be shown within the page.
+        connectSrc: ["'self'", ...files],
         formAction: ["'self'"],
         // A company's embeddable job page is previewed in a frame here; nothing else may be in any frame.
         frameSrc: ["'self'"],
@@ -61,7 +66,7 @@ async function securityHeaders(config: Pick<Config, 'PUBLIC_URL'>): Promise<Reco
 }
 
 /** Adds the security headers to every response: scripts only from here, HTTPS only, and no frames in other sites. */
-export async function registerHeaders(app: FastifyInstance, config: Pick<Config, 'PUBLIC_URL'>) {
+export async function registerHeaders(app: FastifyInstance, config: HeaderConfig) {
   const headers = await securityHeaders(config);
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);

@@ -63,7 +63,7 @@ export function pageAnswers(deps: Deps) {
     now: now(),
     link: (path) => pathIn(locale, path),
     url: (path) => config.PUBLIC_URL + pathIn(locale, path),
-    file: (path) => config.PUBLIC_URL + path,
+    file: (path) => (path.startsWith('/') ? config.PUBLIC_URL + path : path),
   });
 
   function make(asked: Asked, late: Promise<unknown>): Promise<PageDocument | null> {

@@ -6,7 +6,8 @@ import type { Deps } from '../deps.ts';
 import { dataScript } from '../html.ts';
 import type { PageData } from '../module.ts';
 import { productSite, readSite, type SiteFacts, siteName } from '../modules/platform/site/site.repository.ts';
-import { publicUrl, smallKey } from '../modules/platform/upload/image-key.ts';
+import { publicUrl } from '../modules/platform/upload/files-host.ts';
+import { smallKey } from '../modules/platform/upload/image-key.ts';
 
 export interface Told {
   site: SiteFacts;

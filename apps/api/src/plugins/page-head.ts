@@ -4,7 +4,7 @@ import { productName } from '@acheep/contract/platform/site-setting';
 import { dataScript, type Html, html } from '../html.ts';
 import { pictureType } from '../modules/platform/share-picture/share-picture.ts';
 import type { SiteFacts } from '../modules/platform/site/site.repository.ts';
-import { publicUrl } from '../modules/platform/upload/image-key.ts';
+import { publicUrl } from '../modules/platform/upload/files-host.ts';
 import type { AskedPage, PageDocument } from '../page-document.ts';
 
 /** The preview of a page without a picture: the logo of the site; or, under the product's name, its card. */

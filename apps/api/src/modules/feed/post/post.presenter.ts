@@ -3,7 +3,8 @@ import type { PostKind, PostStatus } from '@acheep/contract/feed/post-option';
 import type { VideoState } from '@acheep/contract/platform/video-option';
 import { presentCard as presentGathering } from '../../events/gathering/gathering.presenter.ts';
 import { type Moment, presentCard, presentCompany } from '../../jobs/job/job.presenter.ts';
-import { publicImage, publicUrl, smallKey } from '../../platform/upload/image-key.ts';
+import { publicUrl } from '../../platform/upload/files-host.ts';
+import { publicImage, smallKey } from '../../platform/upload/image-key.ts';
 import { actionsOf } from './post.policy.ts';
 import type { PostRow } from './post.repository.ts';
 

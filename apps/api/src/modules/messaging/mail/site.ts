@@ -2,7 +2,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { inHue } from '@acheep/contract/platform/brand-color';
 import type { Config } from '../../../config.ts';
 import { productSite, readSite, type SiteFacts, siteName } from '../../platform/site/site.repository.ts';
-import { publicUrl } from '../../platform/upload/image-key.ts';
+import { publicUrl } from '../../platform/upload/files-host.ts';
 import type { Site } from './mail-kind.ts';
 import { mailGreen } from './render-mail.ts';
 

@@ -16,16 +16,23 @@ function cacheControl(kind: string) {
   return `public, max-age=${kept}${kept > 86_400 ? ', immutable' : ''}`;
 }
 
+/** On a host of their own, files are for pages of another origin; PDFs are read by a script there. */
+const fromElsewhere = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+};
+
 /**
  * Public files, such as company logos and documents of jobs. Everything else, including a job seeker's photo, has
  * signed links only.
  */
-function mediaRoutes(app: FastifyInstance, { database, storage, modules, now }: Deps) {
+function mediaRoutes(app: FastifyInstance, { config, database, storage, modules, now }: Deps) {
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/media/*',
     compress: false,
     handler: async (request, reply) => {
+      if (config.FILES_URL) reply.headers(fromElsewhere);
       const key = request.params['*'];
       const shownToAll = publicUploads(modules, now());
       const upload = isKey(key) && (await findPublicUpload(database.prisma, recordKey(key), shownToAll));

@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { fairQueue } from '../../../plumbing/fair-queue.ts';
 import type { Storage } from '../../../plumbing/storage/storage.ts';
 import { threadPool } from '../../../plumbing/thread-pool.ts';
+import { keyOfUrl } from '../upload/files-host.ts';
 import { incomingPrefix } from '../upload/incoming-file.ts';
 import type { Card } from './draw-card.ts';
 import type { SharedContent, SharingSite } from './shared-content.ts';
@@ -33,7 +34,10 @@ const threads = threadPool(new URL('./share-picture.worker.ts', import.meta.url)
 
 /** The bytes of a public file by its address; undefined if it does not exist or the address is not ours. */
 async function fileAt(storage: Storage, address: string | null | undefined) {
-  const key = address?.match(/^\/media\/(.+)$/)?.[1];
+  return fileOf(storage, address ? keyOfUrl(address) : undefined);
+}
+
+async function fileOf(storage: Storage, key: string | undefined) {
   const file = key ? await storage.get(key).catch(() => null) : null;
   return file ? await buffer(file) : undefined;
 }
@@ -59,7 +63,7 @@ export function sharePictures({ storage, limits }: Pick<Deps, 'storage' | 'limit
 
   async function draw(key: string, content: SharedContent, site: SharingSite) {
     const [own, logo, photo] = await Promise.all([
-      fileAt(storage, site.logo && `/media/${site.logo}`),
+      fileOf(storage, site.logo),
       fileAt(storage, content.logo),
       fileAt(storage, content.photo),
     ]);

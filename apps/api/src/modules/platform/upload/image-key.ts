@@ -1,4 +1,5 @@
 import type { Image } from '@acheep/contract/kernel/image';
+import { publicUrl } from './files-host.ts';
 
 /** Files stored beside the one that a record refers to, by folder: each has its letter at the end of its key. */
 const families: Readonly<Record<string, { named: string; small: string; others: readonly string[] }>> = {
@@ -38,9 +39,6 @@ export function storedKeys(path: string): string[] {
 /** The media type of the file at `key` of an upload: every file other than the main one is a WebP picture. */
 export const mediaTypeOf = ({ mediaType, path }: { mediaType: string; path: string }, key: string) =>
   key === path ? mediaType : 'image/webp';
-
-/** The public address of the file at `path`, for kinds that are public. */
-export const publicUrl = (path: string) => `/media/${path}`;
 
 /** The public addresses of both sizes of an image. */
 export const publicImage = (path: string): Image => ({
