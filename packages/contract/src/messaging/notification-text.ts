@@ -24,9 +24,9 @@ const placeholder = /\{(\w+)\}/g;
 export const placesOf = (text: string) => [...text.matchAll(placeholder)].map(([, place]) => place ?? '');
 
 /** Text in which a name with a full stop of its own (“Lotus Co., Ltd.”) does not end a sentence with two. */
-export const withOneStop = (text: string, params: Readonly<Record<string, unknown>>) =>
+export const withOneStop = (text: string, params: object) =>
   Object.values(params).reduce<string>(
-    (said, value) =>
+    (said, value: unknown) =>
       typeof value === 'string' && value.endsWith('.') ? said.replaceAll(`${value}.`, value) : said,
     text,
   );
