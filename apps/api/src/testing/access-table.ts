@@ -200,6 +200,7 @@ export const publicReading = [
   '/industry',
   '/job',
   '/job/:id',
+  '/job/:id/pay',
   '/job/facet',
   '/job/hiring',
   '/job/relaxed',

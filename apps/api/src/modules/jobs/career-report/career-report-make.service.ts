@@ -54,6 +54,7 @@ async function count(tx: Transaction, today: string): Promise<market.KeptReport>
   // Sequential: a transaction has one connection.
   const open = await market.countOpen(tx, days);
   const salaries = (await market.findSalaries(tx, days)).sort((a, b) => b.quartiles[1] - a.quartiles[1]);
+  const pays = await market.findPays(tx, days);
   const openTimes = await market.findOpenTimes(tx, days);
   const runs = await market.countMonths(tx, days);
   const skills = await market.countSkills(tx, days);
@@ -83,6 +84,7 @@ async function count(tx: Transaction, today: string): Promise<market.KeptReport>
         .sort((a, b) => order.indexOf(a.experience) - order.indexOf(b.experience)),
     },
     skills,
+    pays,
     openTimes: filedUnder(
       openTimes,
       (row) => row.categoryId,

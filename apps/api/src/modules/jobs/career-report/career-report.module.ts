@@ -1,4 +1,5 @@
 import { careerReportCsv, careerReportGet } from '@acheep/contract/jobs/career-report';
+import { jobPayGet } from '@acheep/contract/jobs/job-pay';
 import { locales } from '@acheep/contract/kernel/locale';
 import { notFound } from '../../../error.ts';
 import type { Module } from '../../../module.ts';
@@ -7,6 +8,7 @@ import { carryOut, task } from '../../../plumbing/task.ts';
 import { careerReportDocument } from './career-report.document.ts';
 import { careerReportService } from './career-report.service.ts';
 import { makeCareerReport } from './career-report-make.service.ts';
+import { jobPayService } from './job-pay.service.ts';
 
 const careerReportMake = task('career-report', { policy: 'short' });
 
@@ -18,6 +20,8 @@ export const careerReportModule: Module = {
     register(careerReportCsv, async ({ query, locale }) => ({
       data: await reports.csv(query.table, locale),
     }));
+    const pays = jobPayService(deps);
+    register(jobPayGet, async ({ params }) => ({ data: await pays.of(params.id) }));
     // Not an endpoint of the contract: the response is the bytes of a PDF.
     api.get<{ Params: { language: string } }>('/career-report/pdf/:language', async ({ params }, reply) => {
       const locale = locales.find((one) => one === params.language);

@@ -1,7 +1,8 @@
 import { type CareerReport, careerSkills } from '@acheep/contract/jobs/career-report';
 import { careerLeast } from '@acheep/contract/jobs/career-report-option';
 import type { SkillKind } from '@acheep/contract/jobs/job-option';
-import { referenceRate } from '@acheep/contract/kernel/money';
+import { jobPayLeast } from '@acheep/contract/jobs/job-pay';
+import { type Currency, referenceRate } from '@acheep/contract/kernel/money';
 import { Prisma } from '@acheep/database/client';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import { companyMayShow } from '../../../search/search-condition.repository.ts';
@@ -29,7 +30,9 @@ const mayShow = Prisma.raw(companyMayShow('e'));
 const dayOf = (column: string) => Prisma.raw(`(e.${column} AT TIME ZONE 'Asia/Phnom_Penh')::date`);
 /** Last day on which a job was or will be open. */
 const endedOn = Prisma.sql`least(e.closing_date, ${dayOf('closed_at')})`;
-const enough = Prisma.sql`count(*) >= ${careerLeast.jobs} AND count(DISTINCT e.company_id) >= ${careerLeast.companies}`;
+const enoughOf = (jobs: number) =>
+  Prisma.sql`count(*) >= ${jobs} AND count(DISTINCT e.company_id) >= ${careerLeast.companies}`;
+const enough = enoughOf(careerLeast.jobs);
 
 export interface OpenRow extends Filed {
   jobs: number;
@@ -59,17 +62,40 @@ export interface SalaryRow extends Filed {
   quartiles: [number, number, number];
 }
 
-export const findSalaries = (db: Db, { since }: Span) => db.$queryRaw<SalaryRow[]>`
-  SELECT ${filed}, e.experience, count(*)::int AS jobs, count(DISTINCT e.company_id)::int AS companies,
-    percentile_disc(ARRAY[0.25, 0.5, 0.75]) WITHIN GROUP (ORDER BY e.cents) AS quartiles
-  FROM (
-    SELECT e.*, round((coalesce(e.salary_from, e.salary_to) + coalesce(e.salary_to, e.salary_from))
-      / (CASE e.currency WHEN 'KHR' THEN ${2 * referenceRate}::numeric ELSE 2 END))::int AS cents
-    FROM job e
+/**
+ * Full-time jobs of the last twelve months that state a salary, with the midpoint of its range: `middle` in minor units
+ * of its currency, `cents` in US cents.
+ */
+const paidJobs = ({ since }: Span) => Prisma.sql`(
+    SELECT e.*, round(s.total / 2)::bigint AS middle,
+      round(s.total / (CASE e.currency WHEN 'KHR' THEN ${2 * referenceRate}::numeric ELSE 2 END))::int AS cents
+    FROM job e CROSS JOIN LATERAL (
+      SELECT (coalesce(e.salary_from, e.salary_to) + coalesce(e.salary_to, e.salary_from))::numeric AS total) s
     WHERE e.status <> 'draft' AND ${dayOf('published_at')} >= ${since}::date AND e.type = 'full-time'
       AND num_nonnulls(e.salary_from, e.salary_to) > 0 AND e.experience IS NOT NULL AND ${isFiled} AND ${mayShow}
-  ) e
+  ) e`;
+
+export const findSalaries = (db: Db, days: Span) => db.$queryRaw<SalaryRow[]>`
+  SELECT ${filed}, e.experience, count(*)::int AS jobs, count(DISTINCT e.company_id)::int AS companies,
+    percentile_disc(ARRAY[0.25, 0.5, 0.75]) WITHIN GROUP (ORDER BY e.cents) AS quartiles
+  FROM ${paidJobs(days)}
   GROUP BY GROUPING SETS ((e.category_id), (e.province_id), (e.experience), ()) HAVING ${enough}`;
+
+/** Median pay of a category, in one province or (null) in all, of the jobs that pay in one currency. */
+export interface PayRow {
+  categoryId: string;
+  provinceId: string | null;
+  currency: Currency;
+  jobs: number;
+  median: number;
+}
+
+export const findPays = (db: Db, days: Span) => db.$queryRaw<PayRow[]>`
+  SELECT ${filed}, e.currency, count(*)::int AS jobs,
+    (percentile_disc(0.5) WITHIN GROUP (ORDER BY e.middle))::float8 AS median
+  FROM ${paidJobs(days)}
+  GROUP BY GROUPING SETS ((e.category_id, e.province_id, e.currency), (e.category_id, e.currency))
+  HAVING ${enoughOf(jobPayLeast)}`;
 
 /** Groups skills case-insensitively; each gets the spelling that most jobs use. */
 export const countSkills = (db: Db, { today }: Span) => db.$queryRaw<
@@ -112,10 +138,10 @@ export async function listFiledUnder(db: Db) {
   };
 }
 
-/** Report as stored. */
-/** As stored; the names of its skills are those of the site's list when it is read. */
+/** As stored; the names of its skills are those of the site's list when it is read, and `pays` are for jobs' pages. */
 export type KeptReport = Omit<CareerReport, 'madeAt' | 'skills'> & {
   skills: Omit<CareerReport['skills'][number], 'names'>[];
+  pays: PayRow[];
 };
 export type StoredReport = KeptReport & Pick<CareerReport, 'madeAt'>;
 

@@ -16,7 +16,7 @@ import { careerTable } from './career-report-table.ts';
 export function careerReportService(deps: Deps) {
   const { config, database } = deps;
   async function get(): Promise<CareerReport> {
-    const report = (await findReport(database.prisma)) ?? (await makeCareerReport(deps));
+    const { pays: _, ...report } = (await findReport(database.prisma)) ?? (await makeCareerReport(deps));
     const names = await skillNames(
       database.prisma,
       report.skills.map(({ name }) => name),

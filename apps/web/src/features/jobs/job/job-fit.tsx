@@ -10,6 +10,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './job-fit.module.css';
 import { JobFitPanel } from './job-fit-panel.tsx';
+import { JobPayScale } from './job-pay-scale.tsx';
 
 /** A line that leads whoever has no CV to one. */
 function Begin() {
@@ -36,8 +37,13 @@ function OwnFit({ job }: { job: JobDetail }) {
   return fit.parts.length > 0 && <JobFitPanel job={job} fit={fit} />;
 }
 
-/** How the reader's CV fits a job, or a line that leads to making one. */
-const JobFit = ({ job }: { job: JobDetail }) => (useSession() ? <OwnFit job={job} /> : <Begin />);
+/** How the reader's CV fits a job, or a line that leads to making one, and how the job's pay compares. */
+const JobFit = ({ job }: { job: JobDetail }) => (
+  <div className={classes.both}>
+    {useSession() ? <OwnFit job={job} /> : <Begin />}
+    <JobPayScale job={job} />
+  </div>
+);
 
 /** Loaded together with its texts. */
 export const whenWorded = loadNamespaces(['job-fit']).then(() => ({ default: JobFit }));

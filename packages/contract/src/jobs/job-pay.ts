@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, one } from '../kernel/endpoint.ts';
+import { currencies } from '../kernel/money.ts';
+
+/** Minimum number of jobs behind the median that a job's page shows. */
+export const jobPayLeast = 10;
+
+/** What jobs like this one pay a month, reckoned as the career report does but in the job's own currency. */
+export const jobPay = z.strictObject({
+  /** Minor units of `currency`. A range counts as its midpoint. */
+  median: z.int().nonnegative(),
+  currency: choice(currencies),
+  /** Number of jobs behind the median. */
+  jobs: z.int().min(jobPayLeast),
+  /** `province`: jobs of the same category and province; `category`: of the same category in all provinces. */
+  within: z.enum(['province', 'category']),
+});
+export type JobPay = z.infer<typeof jobPay>;
+
+export const jobPayGet = endpoint({
+  method: 'GET',
+  path: '/job/:id/pay',
+  access: 'public',
+  summary:
+    'Get the median pay of jobs of the same category, in the same province if enough of them are there; null for jobs that cannot be compared',
+  response: one(jobPay.nullable()),
+});
