@@ -28,9 +28,10 @@ import { JobApply } from './job-apply.tsx';
 import classes from './job-page.module.css';
 import { JobPay, JobSummary } from './job-summary.tsx';
 
-const JobWarnings = lazy(() => import('./job-warnings.tsx').then((m) => ({ default: m.JobWarnings })));
-const JobFit = lazy(() => import('./job-fit.tsx').then((m) => m.whenWorded));
-const SimilarList = lazy(() => import('./job-similar-list.tsx').then((m) => ({ default: m.JobSimilarList })));
+const more = () => import('./job-more.ts');
+const JobWarnings = lazy(() => more().then((m) => ({ default: m.JobWarnings })));
+const JobFit = lazy(() => more().then((m) => m.whenWorded));
+const SimilarList = lazy(() => more().then((m) => ({ default: m.JobSimilarList })));
 
 interface JobArticleProps {
   job: JobDetail;
@@ -114,7 +115,7 @@ export function JobView({ job }: { job: JobDetail }) {
       <PageHead {...headOfOffered(job, currentLocale())} />
       <JobArticle job={job} apply={apply} />
       {job.category && (
-        <WhenNear key={job._id} placeClass={classes.place}>
+        <WhenNear placeClass={classes.place}>
           <SimilarList jobId={job._id} categoryId={job.category._id} />
         </WhenNear>
       )}
