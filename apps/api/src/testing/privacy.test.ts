@@ -192,6 +192,7 @@ describe('security 19: what everybody may read of', () => {
       ),
       'skills[].kind',
       'skills[].name',
+      'skills[].names',
       'languages[]',
       'applyBy[]',
       'contactName',
