@@ -93,15 +93,21 @@ const ProvinceMap = lazy(() =>
   import('../../../entities/jobs/reference/province-map.tsx').then((m) => ({ default: m.ProvinceMap })),
 );
 
-/** Where the company is: its province on the map, and the others there. */
-function CompanyPlace({ province }: { province: NonNullable<Company['province']> }) {
+/** Where the company is: its province and district on the map, and the others there. */
+function CompanyPlace({
+  province,
+  address,
+}: {
+  province: NonNullable<Company['province']>;
+  address: string;
+}) {
   const { t } = useTranslation('company');
   const place = localized(province.name);
   return (
     <div className={classes.place} data-own>
       <WhenNear placeClass={classes.map}>
         <div className={classes.map}>
-          <ProvinceMap province={province} />
+          <ProvinceMap province={province} address={address} />
         </div>
       </WhenNear>
       <strong>{place}</strong>
@@ -152,7 +158,7 @@ function CompanyAbout({ company }: { company: Company }) {
       </div>
       <aside className={classes.aside}>
         <OfferSummary facts={facts} icons={icons} className={classes.facts} />
-        {company.province && <CompanyPlace province={company.province} />}
+        {company.province && <CompanyPlace province={company.province} address={company.address} />}
       </aside>
       <div>
         <CompanyJobs id={company._id} />
