@@ -7,9 +7,9 @@ const searched = {
   en: ['accountant', 'driver', 'receptionist', 'sales', 'graphic designer', 'teacher', 'cook', 'nurse'],
   km: ['គណនេយ្យករ', 'ជាងដេរ', 'បុគ្គលិកលក់', 'អ្នកបើកបរ', 'ចុងភៅ', 'គ្រូ', 'សន្តិសុខ', 'អនាម័យ'],
 } as const;
-const days = 14;
+const days = 2;
 
-/** Searches of the last two weeks. */
+/** Searches of yesterday and today. */
 export const insertSearchTerms = (prisma: PrismaClient) =>
   prisma.searchTerm.createMany({
     data: Object.entries(searched).flatMap(([language, texts]) =>

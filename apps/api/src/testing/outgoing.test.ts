@@ -7,12 +7,13 @@ const root = path.resolve(import.meta.dirname, '..');
 const asks =
   /(?<![.\w])fetch\([^)]|import (?!type)[^;]*\b(?:request|get|connect|createConnection|lookup|resolve\w*)\b[^;]* from '(?:node:)?(?:https?|http2|net|tls|dns|dgram)(?:\/promises)?'|from '(?:undici|axios|got)'/;
 /**
- * Permitted: for the doctor, the site's own address and certificate, DNS records of the domain that mails come from,
- * and the source of releases if the environment names one; IndexNow; the bank that confirms payments, at the
+ * Permitted: for the doctor, the site's own address and certificate, the host of its public files, DNS records of the
+ * domain that mails come from, and the source of releases if the environment names one; IndexNow; the bank that confirms payments, at the
  * operator's address; the push services of browsers.
  */
 const known = [
   'doctor/check-address.ts',
+  'doctor/check-files-host.ts',
   'doctor/check-version.ts',
   'modules/billing/order/bakong.service.ts',
   'modules/messaging/push/push-service.ts',

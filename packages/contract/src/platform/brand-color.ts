@@ -95,8 +95,9 @@ const declared = (variables: Variables) =>
     .map(([name, value]) => `${name}:${value}`)
     .join(';');
 
-/** Tints that the theme's library works out of the colours itself, once. */
+/** Links of a page without scripts, and tints that the theme's library works out of the colours itself, once. */
 const tints = [
+  '--ac-link:var(--mantine-color-green-7)',
   '--mantine-color-green-light:color-mix(in srgb,var(--mantine-color-green-7) 10%,transparent)',
   '--mantine-color-green-light-hover:color-mix(in srgb,var(--mantine-color-green-6) 18%,transparent)',
   '--mantine-color-green-outline-hover:color-mix(in srgb,var(--mantine-color-green-6) 6%,transparent)',

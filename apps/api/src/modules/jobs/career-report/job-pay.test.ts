@@ -1,3 +1,4 @@
+import { careerReportGet } from '@acheep/contract/jobs/career-report';
 import { jobPayGet } from '@acheep/contract/jobs/job-pay';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
@@ -43,6 +44,7 @@ async function jobs(pays: readonly number[], overrides?: Overrides) {
 /** The answer from a report of this moment. */
 async function payBeside(id: string) {
   await api.prisma.careerReport.deleteMany();
+  await api.as(null).call(careerReportGet);
   return (await api.as(null).call(jobPayGet, { params: { id } })).body.data;
 }
 

@@ -123,7 +123,12 @@ function Row({ job, part }: { job: JobDetail; part: FitPart }) {
             {state === 'unsaid' ? (
               <>
                 {t('unsaid')}{' '}
-                <Anchor component={Link} to={paths.resumeEdit(sections[part.kind])} inherit>
+                <Anchor
+                  component={Link}
+                  to={paths.resumeEdit(sections[part.kind])}
+                  inherit
+                  underline="always"
+                >
                   {t('add')}
                 </Anchor>
               </>
