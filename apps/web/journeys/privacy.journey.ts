@@ -69,8 +69,10 @@ describe('the end of an account, in Khmer', () => {
 
   it('security 46: leaves nothing in the browser', async () => {
     const { page } = person;
-    const stored = await page.evaluate(() => [localStorage.length, sessionStorage.length]);
-    expect(stored).toEqual([0, 0]);
+    // The page that one is led to may still be starting.
+    await expect
+      .poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length]))
+      .toEqual([0, 0]);
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     expect(cookies).not.toContain('token');
     expect(cookies).not.toContain('user');
