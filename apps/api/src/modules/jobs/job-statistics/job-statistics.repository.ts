@@ -29,7 +29,10 @@ interface Similar {
   applications: number | null;
 }
 
-/** Median views and applications of other companies' jobs of the same category that were published after `since`. */
+/**
+ * Median views and applications of other companies' jobs of the same category that were published after `since`: of the
+ * latest two hundred, each of which costs some reads.
+ */
 export async function findSimilar(
   prisma: PrismaClient,
   job: { companyId: string; categoryId: string },
@@ -47,6 +50,6 @@ export async function findSimilar(
       FROM job j
       WHERE j.category_id = ${job.categoryId}::uuid AND j.company_id <> ${job.companyId}::uuid
         AND j.status IN ('active', 'closed') AND j.published_at >= ${since}
-      ORDER BY j.published_at DESC LIMIT 500) others`;
+      ORDER BY j.published_at DESC LIMIT 200) others`;
   return similar;
 }
