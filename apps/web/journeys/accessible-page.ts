@@ -43,12 +43,13 @@ async function addressOf({ lists = [], page, path, second }: Visit, { url, token
   return page.replace(/:\w+/, id) + (second ? `?${second}=${other}` : '');
 }
 
-/** Waits until the page has finished loading. */
+/** Waits until the page has finished loading; samples of what loads stay as they are. */
 async function arrived(page: Page) {
   await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     () =>
-      document.querySelector('main') && !document.querySelector('[aria-busy=true], .mantine-Skeleton-root'),
+      document.querySelector('main') &&
+      !document.querySelector(':is([aria-busy=true], .mantine-Skeleton-root):not([data-sample] *)'),
   );
 }
 

@@ -74,7 +74,7 @@ export function DesignStates() {
           </Title>
           <Text mt={4}>{t('type.body')}</Text>
         </Card>
-        <Card>
+        <Card data-sample>
           <Skeleton height={20} width="60%" />
           <Skeleton height={14} mt={12} />
           <Skeleton height={14} mt={8} width="80%" />
