@@ -89,6 +89,8 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
+        // Without names: the first file lists 240 others.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           includeDependenciesRecursively: false,
           // Few files, which compress well, for first-time visitors; elsewhere each part has its own.

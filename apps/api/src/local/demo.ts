@@ -3,6 +3,7 @@ import { seedDemo } from '@acheep/prisma/seed/demo';
 import sharp from 'sharp';
 import { readConfig } from '../config.ts';
 import { khqrOf } from '../modules/billing/order/khqr.ts';
+import { makeCareerReport } from '../modules/jobs/career-report/career-report-make.service.ts';
 import { createStorage } from '../plumbing/storage/storage.ts';
 import { drawPoster } from './poster.ts';
 
@@ -13,13 +14,15 @@ import { drawPoster } from './poster.ts';
 process.once('disconnect', () => process.exit());
 
 const config = readConfig(process.env);
-const { prisma, close } = connect({ url: config.DATABASE_URL, poolSize: 1 });
-await seedDemo(prisma, {
+const database = connect({ url: config.DATABASE_URL, poolSize: 1 });
+await seedDemo(database.prisma, {
   passwordHash: process.argv[2] ?? '',
   putFile: createStorage(config).put,
   draw: (svg, side) => sharp(Buffer.from(svg)).resize(side).webp().toBuffer(),
   drawPoster,
   codeOf: khqrOf,
 });
-await close();
+// Pages of jobs show their pay beside the report's medians from the start.
+await makeCareerReport({ database, now: () => new Date() });
+await database.close();
 process.exit();

@@ -1,4 +1,5 @@
-import { Anchor, Breadcrumbs, Text } from '@mantine/core';
+import { Anchor, Group, Text } from '@mantine/core';
+import { Fragment } from 'react';
 import { type LinkProps, polymorphic } from './link-props.ts';
 
 export interface BreadcrumbItem {
@@ -9,20 +10,21 @@ export interface BreadcrumbItem {
 /** A breadcrumb trail; the last item is the current page and has no link. */
 export function Breadcrumb({ items, label }: { items: readonly BreadcrumbItem[]; label: string }) {
   return (
-    <nav aria-label={label}>
-      <Breadcrumbs mb="xs">
-        {items.map(({ label: text, link }) =>
-          link ? (
-            <Anchor key={text} size="sm" lh={1.75} display="inline-block" {...polymorphic(link)}>
+    <Group component="nav" aria-label={label} gap={8} mb="xs" fz="sm">
+      {items.map(({ label: text, link }, index) => (
+        <Fragment key={text}>
+          {index > 0 && <span aria-hidden>/</span>}
+          {link ? (
+            <Anchor inherit lh={1.75} {...polymorphic(link)}>
               {text}
             </Anchor>
           ) : (
-            <Text key={text} size="sm" c="dimmed" aria-current="page">
+            <Text span inherit c="dimmed" aria-current="page">
               {text}
             </Text>
-          ),
-        )}
-      </Breadcrumbs>
-    </nav>
+          )}
+        </Fragment>
+      ))}
+    </Group>
   );
 }

@@ -1,5 +1,4 @@
 import { leadsOut, richTextPicture, richTextRule } from '@acheep/contract/kernel/rich-text';
-import { Typography } from '@mantine/core';
 import { createElement, type ReactNode, useMemo } from 'react';
 import classes from './rich-text.module.css';
 
@@ -71,9 +70,5 @@ export const richElements = (html: string, links: PictureLinks = {}, tags = ownT
 
 export function RichText({ html, links }: { html: string; links?: PictureLinks }) {
   const elements = useMemo(() => richElements(html, links), [html, links]);
-  return (
-    <Typography>
-      <div className={classes.text}>{elements}</div>
-    </Typography>
-  );
+  return <div className={classes.text}>{elements}</div>;
 }

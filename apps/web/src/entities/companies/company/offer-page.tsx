@@ -1,9 +1,8 @@
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { type Fact, factValue, type PageSection, type Phrase } from '@acheep/contract/kernel/page-facts';
 import { Badge, Skeleton, Text } from '@mantine/core';
-import { useIntersection } from '@mantine/hooks';
 import { IconFileText, IconLock, IconMail, IconPhone, IconUser, type TablerIcon } from '@tabler/icons-react';
-import { type ComponentProps, Fragment, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode } from 'react';
 import { Overflow } from '../../../ui/overflow.tsx';
 import { PlainAlert } from '../../../ui/plain-alert.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
@@ -184,21 +183,3 @@ export const OfferCompany = ({ section: { title, html, facts = [] }, company }: 
     </div>
   </Section>
 );
-
-/**
- * Renders content below the main part when the user scrolls near it; until then, a placeholder of the same height. The
- * server-rendered document does not have this content.
- */
-export function WhenNear({ placeClass, children }: { placeClass: string | undefined; children: ReactNode }) {
-  const { ref, entry } = useIntersection<HTMLDivElement>({ rootMargin: '400px 0px' });
-  const [near, setNear] = useState(false);
-  if (entry?.isIntersecting && !near) setNear(true);
-  const place = <div ref={ref} className={placeClass} />;
-  return near ? (
-    <div data-own>
-      <Suspense fallback={place}>{children}</Suspense>
-    </div>
-  ) : (
-    place
-  );
-}

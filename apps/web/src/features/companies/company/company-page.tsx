@@ -30,7 +30,7 @@ import { CompanyAvatar } from '../../../entities/companies/company/company-avata
 import { CompanyCover } from '../../../entities/companies/company/company-cover.tsx';
 import { FollowButton } from '../../../entities/companies/company/follow-button.tsx';
 import { IgnoreButton, IgnoredNote } from '../../../entities/companies/company/ignore-button.tsx';
-import { OfferSections, OfferSummary, WhenNear } from '../../../entities/companies/company/offer-page.tsx';
+import { OfferSections, OfferSummary } from '../../../entities/companies/company/offer-page.tsx';
 import { ReportButton } from '../../../entities/feed/engagement/report-button.tsx';
 import { Phrases } from '../../../entities/phrase.tsx';
 import { lazy } from '../../../lib/lazy.ts';
@@ -42,6 +42,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { WhenNear } from '../../../ui/when-near.tsx';
 import { companyQuery } from './company.api.ts';
 import { CompanyJobs, useJobCount } from './company-jobs.tsx';
 import classes from './company-page.module.css';

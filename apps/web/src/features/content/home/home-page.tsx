@@ -1,8 +1,8 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import { Container, Skeleton, Text } from '@mantine/core';
-import { useInViewport, useMediaQuery } from '@mantine/hooks';
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { Link, Outlet, useSearchParams } from 'react-router-dom';
 import { categoryQuery, offered } from '../../../entities/jobs/reference/reference.ts';
 import { recentSearches } from '../../../entities/jobs/suggestion/recent-search.ts';
@@ -16,6 +16,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { CategoryIcon } from '../../../ui/category-icon.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { WhenNear } from '../../../ui/when-near.tsx';
 import { HomeHero } from './home-hero.tsx';
 import classes from './home-page.module.css';
 
@@ -103,20 +104,6 @@ const HomeMore = lazy(async () => {
   return { default: HomeMore };
 });
 
-/** Loads its children when they are a screen away; reserves space of `className` until they are there. */
-function WhenNear({ className, children }: { className: string | undefined; children: ReactNode }) {
-  const { ref, inViewport } = useInViewport();
-  const [near, setNear] = useState(false);
-  if (inViewport && !near) setNear(true);
-  const place = <div className={className} />;
-  return (
-    <div style={{ position: 'relative' }}>
-      <div ref={ref} style={{ position: 'absolute', inset: '-100vh 0 0', zIndex: -1 }} />
-      {near ? <Suspense fallback={place}>{children}</Suspense> : place}
-    </div>
-  );
-}
-
 /** The two parts of the page: looking for work, and what companies write. */
 function HomeTabs({ feed }: { feed: boolean }) {
   const { t } = useTranslation('home');
@@ -134,8 +121,8 @@ function HomeTabs({ feed }: { feed: boolean }) {
 }
 
 /**
- * The search; then jobs and the ways to them, or the feed (`view=feed`, or what narrows it). On phones the categories alone would fill two
- * screens, so the jobs come right below the search. With `createdBy`, only the feed is shown.
+ * The search; then jobs and the ways to them, or the feed (`view=feed`, or what narrows it). On phones the categories
+ * alone would fill two screens, so the jobs come right below the search. With `createdBy`, only the feed is shown.
  */
 export function homePage(loadFeed: () => Promise<ComponentType>) {
   const Feed = lazy(async () => ({ default: await loadFeed() }));
@@ -164,7 +151,7 @@ export function homePage(loadFeed: () => Promise<ComponentType>) {
               {siteSettings().logos.length > 0 && <HomeLogoPlace />}
               <HomeCategories />
               {!phone && <Outlet />}
-              <WhenNear className={classes.more}>
+              <WhenNear placeClass={classes.more}>
                 <HomeMore />
               </WhenNear>
             </>

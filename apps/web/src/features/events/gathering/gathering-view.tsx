@@ -9,12 +9,7 @@ import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import offer from '../../../entities/companies/company/offer-page.module.css';
-import {
-  OfferCompany,
-  OfferNotice,
-  OfferSections,
-  WhenNear,
-} from '../../../entities/companies/company/offer-page.tsx';
+import { OfferCompany, OfferNotice, OfferSections } from '../../../entities/companies/company/offer-page.tsx';
 import { GatheringCardList } from '../../../entities/events/gathering/gathering-card-list.tsx';
 import { Phrases } from '../../../entities/phrase.tsx';
 import { currentLocale, localized } from '../../../lib/locale.ts';
@@ -23,6 +18,7 @@ import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { WhenNear } from '../../../ui/when-near.tsx';
 import { similarQuery } from './gathering.api.ts';
 import { GatheringCompanies } from './gathering-companies.tsx';
 import classes from './gathering-page.module.css';

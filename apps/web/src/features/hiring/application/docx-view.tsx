@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Typography.layer.css';
 import { Skeleton, Text, Typography } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';

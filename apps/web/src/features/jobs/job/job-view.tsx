@@ -9,12 +9,7 @@ import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import offer from '../../../entities/companies/company/offer-page.module.css';
-import {
-  OfferCompany,
-  OfferNotice,
-  OfferSections,
-  WhenNear,
-} from '../../../entities/companies/company/offer-page.tsx';
+import { OfferCompany, OfferNotice, OfferSections } from '../../../entities/companies/company/offer-page.tsx';
 import { useAppliedJobs } from '../../../entities/jobs/job/applied-jobs.ts';
 import { JobBadges } from '../../../entities/jobs/job/job-badges.tsx';
 import { lazy } from '../../../lib/lazy.ts';
@@ -24,6 +19,7 @@ import { reader } from '../../../lib/reader.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { WhenNear } from '../../../ui/when-near.tsx';
 import { JobApply } from './job-apply.tsx';
 import classes from './job-page.module.css';
 import { JobPay, JobSummary } from './job-summary.tsx';
