@@ -64,6 +64,10 @@ describe.each(['en', 'km'] as const)('how a job seeker fits a job, in %s', (loca
     await panel.getByText(t('job-fit:learn').replace('{{skill}}', lacking)).waitFor();
     // Skills of the site's list are in the reader's language.
     for (const { names } of job.skills) if (names) await panel.getByText(names[locale]).first().waitFor();
+    // Further down the company can be followed.
+    await page.getByRole('link', { name: t('job:company.jobs') }).scrollIntoViewIfNeeded();
+    await page.getByRole('button', { name: t('company:follow.follow') }).click();
+    await page.getByRole('button', { name: t('company:follow.following'), pressed: true }).waitFor();
     await panel.getByRole('link', { name: fit.trainings[0]?.title ?? '' }).click();
     await page.getByRole('heading', { level: 1, name: fit.trainings[0]?.title ?? '' }).waitFor();
   });

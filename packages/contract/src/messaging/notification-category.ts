@@ -83,6 +83,14 @@ export const notificationCategories = {
     en: 'New jobs',
     km: 'ការងារថ្មី',
   },
+  'saved-closing': {
+    group: 'search',
+    roles: ['user', 'recruiter', 'trainer'],
+    bell: true,
+    mail: true,
+    en: 'Saved jobs, trainings and events that close soon',
+    km: 'ការងារ វគ្គ និងព្រឹត្តិការណ៍ដែលខ្ញុំបានរក្សាទុក ហើយជិតផុតកំណត់',
+  },
   'saved-search-paused': {
     group: 'search',
     roles: ['user'],

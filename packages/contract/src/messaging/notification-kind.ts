@@ -45,6 +45,16 @@ export const notificationKinds = {
     km: 'បានផ្អាកការស្វែងរកដែលបានរក្សាទុក «{alert}» ព្រោះតម្រងមួយលែងមានហើយ។',
     to: () => paths.manageAlerts(),
   },
+  'saved-closing': {
+    category: 'saved-closing',
+    one: {
+      en: '“{title}”, which you saved, closes soon.',
+      km: '«{title}» ដែលអ្នកបានរក្សាទុក ជិតផុតកំណត់ហើយ។',
+    },
+    en: '{count} of your saved jobs, trainings and events close soon.',
+    km: 'ការងារ វគ្គ និងព្រឹត្តិការណ៍ដែលអ្នកបានរក្សាទុកចំនួន {count} ជិតផុតកំណត់ហើយ។',
+    to: ({ path }) => path ?? paths.manageBookmarked(),
+  },
   'application-shortlisted': {
     category: 'own-application',
     en: '{company} has short-listed you for “{jobTitle}”.',

@@ -54,6 +54,10 @@ export const taskNames = {
     en: 'Send reminders of trainings and events',
     km: 'រំលឹកអំពីវគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍',
   },
+  'saved-closing': {
+    en: 'Remind people of saved jobs that close soon',
+    km: 'រំលឹកអំពីការងារដែលបានរក្សាទុក ហើយជិតផុតកំណត់',
+  },
   'share-picture-sweep': { en: 'Delete old sharing pictures', km: 'លុបរូបភាពសម្រាប់ចែករំលែកចាស់ៗ' },
   'suggestion-count': { en: 'Count search suggestions', km: 'រាប់ពាក្យណែនាំសម្រាប់ការស្វែងរក' },
   'suggestion-new': { en: 'Add new search suggestions', km: 'បន្ថែមពាក្យណែនាំថ្មីសម្រាប់ការស្វែងរក' },
@@ -140,6 +144,7 @@ export const mailNames = {
   'report-answered': { en: 'Outcome of a visitor’s report', km: 'លទ្ធផលនៃការរាយការណ៍របស់អ្នកទស្សនា' },
   'reset-code': { en: 'Password reset code', km: 'លេខកូដសម្រាប់ពាក្យសម្ងាត់ថ្មី' },
   'screening-ended': { en: 'Screening ended', km: 'បញ្ចប់ការសម្រាំងបេក្ខជន' },
+  'saved-closing': { en: 'Saved jobs closing soon', km: 'ការងារដែលបានរក្សាទុកជិតផុតកំណត់' },
   'service-done': { en: 'Service completed', km: 'បានអនុវត្តសេវាកម្ម' },
   test: { en: 'Test e-mail', km: 'អ៊ីមែលសាកល្បង' },
   'training-invitation': { en: 'Invitation to a training', km: 'ការអញ្ជើញទៅវគ្គបណ្ដុះបណ្ដាល' },

@@ -5,6 +5,8 @@ import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { eachBookmark } from './bookmark.repository.ts';
 import { bookmarkService } from './bookmark.service.ts';
+import { savedClosingMail } from './saved-closing.mail.ts';
+import { savedClosingTasks } from './saved-closing.tasks.ts';
 
 const calls = {
   job: { save: bookmark.bookmarkJob, remove: bookmark.unbookmarkJob },
@@ -32,6 +34,8 @@ function bookmarkRoutes(register: Register, deps: Deps) {
 
 export const bookmarkModule: Module = {
   routes: bookmarkRoutes,
+  tasks: savedClosingTasks,
+  mails: [savedClosingMail],
   tables: { bookmark: 'saved' },
   ownData: { saved: eachBookmark },
 };

@@ -24,10 +24,10 @@ import { JobApply } from './job-apply.tsx';
 import classes from './job-page.module.css';
 import { JobPay, JobSummary } from './job-summary.tsx';
 
-const more = () => import('./job-more.ts');
+const more = () => import('./job-more.tsx');
 const JobWarnings = lazy(() => more().then((m) => ({ default: m.JobWarnings })));
-const JobFit = lazy(() => more().then((m) => m.whenWorded));
-const SimilarList = lazy(() => more().then((m) => ({ default: m.JobSimilarList })));
+const JobFit = lazy(() => more().then((m) => m.fitWorded));
+const JobBelow = lazy(() => more().then((m) => m.belowWorded));
 
 interface JobArticleProps {
   job: JobDetail;
@@ -110,11 +110,9 @@ export function JobView({ job }: { job: JobDetail }) {
     <>
       <PageHead {...headOfOffered(job, currentLocale())} />
       <JobArticle job={job} apply={apply} />
-      {job.category && (
-        <WhenNear placeClass={classes.place}>
-          <SimilarList jobId={job._id} categoryId={job.category._id} />
-        </WhenNear>
-      )}
+      <WhenNear placeClass={classes.place}>
+        <JobBelow job={job} />
+      </WhenNear>
       {job.status === 'active' && (
         <div className={classes.dock}>
           <div className={classes.dockPay}>

@@ -1,0 +1,64 @@
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import type { ClosingNoun } from './saved-closing.mail.ts';
+
+const { sql } = Prisma;
+
+export interface ClosingDays {
+  /** Start of today, before which something was saved. */
+  savedBefore: Date;
+  today: Date;
+  /** Last closing day to be reminded of. */
+  until: Date;
+}
+
+/** What closes within these days, was saved before, and has not been applied for; once for each closing day. */
+const closing = ({ savedBefore, today, until }: ClosingDays) => sql`
+  SELECT b.id, b.user_id, t.noun, t.id AS record_id, t.title, t.day, c.name, c.name_km AS "nameKm"
+  FROM (
+    SELECT j.id AS job_id, NULL::uuid AS gathering_id, 'job' AS noun, j.id, j.title, j.company_id, j.closing_date AS day
+    FROM job j WHERE j.status = 'active'
+    UNION ALL
+    SELECT NULL, g.id, g.kind::text, g.id, g.title, g.company_id,
+      coalesce(g.register_until, (g.starts_at AT TIME ZONE 'Asia/Phnom_Penh')::date)
+    FROM gathering g WHERE g.status = 'active' AND g.starts_at > ${savedBefore}
+  ) t
+  JOIN bookmark b ON b.job_id = t.job_id OR b.gathering_id = t.gathering_id
+  JOIN company c ON c.id = t.company_id
+  WHERE t.day BETWEEN ${today}::date AND ${until}::date AND b.created_at < ${savedBefore}
+    AND b.reminded_for IS DISTINCT FROM t.day
+    AND NOT EXISTS (SELECT FROM hidden_company h WHERE h.company_id = t.company_id)
+    AND NOT EXISTS (SELECT FROM application a WHERE a.applicant_id = b.user_id AND a.job_id = t.job_id)
+    AND NOT EXISTS (SELECT FROM registration r WHERE r.user_id = b.user_id AND r.gathering_id = t.gathering_id)`;
+
+/** The next people to remind, in the order of their ids. */
+export async function findDuePeople(
+  prisma: PrismaClient,
+  days: ClosingDays,
+  after: string | null,
+  most: number,
+): Promise<string[]> {
+  const rows = await prisma.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT s.user_id AS id FROM (${closing(days)}) s JOIN "user" u ON u.id = s.user_id
+    WHERE u.disabled_at IS NULL AND u.activated_at IS NOT NULL AND (${after}::uuid IS NULL OR s.user_id > ${after}::uuid)
+    ORDER BY 1 LIMIT ${most}`;
+  return rows.map(({ id }) => id);
+}
+
+export interface Closing {
+  noun: ClosingNoun;
+  recordId: string;
+  title: string;
+  day: Date;
+  company: { name: string; nameKm: string | null };
+}
+
+/** Records that this person is reminded, whose account is locked (`lockPerson`), and returns of what, soonest first. */
+export async function takeClosing(tx: Transaction, userId: string, days: ClosingDays): Promise<Closing[]> {
+  const rows = await tx.$queryRaw<(Omit<Closing, 'company'> & Closing['company'])[]>`
+    WITH due AS (SELECT * FROM (${closing(days)}) s WHERE s.user_id = ${userId}::uuid),
+      told AS (UPDATE bookmark b SET reminded_for = due.day FROM due WHERE b.id = due.id RETURNING b.id)
+    SELECT due.noun, due.record_id AS "recordId", due.title, due.day, due.name, due."nameKm"
+    FROM due JOIN told USING (id) ORDER BY due.day, due.title`;
+  return rows.map(({ name, nameKm, ...row }) => ({ ...row, company: { name, nameKm } }));
+}
