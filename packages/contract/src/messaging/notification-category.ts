@@ -89,7 +89,7 @@ export const notificationCategories = {
     bell: true,
     mail: true,
     en: 'Saved jobs, trainings and events that close soon',
-    km: 'ការងារ វគ្គ និងព្រឹត្តិការណ៍ដែលខ្ញុំបានរក្សាទុក ហើយជិតផុតកំណត់',
+    km: 'ការងារ វគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍ដែលខ្ញុំបានរក្សាទុក ហើយជិតផុតកំណត់',
   },
   'saved-search-paused': {
     group: 'search',

@@ -52,7 +52,7 @@ export const notificationKinds = {
       km: '«{title}» ដែលអ្នកបានរក្សាទុក ជិតផុតកំណត់ហើយ។',
     },
     en: '{count} of your saved jobs, trainings and events close soon.',
-    km: 'ការងារ វគ្គ និងព្រឹត្តិការណ៍ដែលអ្នកបានរក្សាទុកចំនួន {count} ជិតផុតកំណត់ហើយ។',
+    km: 'ការងារ វគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍ដែលអ្នកបានរក្សាទុកចំនួន {count} ជិតផុតកំណត់ហើយ។',
     to: ({ path }) => path ?? paths.manageBookmarked(),
   },
   'application-shortlisted': {

@@ -4,7 +4,7 @@ import type { ClosingNoun } from './saved-closing.mail.ts';
 
 const { sql } = Prisma;
 
-export interface ClosingDays {
+interface ClosingDays {
   /** Start of today, before which something was saved. */
   savedBefore: Date;
   today: Date;
@@ -45,7 +45,7 @@ export async function findDuePeople(
   return rows.map(({ id }) => id);
 }
 
-export interface Closing {
+interface Closing {
   noun: ClosingNoun;
   recordId: string;
   title: string;
@@ -54,11 +54,15 @@ export interface Closing {
 }
 
 /** Records that this person is reminded, whose account is locked (`lockPerson`), and returns of what, soonest first. */
-export async function takeClosing(tx: Transaction, userId: string, days: ClosingDays): Promise<Closing[]> {
+export async function takeClosing(tx: Transaction, userId: string, days: ClosingDays) {
   const rows = await tx.$queryRaw<(Omit<Closing, 'company'> & Closing['company'])[]>`
     WITH due AS (SELECT * FROM (${closing(days)}) s WHERE s.user_id = ${userId}::uuid),
       told AS (UPDATE bookmark b SET reminded_for = due.day FROM due WHERE b.id = due.id RETURNING b.id)
     SELECT due.noun, due.record_id AS "recordId", due.title, due.day, due.name, due."nameKm"
     FROM due JOIN told USING (id) ORDER BY due.day, due.title`;
-  return rows.map(({ name, nameKm, ...row }) => ({ ...row, company: { name, nameKm } }));
+  const person = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+  return {
+    person,
+    closing: rows.map(({ name, nameKm, ...row }): Closing => ({ ...row, company: { name, nameKm } })),
+  };
 }

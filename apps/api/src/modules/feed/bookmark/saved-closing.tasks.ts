@@ -25,9 +25,9 @@ export async function remindOfSaved(deps: Pick<Deps, 'config' | 'database' | 'qu
   async function remind(userId: string) {
     await prisma.$transaction(async (tx) => {
       if (!(await lockPerson(tx, userId))) return;
-      const { name, email: to, locale } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-      const rows = await takeClosing(tx, userId, days);
-      const closing = rows.map(({ recordId, company, day: closes, ...row }) => ({
+      const taken = await takeClosing(tx, userId, days);
+      const { name, email: to, locale } = taken.person;
+      const closing = taken.closing.map(({ recordId, company, day: closes, ...row }) => ({
         ...row,
         id: recordId,
         company: (locale === 'km' && company.nameKm) || company.name,
