@@ -4,6 +4,7 @@ export interface Words {
   footer: typeof import('./en/kernel/footer.json');
   field: typeof import('./en/kernel/field.json');
   menu: typeof import('./en/kernel/menu.json');
+  share: typeof import('./en/kernel/share.json');
   widget: typeof import('./en/kernel/widget.json');
 }
 

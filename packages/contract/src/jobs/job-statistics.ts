@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { hiringNumbers } from '../hiring/hiring-numbers.ts';
+import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { shareChannels } from '../kernel/share-channel.ts';
+import { line } from '../kernel/text.ts';
 
 /** Number of days in the daily statistics. */
 export const statisticsDays = 30;
@@ -15,6 +19,8 @@ export const jobStatistics = z.strictObject({
   views: z.int().nonnegative(),
   /** The last `statisticsDays` days, oldest first, including those without views. */
   days: z.array(z.strictObject({ day: z.iso.date(), views: z.int(), applications: z.int() })),
+  /** Views by shared links, most first; the other views came from searches and lists. */
+  shared: z.array(z.strictObject({ channel: choice(shareChannels), views: z.int().positive() })),
   applications: z.int().nonnegative(),
   /** Hours from publication to the first application; null if there is none yet. */
   firstApplicationAfter: z.number().nonnegative().nullable(),
@@ -39,6 +45,8 @@ export const jobViewed = endpoint({
   path: '/job/:id/view',
   access: 'public',
   summary: 'Count a view of an open job: once a day per visitor, without storing data about the visitor',
+  /** `via`: what a shared link says of its way; an unknown one is not counted. */
+  query: z.strictObject({ via: named(line(40), 'source', 'ប្រភព').optional() }),
   response: nothing,
   limit: 'visit',
 });

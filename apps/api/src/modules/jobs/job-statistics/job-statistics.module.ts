@@ -6,11 +6,11 @@ import { jobStatisticsService } from './job-statistics.service.ts';
 export const jobStatisticsModule: Module = {
   routes(register, deps) {
     const numbers = jobStatisticsService(deps);
-    register(jobViewed, async ({ params, request }) => {
-      await numbers.viewed(params.id, visitorOf(request));
+    register(jobViewed, async ({ params, query, request }) => {
+      await numbers.viewed(params.id, visitorOf(request), query.via);
       return { data: null };
     });
     register(jobStatisticsGet, async ({ actor, params }) => ({ data: await numbers.of(actor, params.id) }));
   },
-  tables: { job_view: { without: 'a number' } },
+  tables: { job_view: { without: 'a number' }, job_shared_view: { without: 'a number' } },
 };

@@ -23,6 +23,18 @@ export async function findSums(prisma: PrismaClient, jobId: string) {
   };
 }
 
+/** Counts a view by a shared link. A single statement: none of two concurrent ones is lost. */
+export const countSharedView = (prisma: PrismaClient, jobId: string, channel: string) => prisma.$executeRaw`
+  INSERT INTO job_shared_view (job_id, channel) VALUES (${jobId}::uuid, ${channel})
+  ON CONFLICT (job_id, channel) DO UPDATE SET views = job_shared_view.views + 1`;
+
+export const findSharedViews = (prisma: PrismaClient, jobId: string) =>
+  prisma.jobSharedView.findMany({
+    where: { jobId },
+    select: { channel: true, views: true },
+    orderBy: [{ views: 'desc' }, { channel: 'asc' }],
+  });
+
 interface Similar {
   jobs: number;
   viewsADay: number | null;

@@ -1,5 +1,6 @@
 import { type JobStatistics, leastSimilar, statisticsDays } from '@acheep/contract/jobs/job-statistics';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { isShareChannel, type ShareChannel } from '@acheep/contract/kernel/share-channel';
 import { Prisma } from '@acheep/database/client';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -19,9 +20,11 @@ export function jobStatisticsService(deps: Pick<Deps, 'config' | 'database' | 'n
   const count = viewCounter(deps, 'job');
 
   return {
-    async viewed(jobId: string, visitor: Visitor) {
+    /** `via` is the way of the shared link by which the visitor came. */
+    async viewed(jobId: string, visitor: Visitor, via: string | undefined) {
       if (!(await isPublicJob(prisma, jobId))) throw notFound();
-      await count(jobId, visitor);
+      if ((await count(jobId, visitor)) && isShareChannel(via))
+        await numbers.countSharedView(prisma, jobId, via);
     },
 
     async of(actor: Actor, id: string): Promise<JobStatistics> {
@@ -31,9 +34,10 @@ export function jobStatisticsService(deps: Pick<Deps, 'config' | 'database' | 'n
       const last = today(at);
       const first = addDays(last, 1 - statisticsDays);
       const since = new Date(at.getTime() - similarDays * day);
-      const [rows, sums, hiring, similar] = await Promise.all([
+      const [rows, sums, shared, hiring, similar] = await Promise.all([
         numbers.findDays(prisma, id, new Date(first)),
         numbers.findSums(prisma, id),
+        numbers.findSharedViews(prisma, id),
         findHiringNumbers(prisma, Prisma.sql`ARRAY[${id}::uuid]`),
         job.categoryId &&
           numbers.findSimilar(prisma, { ...job, categoryId: job.categoryId }, { since, now: at }),
@@ -50,6 +54,7 @@ export function jobStatisticsService(deps: Pick<Deps, 'config' | 'database' | 'n
         openDays: began === undefined ? 0 : Math.max(1, Math.ceil((ended - began) / day)),
         views: sums.views,
         days,
+        shared: shared.map((row) => ({ ...row, channel: row.channel as ShareChannel })),
         applications: sums.applications,
         firstApplicationAfter:
           began === undefined || !sums.firstAt

@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const look = (id: string, agent = 'Firefox') =>
-  api.http().post(`/api/v1/job/${id}/view`).set('user-agent', agent);
+const look = (id: string, agent = 'Firefox', query = '') =>
+  api.http().post(`/api/v1/job/${id}/view${query}`).set('user-agent', agent);
 const numbersOf = async (owner: { id: string }, id: string) =>
   (await api.as(owner).call(jobStatisticsGet, { params: { id } })).body.data;
 const viewsOf = async (jobId: string) =>
@@ -37,6 +37,26 @@ describe('POST /job/:id/view', () => {
     const { id } = await createJob(api.prisma, overrides);
     expect((await look(id)).status).toBe(status);
     expect(await viewsOf(id)).toBe(0);
+  });
+
+  it('counts the way of a shared link with the view, once, and no way that there is not', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { id } = await createJob(api.prisma, { ownerId: owner.id });
+    await Promise.all(['a', 'b', 'c'].map((agent) => look(id, agent, '?via=telegram')));
+    await look(id, 'a', '?via=telegram');
+    await look(id, 'a', '?via=qr');
+    await look(id, 'd', '?via=qr');
+    for (const [agent, via] of Object.entries({ e: '__proto__', f: 'pigeon', g: '', h: "x'; --" }))
+      expect((await look(id, agent, `?via=${encodeURIComponent(via)}`)).status).toBe(200);
+    expect((await look(id, 'i', `?via=${'x'.repeat(41)}`)).status).toBe(422);
+    const { views, shared } = await numbersOf(owner, id);
+    expect([views, shared]).toEqual([
+      8,
+      [
+        { channel: 'telegram', views: 3 },
+        { channel: 'qr', views: 1 },
+      ],
+    ]);
   });
 
   it('keeps nothing of the visitor that outlives the day', async () => {

@@ -20,6 +20,7 @@ export const visitorOf = ({ ip, headers }: FastifyRequest): Visitor => ({
 
 /**
  * Counts views of records of one noun, once per visitor and day; only a hash of the visitor is stored, until the night.
+ * The returned function answers whether it counted.
  */
 export function viewCounter(
   { config, database: { prisma }, now }: Pick<Deps, 'config' | 'database' | 'now'>,
@@ -30,6 +31,6 @@ export function viewCounter(
     const moment = now();
     const on = today(moment);
     const hash = codeHash(key, `${on} ${id} ${network} ${userAgent ?? ''}`);
-    await countView(prisma, noun, id, hash, new Date(on), moment);
+    return (await countView(prisma, noun, id, hash, new Date(on), moment)) > 0;
   };
 }

@@ -21,6 +21,7 @@ function Look({ follows, ...props }: LookProps) {
   const Icon = follows ? IconBellCheck : IconBell;
   return (
     <Button
+      h={44}
       variant={follows ? 'default' : 'filled'}
       leftSection={<Icon size={18} aria-hidden />}
       aria-pressed={follows}

@@ -15,6 +15,7 @@ export function IgnoreButton({ company }: CompanyProps) {
   return (
     <Button
       variant="default"
+      h={44}
       leftSection={<IconEyeOff size={18} aria-hidden />}
       loading={isPending}
       onClick={() => change({ company, ignored: true })}

@@ -1,14 +1,15 @@
 import type { PostCard } from '@acheep/contract/feed/post';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
+import { sharedLink } from '@acheep/contract/kernel/share-channel';
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconDots, IconFlag, IconLink, IconPin } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { toast } from '../../../lib/feedback.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
 import { currentLocale, localePath } from '../../../lib/locale.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { copyLink } from '../../../ui/copy-link.ts';
 import { companyName } from '../../companies/company/company-name.ts';
 import { useReport } from './use-report.tsx';
 
@@ -40,16 +41,7 @@ export function PostMenu({ post }: { post: PostCard }) {
   const company = useSession()?.user.company?._id;
   const report = useReport({ noun: 'post', id: post._id });
   const pin = usePin(post._id);
-  const copy = async () => {
-    const url = window.location.origin + localePath(currentLocale(), paths.publicPost(post._id));
-    try {
-      await navigator.clipboard.writeText(url);
-      await toast({ message: t('page.copied'), tone: 'success', id: 'share' });
-    } catch {
-      // No permission, or no secure context: shows the URL to be copied by hand.
-      await toast({ message: url, id: 'share' });
-    }
-  };
+  const url = window.location.origin + localePath(currentLocale(), paths.publicPost(post._id));
   return (
     <>
       <Menu position="bottom-end" width={220}>
@@ -64,7 +56,10 @@ export function PostMenu({ post }: { post: PostCard }) {
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconLink size={18} aria-hidden />} onClick={() => void copy()}>
+          <Menu.Item
+            leftSection={<IconLink size={18} aria-hidden />}
+            onClick={() => void copyLink(sharedLink(url, 'link'), t('page.copied'))}
+          >
             {t('page.copy')}
           </Menu.Item>
           {post.company._id !== company && (

@@ -6,48 +6,9 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
-import { pathOf, squaresOf } from './khqr-code.ts';
+import { pathOf, qrPicture, squaresOf } from '../../../ui/qr-code.ts';
 import { useRenewCode } from './order.api.ts';
 import classes from './order-khqr.module.css';
-
-interface Picture {
-  code: string;
-  /** Lines below the code, the amount first. */
-  lines: readonly [string, ...string[]];
-}
-
-/** Pixels, enough to be sharp in a phone's photo album. */
-const width = 800;
-const lineHeight = 52;
-
-/** Draws the code and its purpose as a PNG to save: banking apps open it from the album. */
-async function khqrPicture({ code, lines }: Picture): Promise<Blob> {
-  const squares = squaresOf(code);
-  const square = Math.floor(width / squares.length);
-  const left = Math.floor((width - square * squares.length) / 2);
-  const canvas = document.createElement('canvas');
-  canvas.width = width;
-  canvas.height = width + lineHeight * (lines.length + 0.5);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser draws no pictures.');
-  context.fillStyle = '#fff';
-  context.fillRect(0, 0, canvas.width, canvas.height);
-  context.fillStyle = '#000';
-  for (const [y, row] of squares.entries()) {
-    for (const [x, dark] of row.entries()) {
-      if (dark) context.fillRect(left + x * square, left + y * square, square, square);
-    }
-  }
-  const { fontFamily } = getComputedStyle(document.body);
-  context.textAlign = 'center';
-  for (const [index, line] of lines.entries()) {
-    context.font = index === 0 ? `700 44px ${fontFamily}` : `400 30px ${fontFamily}`;
-    context.fillText(line, width / 2, width + lineHeight * (index + 0.5), width - 2 * lineHeight);
-  }
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture was drawn.'))), 'image/png'),
-  );
-}
 
 type Khqr = NonNullable<HowToPay['khqr']>;
 
@@ -74,7 +35,7 @@ export function OrderKhqr({ order, khqr }: { order: OrderDetail; khqr: Khqr }) {
   const { number } = order;
   const { merchantName: merchant } = khqr;
   const save = async () =>
-    saveFile(await khqrPicture({ code: khqr.code, lines: [amount, number, merchant] }), `KHQR-${number}.png`);
+    saveFile(await qrPicture({ code: khqr.code, lines: [amount, number, merchant] }), `KHQR-${number}.png`);
   return (
     <div className={classes.khqr}>
       <div className={classes.code} data-over={isOver || undefined}>

@@ -28,6 +28,7 @@ import { Link, Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { benefitIcons } from '../../../entities/companies/company/benefit-icon.tsx';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { CompanyCover } from '../../../entities/companies/company/company-cover.tsx';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { FollowButton } from '../../../entities/companies/company/follow-button.tsx';
 import { IgnoreButton, IgnoredNote } from '../../../entities/companies/company/ignore-button.tsx';
 import { OfferSections, OfferSummary } from '../../../entities/companies/company/offer-page.tsx';
@@ -41,6 +42,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { WhenNear } from '../../../ui/when-near.tsx';
 import { companyQuery } from './company.api.ts';
@@ -213,6 +215,7 @@ function CompanyView({ company }: { company: Company }) {
         </div>
         <div className={classes.actions}>
           <FollowButton company={company} />
+          <ShareButton path={paths.company(id)} title={companyName(company)} />
           <IgnoreButton company={company} />
         </div>
       </header>

@@ -4,12 +4,13 @@ import { Button, Skeleton, Text } from '@mantine/core';
 import { IconPrinter, IconThumbDown, IconThumbUp } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { shownLanguage } from '../../../entities/content/article/article-language.ts';
 import { call } from '../../../lib/api.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { ShareButtons } from '../../../ui/share-buttons.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
 import classes from './article-page.module.css';
 
 /** Asks whether an article was useful. The answer can be changed and is counted once. */
@@ -67,15 +68,12 @@ export const ArticleHead = ({ article }: { article: ArticleDetail }) => (
 
 export function ArticleFoot({ article }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
+  const { pathname } = useLocation();
   return (
     <footer className={classes.foot} data-own>
       <ArticleUseful key={article._id} article={article} />
       <div className={classes.tools}>
-        <ShareButtons
-          url={window.location.href}
-          title={article.title[shownLanguage(article)] ?? ''}
-          words={{ copy: t('share.copy'), share: t('share.share'), copied: t('share.copied') }}
-        />
+        <ShareButton path={pathname} title={article.title[shownLanguage(article)] ?? ''} />
         <Button
           variant="default"
           size="sm"

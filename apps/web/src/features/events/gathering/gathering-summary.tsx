@@ -15,9 +15,9 @@ import { OfferSummary } from '../../../entities/companies/company/offer-page.tsx
 import { gatheringPath } from '../../../entities/events/gathering/gathering-link.ts';
 import { RegistrationPanel } from '../../../entities/events/registration/registration-panel.tsx';
 import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
-import { currentLocale, localePath } from '../../../lib/locale.ts';
+import { currentLocale } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { ShareButtons } from '../../../ui/share-buttons.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
 import classes from './gathering-page.module.css';
 
 const icons = {
@@ -39,7 +39,6 @@ export function GatheringSummary({ gathering, facts }: GatheringSummaryProps) {
   const { t } = useTranslation('gathering');
   const { kind, _id, title, status } = gathering;
   const locale = currentLocale();
-  const url = window.location.origin + localePath(locale, gatheringPath(gathering));
   return (
     <aside className={offer.summary} aria-label={t('summary')}>
       <OfferSummary facts={facts} icons={icons} className={classes.lines} />
@@ -58,12 +57,10 @@ export function GatheringSummary({ gathering, facts }: GatheringSummaryProps) {
           {t('addToCalendar')}
         </Button>
       )}
-      <BookmarkButton noun={kind} id={_id} name={title} wide />
-      <ShareButtons
-        url={url}
-        title={title}
-        words={{ copy: t('share.copy'), share: t('share.share'), copied: t('share.copied') }}
-      />
+      <div className={offer.pair}>
+        <BookmarkButton noun={kind} id={_id} name={title} wide />
+        <ShareButton path={gatheringPath(gathering)} title={title} />
+      </div>
     </aside>
   );
 }

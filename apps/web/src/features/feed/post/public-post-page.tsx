@@ -1,7 +1,7 @@
 import { headOfPost } from '@acheep/contract/feed/post-head';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Button, Container, Group, Skeleton } from '@mantine/core';
-import { IconArrowLeft, IconLink, IconMoodSad, IconShare } from '@tabler/icons-react';
+import { Anchor, Container, Group, Skeleton } from '@mantine/core';
+import { IconArrowLeft, IconMoodSad } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -9,53 +9,15 @@ import { PostEngagement } from '../../../entities/feed/engagement/post-engagemen
 import { PostMenu } from '../../../entities/feed/engagement/post-menu.tsx';
 import { PostCard } from '../../../entities/feed/post/post-card.tsx';
 import { call } from '../../../lib/api.ts';
-import { toast } from '../../../lib/feedback.ts';
-import { currentLocale, localePath } from '../../../lib/locale.ts';
+import { currentLocale } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
 import classes from './feed.module.css';
 import { publicPostQuery } from './post.api.ts';
-
-/** Shares a post: copies its link, or opens the native share dialog. */
-function PostShare({ id, title }: { id: string; title: string }) {
-  const { t } = useTranslation('post');
-  const url = window.location.origin + localePath(currentLocale(), paths.publicPost(id));
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(url);
-      await toast({ message: t('page.copied'), tone: 'success', id: 'share' });
-    } catch {
-      // No permission, or no secure context: shows the URL to be copied by hand.
-      await toast({ message: url, id: 'share' });
-    }
-  };
-  return (
-    <Group gap="xs" px="md">
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconLink size={16} aria-hidden />}
-        onClick={() => void copy()}
-      >
-        {t('page.copy')}
-      </Button>
-      {'share' in navigator && (
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconShare size={16} aria-hidden />}
-          // Dismissing the native dialog is not an error.
-          onClick={() => void navigator.share({ title, url }).catch(() => undefined)}
-        >
-          {t('page.share')}
-        </Button>
-      )}
-    </Group>
-  );
-}
 
 export function PublicPostPage() {
   const { t } = useTranslation('post');
@@ -97,7 +59,9 @@ export function PublicPostPage() {
             <PageHead {...head} />
             <h1 className={classes.legend}>{head.title}</h1>
             <PostCard post={post} whole menu={<PostMenu post={post} />}>
-              <PostShare id={post._id} title={head.title} />
+              <Group px="md" data-own>
+                <ShareButton path={paths.publicPost(post._id)} title={head.title} />
+              </Group>
               <div data-own>
                 <PostEngagement post={post} open />
               </div>

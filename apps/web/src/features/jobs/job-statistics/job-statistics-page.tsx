@@ -2,9 +2,10 @@ import type { OwnJobDetail } from '@acheep/contract/jobs/job';
 import type { JobStatistics } from '@acheep/contract/jobs/job-statistics';
 import { textIn } from '@acheep/contract/kernel/bilingual';
 import { paths } from '@acheep/contract/kernel/paths';
+import { shareChannels } from '@acheep/contract/kernel/share-channel';
 import type { MatchingTalents as Found } from '@acheep/contract/talent/matching';
 import { candidateExperiences, educationLevels } from '@acheep/contract/talent/resume-option';
-import { Alert, Anchor, Button, SimpleGrid, Skeleton, Stack, Table, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Paper, SimpleGrid, Skeleton, Stack, Table, Text } from '@mantine/core';
 import { IconBulb } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
@@ -16,6 +17,7 @@ import { useMayDo } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
+import { BarList } from '../../../ui/bar-list.tsx';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { formatDate } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -206,6 +208,32 @@ function Charts({ days }: Pick<JobStatistics, 'days'>) {
   );
 }
 
+/** Views by shared links, and all the others. */
+function SharedViews({ numbers: { shared, views } }: { numbers: JobStatistics }) {
+  const { t } = useTranslation('job-statistics');
+  const others = views - shared.reduce((sum, one) => sum + one.views, 0);
+  return (
+    <Section title={t('shared.title')}>
+      {shared.length > 0 ? (
+        <Paper p="md" maw={640}>
+          <BarList
+            bars={[
+              ...shared.map(({ channel, views: value }) => ({
+                key: channel,
+                label: localized(shareChannels[channel]),
+                value,
+              })),
+              { key: 'others', label: t('shared.others'), value: others },
+            ]}
+          />
+        </Paper>
+      ) : (
+        <Text c="dimmed">{t('shared.none')}</Text>
+      )}
+    </Section>
+  );
+}
+
 function Hiring({ numbers: { hiring, vacancies } }: { numbers: JobStatistics }) {
   const { t } = useTranslation('hiring-numbers');
   return (
@@ -248,6 +276,7 @@ export function JobStatisticsPage() {
         <>
           <Facts id={id} numbers={numbers.data} />
           <Charts days={numbers.data.days} />
+          <SharedViews numbers={numbers.data} />
           <Hiring numbers={numbers.data} />
           {mayHire && <MatchingTalents job={job.data} />}
           <Comparison id={id} numbers={numbers.data} />

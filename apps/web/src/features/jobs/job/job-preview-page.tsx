@@ -7,9 +7,9 @@ import { previewLink } from '../../../entities/jobs/job/preview-link.ts';
 import { apiData } from '../../../lib/api-query.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { copyLink } from '../../../ui/copy-link.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
-import { copyLink } from '../../../ui/share-buttons.tsx';
 import { JobArticle } from './job-view.tsx';
 
 /** Preview of an unpublished job as job seekers will see it, for its company. */

@@ -9,17 +9,9 @@ import { OfferSummary } from '../../../entities/companies/company/offer-page.tsx
 import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
 import { ReportButton } from '../../../entities/feed/engagement/report-button.tsx';
 import { Phrases } from '../../../entities/phrase.tsx';
-import { currentLocale, localePath } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { ShareButtons } from '../../../ui/share-buttons.tsx';
+import { ShareButton } from '../../../ui/share-button.tsx';
 import classes from './job-page.module.css';
-
-function JobShare({ id, title }: { id: string; title: string }) {
-  const { t } = useTranslation('job');
-  const url = window.location.origin + localePath(currentLocale(), paths.job(id));
-  const words = { copy: t('share.copy'), share: t('share.share'), copied: t('share.copied') };
-  return <ShareButtons url={url} title={title} words={words} />;
-}
 
 /** Salary and closing date. */
 export const JobPay = ({ facts }: { facts: readonly Fact[] }) => (
@@ -51,11 +43,11 @@ export function JobSummary({ job, facts, apply }: JobSummaryProps) {
       {apply && (
         <div className={classes.actions}>
           <div className={classes.summaryApply}>{apply}</div>
-          <BookmarkButton noun="job" id={job._id} name={job.title} wide />
-          <div className={classes.icons}>
-            <JobShare id={job._id} title={job.title} />
-            <ReportButton noun="job" id={job._id} />
+          <div className={offer.pair}>
+            <BookmarkButton noun="job" id={job._id} name={job.title} wide />
+            <ShareButton path={paths.job(job._id)} title={job.title} />
           </div>
+          <ReportButton noun="job" id={job._id} />
         </div>
       )}
     </aside>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathOf, squaresOf } from './khqr-code.ts';
+import { pathOf, squaresOf } from './qr-code.ts';
 
 it('draws a code with the light edge that readers need', () => {
   const squares = squaresOf('00020101021230');
