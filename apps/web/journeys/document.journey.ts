@@ -178,7 +178,7 @@ describe('a public page', () => {
     // The job's structured data stays until the user leaves its page.
     const described = page.locator('head script[type="application/ld+json"]');
     expect(await described.count()).toBe(2);
-    await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Jobs' }).click();
+    await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Jobs' }).click();
     await page.waitForURL('**/job');
     await expect.poll(() => described.count()).toBe(0);
     await page.close();

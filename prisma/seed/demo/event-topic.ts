@@ -7,7 +7,7 @@ export const eventTopics: readonly (Topic & { type: string })[] = [
     ...topic(
       'human-resources',
       9,
-      ['Career day of graduates', 'ទិវាការងារសម្រាប់និស្សិតបញ្ចប់ការសិក្សា'],
+      ['Career day of graduates', 'ពិព័រណ៍ការងារសម្រាប់និស្សិតបញ្ចប់ការសិក្សា'],
       [
         'Companies with open jobs, CV checks and interviews on the spot.',
         'ក្រុមហ៊ុនដែលកំពុងជ្រើសរើស ការពិនិត្យប្រវត្តិរូប និងសម្ភាសផ្ទាល់។',

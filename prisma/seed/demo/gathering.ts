@@ -48,7 +48,7 @@ const audiences = {
 };
 const speakerTitles = {
   en: ['Trainer with twelve years of practice', 'Head of human resources', 'Consultant', 'Senior manager'],
-  km: ['គ្រូបង្គោលមានបទពិសោធន៍ 12 ឆ្នាំ', 'ប្រធានធនធានមនុស្ស', 'ទីប្រឹក្សា', 'អ្នកគ្រប់គ្រងជាន់ខ្ពស់'],
+  km: ['គ្រូបណ្ដុះបណ្ដាលមានបទពិសោធន៍ 12 ឆ្នាំ', 'ប្រធានធនធានមនុស្ស', 'ទីប្រឹក្សា', 'អ្នកគ្រប់គ្រងជាន់ខ្ពស់'],
 };
 
 /** Days until the start: some are over, some are under way, most are upcoming. */

@@ -66,7 +66,7 @@ export const categories: readonly CategorySeed[] = [
   {
     slug: 'information-technology',
     nameEn: 'Information Technology',
-    nameKm: 'ព័ត៌មានវិទ្យា',
+    nameKm: 'បច្ចេកវិទ្យាព័ត៌មាន',
     iconName: 'IconCode',
   },
   { slug: 'legal', nameEn: 'Legal & Compliance', nameKm: 'ច្បាប់ និងអនុលោមភាព', iconName: 'IconScale' },

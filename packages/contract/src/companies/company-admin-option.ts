@@ -51,5 +51,5 @@ export type CompanyEvidence = OptionOf<typeof companyEvidence>;
 export const mailDomains = {
   same: { en: 'Belongs to this website', km: 'ជារបស់គេហទំព័រនេះ' },
   other: { en: 'Doesn’t belong to this website', km: 'មិនមែនជារបស់គេហទំព័រនេះទេ' },
-  shared: { en: 'Anybody can have such an address', km: 'នរណាក៏អាចមានអាសយដ្ឋានប្រភេទនេះដែរ' },
+  shared: { en: 'Anyone can have an address like this', km: 'នរណាក៏អាចមានអាសយដ្ឋានប្រភេទនេះដែរ' },
 } satisfies Options;

@@ -135,7 +135,7 @@ export const adminCompanyVerify = endpoint({
   access: 'Admin',
   summary: 'Mark a company as verified, and by what; its owner is notified',
   body: z.strictObject({
-    checked: named(choices(companyEvidence, 1), 'what you checked', 'អ្វីដែលអ្នកបានពិនិត្យ'),
+    checked: named(choices(companyEvidence, 1), 'evidence checked', 'ព័ត៌មានដែលបានពិនិត្យ'),
     /** Documents that the operator has seen. If the company has others by now, it is not verified by them. */
     papers: named(atMost(papersSeenMost, z.array(id)), 'documents', 'ឯកសារ').optional(),
   }),

@@ -32,7 +32,7 @@ export const mergeKinds = {
   resume: { en: 'CVs opened', km: 'ប្រវត្តិរូបដែលបានបើកមើល' },
   talent: { en: 'CVs saved', km: 'ប្រវត្តិរូបដែលបានរក្សាទុក' },
   invitation: { en: 'Invitations to job seekers', km: 'ការអញ្ជើញអ្នករកការងារ' },
-  paper: { en: 'Documents to verify it by', km: 'ឯកសារសម្រាប់ផ្ទៀងផ្ទាត់' },
+  paper: { en: 'Verification documents', km: 'ឯកសារសម្រាប់ផ្ទៀងផ្ទាត់' },
   note: { en: 'Operator notes', km: 'កំណត់ចំណាំរបស់អ្នកគ្រប់គ្រង' },
   ignored: { en: 'People who have hidden the company', km: 'អ្នកដែលលាក់ក្រុមហ៊ុននេះ' },
   import: { en: 'Records imported from files', km: 'ទិន្នន័យដែលនាំចូលពីឯកសារ' },

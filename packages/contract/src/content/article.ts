@@ -140,7 +140,7 @@ export const articleUseful = endpoint({
   path: '/article/:id/useful',
   access: 'public',
   summary: 'Rate an article as useful or not: once per visitor, who may change the rating',
-  body: z.strictObject({ useful: named(z.boolean(), 'useful', 'មានប្រយោជន៍') }),
+  body: z.strictObject({ useful: named(z.boolean(), 'answer', 'ចម្លើយ') }),
   response: one(z.strictObject({ yes: z.int(), no: z.int() })),
   limit: 'visit',
 });

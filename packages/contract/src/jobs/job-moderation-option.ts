@@ -34,7 +34,7 @@ export const stopReasons = {
 /** With the reason for which the site hides a job of itself, until the operator has decided. */
 export const allStopReasons = {
   ...stopReasons,
-  reported: { en: 'Several people have reported it', km: 'មានមនុស្សច្រើននាក់បានរាយការណ៍' },
+  reported: { en: 'Several people have reported it', km: 'មានអ្នករាយការណ៍ច្រើននាក់' },
 } satisfies Options;
 export type StopReason = OptionOf<typeof allStopReasons>;
 
@@ -56,6 +56,6 @@ export type JobWarning = OptionOf<typeof jobWarnings>;
 
 /** Filter of marks: one kind, or any mark that is not dismissed in open and waiting jobs. */
 export const jobMarkFilters = {
-  any: { en: 'Any flag, in open or waiting jobs', km: 'ណាមួយក៏បាន ក្នុងការងារកំពុងបើក ឬរង់ចាំ' },
+  any: { en: 'Any flag, in open or waiting jobs', km: 'ណាមួយក៏បាន ក្នុងការងារកំពុងផ្សាយ ឬរង់ចាំ' },
   ...jobMarks,
 } satisfies Options;

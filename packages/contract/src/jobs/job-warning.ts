@@ -13,7 +13,7 @@ const words = {
   },
   passport: {
     en: 'It asks for your passport or ID card. Never hand over the original.',
-    km: 'គេសុំលិខិតឆ្លងដែន ឬអត្តសញ្ញាណប័ណ្ណ។ កុំប្រគល់ច្បាប់ដើមឱ្យអ្នកណាឡើយ។',
+    km: 'ការងារនេះសុំលិខិតឆ្លងដែន ឬអត្តសញ្ញាណប័ណ្ណ។ កុំប្រគល់ច្បាប់ដើមឱ្យអ្នកណាឡើយ។',
   },
   abroad: {
     en: 'The work may be abroad. Check that the agency is licensed before you travel.',

@@ -36,6 +36,7 @@ export function shortWeekday(moment: string | Date, locale: Locale): string {
 
 /** Khmer part of the day, by hour. */
 function dayPart(hour: number): string {
+  if (hour < 1) return 'យប់';
   if (hour < 12) return 'ព្រឹក';
   if (hour < 17) return hour === 12 ? 'ថ្ងៃត្រង់' : 'រសៀល';
   return hour < 19 ? 'ល្ងាច' : 'យប់';

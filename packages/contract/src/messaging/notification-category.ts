@@ -14,7 +14,7 @@ export const notificationGroups = {
   gathering: { en: 'Trainings and events', km: 'វគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍' },
   post: { en: 'Posts, comments and likes', km: 'ការបង្ហោះ មតិ និងការចូលចិត្ត' },
   order: { en: 'Orders', km: 'ការបញ្ជាទិញ' },
-  enquiry: { en: 'Enquiries and reports', km: 'ការសាកសួរ និងរបាយការណ៍' },
+  enquiry: { en: 'Enquiries and reports', km: 'ការសាកសួរ និងការរាយការណ៍' },
   account: { en: 'My account', km: 'គណនីរបស់ខ្ញុំ' },
 } satisfies Options;
 
@@ -284,7 +284,7 @@ export const notificationCategories = {
     roles: ['admin'],
     bell: true,
     en: 'Reports of jobs, companies, posts and comments',
-    km: 'របាយការណ៍អំពីការងារ ក្រុមហ៊ុន ការបង្ហោះ និងមតិ',
+    km: 'ការរាយការណ៍អំពីការងារ ក្រុមហ៊ុន ការបង្ហោះ និងមតិ',
   },
   announcement: {
     group: 'account',

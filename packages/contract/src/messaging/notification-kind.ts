@@ -30,13 +30,13 @@ export const notificationKinds = {
   'job-alert': {
     category: 'saved-search',
     en: 'New jobs for “{alert}”: {count}',
-    km: 'ការងារថ្មីសម្រាប់ «{alert}»៖ ចំនួន {count}',
+    km: 'មានការងារថ្មីចំនួន {count} សម្រាប់ «{alert}»',
     to: ({ all = '' }) => all,
   },
   'company-follow': {
     category: 'saved-search',
     en: 'New jobs at {company}: {count}',
-    km: 'ការងារថ្មីនៅ {company}៖ ចំនួន {count}',
+    km: '{company} មានការងារថ្មីចំនួន {count}',
     to: ({ all = '' }) => all,
   },
   'job-alert-paused': {
@@ -98,7 +98,7 @@ export const notificationKinds = {
       km: '{candidate} បានដាក់ពាក្យសុំការងារ «{jobTitle}»។',
     },
     en: '{count} new applications, the latest for “{jobTitle}”.',
-    km: 'ពាក្យសុំថ្មីចំនួន {count} ចុងក្រោយសម្រាប់ការងារ «{jobTitle}»។',
+    km: 'មានពាក្យសុំថ្មីចំនួន {count}។ ពាក្យសុំចុងក្រោយគឺសម្រាប់ការងារ «{jobTitle}»។',
     to: ({ id }) => (id ? paths.manageAppliedDetail(id) : paths.manageApplied({ status: 'received' })),
   },
   'application-withdrawn': {
@@ -204,7 +204,7 @@ export const notificationKinds = {
   'screening-ended': {
     category: 'service-done',
     en: 'We’ve ended the screening for “{title}”. Short-listed: {shortlisted}.',
-    km: 'យើងបានបញ្ចប់ការសម្រាំងបេក្ខជនសម្រាប់ការងារ «{title}»។ ជាប់សម្រាំងចំនួន {shortlisted}។',
+    km: 'យើងបានបញ្ចប់ការសម្រាំងបេក្ខជនសម្រាប់ការងារ «{title}»។ ជាប់សម្រាំង {shortlisted} នាក់។',
     to: ({ id = '' }) => paths.manageApplied({ jobId: id }),
   },
   'job-invitation': {
@@ -333,16 +333,16 @@ export const notificationKinds = {
     category: 'moderation',
     one: {
       en: 'A report is waiting for your decision.',
-      km: 'មានរបាយការណ៍មួយរង់ចាំការសម្រេចរបស់អ្នក។',
+      km: 'មានការរាយការណ៍មួយរង់ចាំការសម្រេចរបស់អ្នក។',
     },
     en: '{count} reports are waiting for your decision.',
-    km: 'មានរបាយការណ៍ចំនួន {count} រង់ចាំការសម្រេចរបស់អ្នក។',
+    km: 'មានការរាយការណ៍ចំនួន {count} រង់ចាំការសម្រេចរបស់អ្នក។',
     to: () => adminPaths.reports(),
   },
   'job-held': {
     category: 'moderation',
     en: '“{title}” has been hidden because {reporters} people reported it. Please review it.',
-    km: 'ការងារ «{title}» ត្រូវបានលាក់ ព្រោះមានមនុស្ស {reporters} នាក់បានរាយការណ៍។ សូមពិនិត្យ។',
+    km: 'ការងារ «{title}» ត្រូវបានលាក់ ព្រោះមានអ្នករាយការណ៍ {reporters} នាក់។ សូមពិនិត្យ។',
     to: () => adminPaths.reports(),
   },
 } as const satisfies Record<string, Kind>;

@@ -10,7 +10,7 @@ export const firstDaySteps = {
   invoicing: { en: 'Set VAT and invoice details', km: 'កំណត់ VAT និងព័ត៌មានលើវិក្កយបត្រ' },
   package: { en: 'Offer a package', km: 'ដាក់លក់កញ្ចប់សេវាមួយ' },
   backup: { en: 'Make a backup', km: 'ធ្វើច្បាប់ចម្លងបម្រុងមួយ' },
-  restore: { en: 'Test restoring a backup', km: 'សាកស្ដារច្បាប់ចម្លងបម្រុង' },
+  restore: { en: 'Test restoring a backup', km: 'សាកល្បងស្ដារច្បាប់ចម្លងបម្រុង' },
   admin: { en: 'Add a second admin', km: 'បន្ថែមអ្នកគ្រប់គ្រងម្នាក់ទៀត' },
 } satisfies Options;
 export type FirstDayStep = OptionOf<typeof firstDaySteps>;

@@ -35,7 +35,7 @@ export const firstDayMark = endpoint({
   summary: 'Confirm that the test mail has arrived, or that a restore was tried',
   body: z.strictObject({
     what: named(choice(markedSteps), 'step', 'ជំហាន'),
-    isDone: named(z.boolean(), 'done', 'រួចរាល់'),
+    isDone: named(z.boolean(), 'completion', 'ការបញ្ចប់'),
   }),
   response: one(firstDay),
   limit: 'work',

@@ -51,7 +51,7 @@ export type PartnerGatheringDetail = z.infer<typeof partnerGatheringDetail>;
 const toDate = (moment: string) => new Date(moment);
 
 /** Partners that mirror the data request the changes since their last call. */
-const changedSince = named(recentMoment.transform(toDate), 'changed since', 'បានកែប្រែចាប់ពី');
+const changedSince = named(recentMoment.transform(toDate), 'date of change', 'ថ្ងៃកែប្រែ');
 const withChanged = <F extends object>(filters: F) => ({ ...filters, changedSince });
 
 export const partnerJobList = endpoint({

@@ -122,7 +122,7 @@ export const mailNames = {
   'job-refused': { en: 'Job not approved', km: 'មិនបានអនុម័តការងារ' },
   'job-stays-draft': { en: 'Scheduled job not published', km: 'ការងារដែលបានកំណត់ថ្ងៃមិនទាន់ផ្សាយ' },
   'job-stopped': { en: 'Job removed from the site', km: 'ការងារត្រូវបានដកចេញពីគេហទំព័រ' },
-  'job-waits': { en: 'Job waits for approval', km: 'ការងាររង់ចាំការអនុម័ត' },
+  'job-waits': { en: 'Job waiting for approval', km: 'ការងាររង់ចាំការអនុម័ត' },
   'job-went-live': { en: 'Scheduled job published', km: 'បានផ្សាយការងារតាមថ្ងៃដែលបានកំណត់' },
   'order-cancelled': { en: 'Order cancelled', km: 'បានបោះបង់ការបញ្ជាទិញ' },
   'order-confirmed': { en: 'Payment received', km: 'បានទទួលការបង់ប្រាក់' },

@@ -72,7 +72,7 @@ export type ShownResume = z.infer<typeof shownResume>;
 const resumeFilters = {
   ...talentFilters,
   /** Restricts to CVs opened by the user's company. */
-  opened: named(choice(resumeOpened), 'opened', 'បានបើកមើល'),
+  opened: named(choice(resumeOpened), 'opened CVs', 'ប្រវត្តិរូបដែលបានបើកមើល'),
 };
 
 /** Maximum number of people with public CVs whose names a job seeker sees in a day; beyond it cards are anonymous. */

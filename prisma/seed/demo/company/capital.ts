@@ -39,7 +39,7 @@ export const capitalCompanies: readonly DemoCompany[] = [
     provinceSlug: 'phnom-penh',
     address: 'No. 121, Street 1003, Sen Sok, Phnom Penh',
     about: 'Roads, warehouses and schools in every province since 2006.',
-    aboutKm: 'យើងសាងសង់ផ្លូវ ឃ្លាំង និងសាលារៀនតាមបណ្តាខេត្តតាំងពីឆ្នាំ 2006។',
+    aboutKm: 'យើងសាងសង់ផ្លូវ ឃ្លាំង និងសាលារៀនតាមបណ្ដាខេត្តតាំងពីឆ្នាំ 2006។',
     website: 'https://redlaterite.example',
   },
   {

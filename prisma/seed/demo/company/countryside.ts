@@ -153,7 +153,7 @@ export const countrysideCompanies: readonly DemoCompany[] = [
     provinceSlug: 'kandal',
     address: 'National Road 2, Ta Khmau City, Kandal',
     about: 'Drinking water, juice and soy milk made in Cambodia.',
-    aboutKm: 'ទឹកបរិសុទ្ធ ទឹកផ្លែឈើ និងទឹកសណ្តែកផលិតក្នុងស្រុក។',
+    aboutKm: 'ទឹកបរិសុទ្ធ ទឹកផ្លែឈើ និងទឹកសណ្ដែកផលិតក្នុងស្រុក។',
     website: 'https://clearspring.example',
   },
   {

@@ -17,7 +17,7 @@ export const technician: Profession = {
   ],
   rare: [
     ['Lathe turning', 'ក្រឡឹងដែក'],
-    ['Elevator repair', 'ជួសជុលជណ្តើរយន្ត'],
+    ['Elevator repair', 'ជួសជុលជណ្ដើរយន្ត'],
     ['Boiler operation', 'បញ្ជាឡចំហាយ'],
   ],
   roles: [

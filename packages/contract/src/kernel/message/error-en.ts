@@ -143,7 +143,7 @@ export const errors = {
   'company.papers_most': 'A company can send at most {most} documents. Remove one to send another.',
   'company.papers_stay': 'Your company is verified, so its documents stay as they are.',
   'company.papers_changed':
-    'The company has changed its documents since you opened this page. Look at them again before you verify it by them.',
+    'The company has changed its documents since you opened this page. Check them again before you verify it.',
   'company.merge_account':
     'These companies can’t be merged because an owner’s account is disabled or was never activated.',
   'company.merge_role': 'A recruiter’s company can’t be merged with a trainer’s.',

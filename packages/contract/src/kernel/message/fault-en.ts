@@ -92,8 +92,8 @@ export const faults = {
   merge_itself: 'This is the same company. Choose another one.',
   reference_itself: 'An entry can’t be merged into itself. Choose another one.',
   synonym_alone: 'Enter at least two words that mean the same.',
-  no_paper: 'This document is not there any more: the company may have removed it.',
-  no_papers: 'The company has no documents here. Choose what else you have checked.',
+  no_paper: 'This document is no longer available. The company may have removed it.',
+  no_papers: 'The company hasn’t sent any documents. Select what else you’ve checked.',
   synonym_signs: '“{word}” can’t be searched: it has no letters or digits.',
   synonym_long: '“{word}” is too long. A synonym can have at most {most} words.',
   synonym_same: 'The search treats “{word}” and “{other}” as one word. Remove one of them.',
@@ -133,8 +133,7 @@ export const faults = {
   no_job: 'There’s no public job with this ID.',
   no_training: 'There’s no public training with this ID.',
   no_event: 'There’s no public event with this ID.',
-  job_not_open: 'This job is no longer open. Choose another job of the company, or answer by e-mail.',
-  gathering_not_open:
-    'This training or event is over or no longer public. Choose another one of the company.',
+  job_not_open: 'This job is no longer open. Choose another of the company’s jobs, or answer by e-mail.',
+  gathering_not_open: 'This training or event is over or no longer public. Choose another of the company’s.',
   job_screened: 'The applications for this job are already being screened.',
 };

@@ -27,7 +27,7 @@ const sample: Ordered = {
 const days = { validFrom: '2026-11-21', validTo: '2027-02-21' };
 
 const footer = {
-  en: 'You receive this e-mail because your company ordered a package.',
+  en: 'You’re receiving this e-mail because your company ordered a package.',
   km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះក្រុមហ៊ុនរបស់អ្នកបានបញ្ជាទិញកញ្ចប់សេវា។',
 };
 const open = { en: 'See order', km: 'មើលការបញ្ជាទិញ' };
@@ -78,7 +78,7 @@ export const orderSlipMail: MailKind<Ordered & { company: string }> = {
       'Check it against the bank account, then confirm or cancel the order.',
     ],
     action: { label: open.en, url: site.url(adminPaths.order(orderId)) },
-    footer: 'You receive this e-mail because you manage this site.',
+    footer: 'You’re receiving this e-mail because you manage this site.',
   }),
   km: ({ name, orderId, number, company, total }, site) => ({
     subject: `បង្កាន់ដៃបង់ប្រាក់សម្រាប់ ${number}`,

@@ -77,7 +77,7 @@ export const serviceDoneMail: MailKind<Done> = {
     paragraphs: [`We’ve fulfilled your request for “${done.title}”.`, sentence('en', done)],
     ...itemsOf(done),
     action: { label: 'See my requests', url: site.url(paths.manageServices()) },
-    footer: 'You receive this e-mail because you requested this service for your company.',
+    footer: 'You’re receiving this e-mail because you requested this service for your company.',
   }),
   km: (done, site) => ({
     subject: `បានអនុវត្តហើយ៖ ${done.title}`,

@@ -77,7 +77,7 @@ describe('the verification of a company by its documents: validation', () => {
     expect([refused.status, refused.body.code, refused.body.message]).toEqual([
       409,
       'company.papers_changed',
-      'The company has changed its documents since you opened this page. Look at them again before you verify it by them.',
+      'The company has changed its documents since you opened this page. Check them again before you verify it.',
     ]);
     await createCompanyPaper(api.prisma, { companyId });
     expect((await verify(companyId, { checked: ['documents'], papers })).status).toBe(409);

@@ -37,7 +37,7 @@ export const invitationMail: MailKind<
     subject: `${unlinked(inviter)} invites you to recruit for ${unlinked(company)}`,
     greeting: 'Hello,',
     paragraphs: [
-      `${unlinked(inviter)} invites you to work for ${unlinked(company)} at ${site.name}, as ${companyRoles[role].en.toLowerCase()}: to ${roleTasks[role].en}.`,
+      `${unlinked(inviter)} invites you to join ${unlinked(company)} at ${site.name}. Your role will be ${companyRoles[role].en.toLowerCase()}: you can ${roleTasks[role].en}.`,
       `The invitation is valid for ${days} days.`,
     ],
     action: { label: 'See invitation', url: site.url(paths.join(token)) },
@@ -66,7 +66,7 @@ export const memberJoinedMail: MailKind<Companies & { name: string; member: stri
     greeting: `Hello ${name},`,
     paragraphs: [`${member} (${email}) has accepted your invitation and now works with you for ${company}.`],
     action: { label: 'See colleagues', url: site.url(paths.profileTeam()) },
-    footer: 'You receive this e-mail because you own the company.',
+    footer: 'You’re receiving this e-mail because you own the company.',
   }),
   km: ({ name, member, email, companyKm }, site) => ({
     subject: `${member} ចូលរួមធ្វើការជាមួយអ្នកក្នុង ${companyKm} ហើយ`,
@@ -141,7 +141,7 @@ export const ownerChangedMail: MailKind<Companies & { name: string }> = {
       `The owner of ${company} has transferred ownership to you. You can now invite and remove colleagues.`,
     ],
     action: { label: 'See colleagues', url: site.url(paths.profileTeam()) },
-    footer: 'You receive this e-mail because you own the company.',
+    footer: 'You’re receiving this e-mail because you own the company.',
   }),
   km: ({ name, companyKm }, site) => ({
     subject: `ឥឡូវនេះអ្នកជាម្ចាស់ ${companyKm} លើ ${site.name}`,

@@ -240,7 +240,9 @@ describe('roles', () => {
     const body = { email: 'asks@example.com', role: 'interviewer' };
     expect((await api.as(owner).call(member.invitationCreate, { body })).status).toBe(201);
     const mail = await nextMail();
-    expect(mail?.text).toContain('as interviewer: to meet the candidates assigned to you');
+    expect(mail?.text).toContain(
+      'Your role will be interviewer: you can meet the candidates assigned to you',
+    );
     const token = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     const shown = await api.as(null).call(member.invitationLook, { body: { token } });
     expect(shown.body.data.role).toBe('interviewer');

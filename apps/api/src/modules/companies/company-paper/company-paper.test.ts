@@ -204,7 +204,7 @@ describe('a document of a company: authorisation', () => {
     for (const refused of [await linkOf(stranger, id), await remove(stranger, id)])
       expect([refused.status, refused.body.message]).toEqual([
         404,
-        'This document is not there any more: the company may have removed it.',
+        'This document is no longer available. The company may have removed it.',
       ]);
     expect((await verification(stranger)).papers).toEqual([]);
   });
@@ -242,7 +242,7 @@ describe('a document of a company: authorisation', () => {
     });
     expect([await open(hers), await open(operators)]).toEqual([403, 403]);
     const { status, body } = await adminLink(gone, admin, 'km');
-    expect([status, body.message]).toEqual([404, 'ឯកសារនេះលែងមានទៀតហើយ។ ក្រុមហ៊ុនប្រហែលជាបានដកវាចេញ។']);
+    expect([status, body.message]).toEqual([404, 'ឯកសារនេះលែងមានហើយ។ ក្រុមហ៊ុនប្រហែលជាបានដកចេញ។']);
   });
 
   it('stays with the company when whoever sent it leaves, and ends with the company', async () => {

@@ -22,7 +22,7 @@ export const applicationReceivedMail: MailKind<{
     greeting: `Hello ${name},`,
     paragraphs: [`${candidate} has applied for your job “${jobTitle}”. Read their letter and CV now.`],
     action: { label: 'View application', url: site.url(paths.manageAppliedDetail(applicationId)) },
-    footer: `You receive this e-mail because you posted this job at ${site.name}.`,
+    footer: `You’re receiving this e-mail because you posted this job at ${site.name}.`,
   }),
   km: ({ name, candidate, jobTitle, applicationId }, site) => ({
     subject: `ពាក្យសុំការងារថ្មី៖ ${jobTitle}`,
@@ -60,7 +60,7 @@ export const applicationSentMail: MailKind<{
       'Track it in your account. We’ll e-mail you when there’s news.',
     ],
     action: { label: 'View my application', url: site.url(paths.manageUserAppliedDetail(applicationId)) },
-    footer: `You receive this e-mail because you applied for a job at ${site.name}.`,
+    footer: `You’re receiving this e-mail because you applied for a job at ${site.name}.`,
   }),
   km: ({ name, company, jobTitle, applicationId }, site) => ({
     subject: `បានទទួលពាក្យសុំរបស់អ្នក៖ ${jobTitle}`,

@@ -54,7 +54,7 @@ const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
         ...(params.reason ? [`Message from the employer:\n${params.reason}`] : []),
       ],
       action: page('View my application', params, site),
-      footer: `You receive this e-mail because you applied for a job at ${site.name}.`,
+      footer: `You’re receiving this e-mail because you applied for a job at ${site.name}.`,
       calendar: params.entry,
     };
   },

@@ -30,7 +30,7 @@ export const applicationWithdrawnMail: MailKind<{
       ...(also ? [also] : []),
     ],
     action: { label: 'View application', url: site.url(paths.manageAppliedDetail(applicationId)) },
-    footer: `You receive this e-mail because you posted this job at ${site.name}.`,
+    footer: `You’re receiving this e-mail because you posted this job at ${site.name}.`,
     calendar: entry,
   }),
   km: ({ name, candidate, jobTitle, applicationId, also, entry }, site) => ({

@@ -14,7 +14,7 @@ interface Interviewer {
 const sample = { ...sampleJob, candidate: 'Chan Sophea · ចាន់ សុភា' };
 
 const because = {
-  en: (site: string) => `You receive this e-mail because you’re an interviewer at ${site}.`,
+  en: (site: string) => `You’re receiving this e-mail because you’re an interviewer at ${site}.`,
   km: (site: string) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកសម្ភាសបេក្ខជននៅ ${site}។`,
 };
 

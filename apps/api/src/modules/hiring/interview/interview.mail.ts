@@ -15,7 +15,7 @@ const sample = { ...sampleJob, company: 'Mekong Trading' };
 
 const because = {
   en: (site: string, company: string) =>
-    `You receive this e-mail because you’re a candidate of ${company} at ${site}.`,
+    `You’re receiving this e-mail because you’re a candidate of ${company} at ${site}.`,
   km: (site: string, company: string) => `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកជាបេក្ខជនរបស់ ${company} នៅ ${site}។`,
 };
 

@@ -34,14 +34,14 @@ export const screeningEndedMail: MailKind<Ended> = {
       `Short-listed: ${shortlisted}. Rejected: ${rejected}. Undecided: ${received}.`,
     ],
     action: { label: 'See applications', url: site.url(paths.manageApplied({ jobId })) },
-    footer: 'You receive this e-mail because you requested this service for your company.',
+    footer: 'You’re receiving this e-mail because you requested this service for your company.',
   }),
   km: ({ name, title, jobId, received, shortlisted, rejected }, site) => ({
     subject: `បានបញ្ចប់ការសម្រាំងបេក្ខជន៖ ${title}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `យើងបានបញ្ចប់ការសម្រាំងបេក្ខជនសម្រាប់ការងារ «${title}» របស់អ្នក ហើយលែងអាចមើលពាក្យសុំទាំងនោះបានទៀត។`,
-      `ស្ថានភាពពេលនេះ៖ ជាប់សម្រាំងចំនួន ${shortlisted} មិនជ្រើសរើសចំនួន ${rejected} មិនទាន់សម្រេចចំនួន ${received}។`,
+      `ស្ថានភាពពេលនេះ៖ ជាប់សម្រាំង ${shortlisted} នាក់ មិនជ្រើសរើស ${rejected} នាក់ មិនទាន់សម្រេច ${received} នាក់។`,
     ],
     action: { label: 'មើលពាក្យសុំ', url: site.url(paths.manageApplied({ jobId })) },
     footer: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានស្នើសុំសេវាកម្មនេះជូនក្រុមហ៊ុនរបស់អ្នក។',

@@ -147,8 +147,8 @@ export const jobHeldMail: OfJob = {
     subject: `Hidden while we check: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Several people have reported your job “${jobTitle}”. We’ve hidden it until we’ve had a look.`,
-      'If all is well, we’ll put it back where it was. The applications you’ve received stay with you. Is there something we should know? Write to us.',
+      `Several people have reported your job “${jobTitle}”. We’ve hidden it while we review it.`,
+      'If there’s no problem, we’ll put it back. You keep the applications you’ve received. If there’s something we should know, contact us.',
     ],
     action: { label: 'Contact us', url: site.url(paths.contact()) },
     footer: footer.en,
@@ -157,7 +157,7 @@ export const jobHeldMail: OfJob = {
     subject: `លាក់ជាបណ្ដោះអាសន្នដើម្បីពិនិត្យ៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `មានមនុស្សច្រើននាក់បានរាយការណ៍អំពីការងារ «${jobTitle}» របស់អ្នក។ យើងបានលាក់ការងារនេះសិន រហូតដល់យើងពិនិត្យរួច។`,
+      `មានអ្នករាយការណ៍ច្រើននាក់អំពីការងារ «${jobTitle}» របស់អ្នក។ យើងបានលាក់ការងារនេះសិន រហូតដល់យើងពិនិត្យរួច។`,
       'បើគ្មានបញ្ហាទេ យើងនឹងដាក់ការងារនេះមកវិញ។ ពាក្យសុំដែលអ្នកបានទទួលនៅរក្សាទុកដដែល។ បើមានអ្វីដែលយើងគួរដឹង សូមទាក់ទងមកយើង។',
     ],
     action: { label: 'ទាក់ទងយើង', url: site.url(paths.contact()) },

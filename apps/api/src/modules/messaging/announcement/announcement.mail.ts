@@ -11,7 +11,7 @@ export const announcementMail: MailKind<{ name: string }> = {
     subject: `News from ${site.name}`,
     greeting: `Hello ${name},`,
     paragraphs: ['Write your announcement here.'],
-    footer: `You receive this e-mail because you have an account at ${site.name}.`,
+    footer: `You’re receiving this e-mail because you have an account at ${site.name}.`,
   }),
   km: ({ name }, site) => ({
     subject: `ដំណឹងពី ${site.name}`,

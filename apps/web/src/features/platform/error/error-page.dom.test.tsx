@@ -42,7 +42,7 @@ it('a page whose parts are gone says that there is a new version, and not that s
   lose();
   lose();
   const text = await textAfter(gone);
-  expect(text).toContain('There is a new version');
-  expect(text).toContain('Load again');
+  expect(text).toContain('There’s a new version');
+  expect(text).toContain('Reload');
   expect(text).not.toContain('500');
 });
