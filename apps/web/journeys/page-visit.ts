@@ -82,6 +82,8 @@ const records: Record<WithRecord, RecordOf> = {
 /** Pages that mails link to with a token: without a valid one they show an error. */
 const withToken: Partial<Record<PageAddress, string>> = {
   '/verify': '?token=sample',
+  '/change-email': '?token=sample',
+  '/restore-email': '?token=sample',
   '/join': '?token=sample',
   '/interview': '?token=sample',
   '/reset-password': '?token=sample&email=dara@example.com',

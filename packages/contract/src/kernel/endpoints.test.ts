@@ -93,6 +93,8 @@ describe('endpoints', () => {
       '/search/click',
       '/unsubscribe',
       '/upload/docs-temp',
+      '/users/email/back',
+      '/users/email/confirm',
       '/users/forgot-password',
       '/users/forgot-password/reset',
       '/users/login',

@@ -1,6 +1,7 @@
 // Nouns with endpoints, each with everything that its file exports. A new noun adds its line.
 export * as account from '../accounts/account.ts';
 export * as admin from '../accounts/admin.ts';
+export * as emailChange from '../accounts/email-change.ts';
 export * as look from '../accounts/impersonation.ts';
 export * as operatorNote from '../accounts/operator-note.ts';
 export * as password from '../accounts/password.ts';

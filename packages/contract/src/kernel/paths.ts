@@ -85,6 +85,9 @@ export const paths = {
   partner: () => '/partner',
   error: () => '/error',
   verify: (token?: string, sends?: 'application') => withQuery('/verify', { token, sends }),
+  /** Target of the mail to a new address, and of the one to the address before. */
+  changeEmail: (token: string) => withQuery('/change-email', { token }),
+  restoreEmail: (token: string) => withQuery('/restore-email', { token }),
   jobList: ({ search, category, categories, sort, page, ...filters }: JobListParams = {}) => {
     const categoryId = (categories ?? (category ? [category] : [])).map(categoryParam);
     return withQuery('/job', { search, categoryId, ...filters, sort, page });

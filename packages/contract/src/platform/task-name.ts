@@ -99,6 +99,8 @@ export const mailNames = {
   'confirm-application': { en: 'Application to confirm', km: 'ពាក្យសុំត្រូវបញ្ជាក់' },
   'consent-ask': { en: 'Consent to e-mails from a company', km: 'ការយល់ព្រមទទួលអ៊ីមែលពីក្រុមហ៊ុន' },
   editor: { en: 'Editor access', km: 'សិទ្ធិអ្នករៀបចំអត្ថបទ' },
+  'email-changed': { en: 'E-mail address changed', km: 'បានប្ដូរអ៊ីមែល' },
+  'email-confirm': { en: 'New e-mail address to confirm', km: 'អ៊ីមែលថ្មីត្រូវបញ្ជាក់' },
   'enquiry-answer': { en: 'Answer to an enquiry', km: 'ចម្លើយចំពោះការសាកសួរ' },
   'enquiry-received': { en: 'New enquiry', km: 'ការសាកសួរថ្មី' },
   'interview-agreed': { en: 'Interview arranged', km: 'បានណាត់ពេលសម្ភាស' },

@@ -17,6 +17,16 @@ export const accounts: Features = {
       words: ['account', 'field'],
       load: () => import('./account/reset-password-page.tsx').then((m) => m.ResetPasswordPage),
     },
+    '/change-email': {
+      frame: 'bare',
+      words: ['account', 'field'],
+      load: () => import('./account/change-email-page.tsx').then((m) => m.ChangeEmailPage),
+    },
+    '/restore-email': {
+      frame: 'bare',
+      words: ['account', 'field'],
+      load: () => import('./account/restore-email-page.tsx').then((m) => m.RestoreEmailPage),
+    },
     '/verify': {
       frame: 'bare',
       words: ['account', 'field'],

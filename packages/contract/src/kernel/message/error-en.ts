@@ -53,6 +53,10 @@ export const errors = {
   'reset.tries': 'Too many wrong codes. Use the link in the e-mail or request a new code.',
   'reset.link_only':
     'Too many wrong codes. Open the link in the e-mail instead. It still works and needs no code.',
+  'email_change.invalid': 'This link has expired or was already used.',
+  'email_change.taken':
+    'This e-mail address has an account of its own. Sign in there, or use another address.',
+  'email_change.too_many': 'You’ve asked to change your e-mail too often today. Try again tomorrow.',
   'mail.too_many':
     'Too many requests for this address today. If it has an account, links we’ve already sent still work (check spam). Try again in {hours} hours.',
   'job.incomplete': 'Data validation failed',

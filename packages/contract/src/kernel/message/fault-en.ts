@@ -28,6 +28,7 @@ export const faults = {
   password_match: 'The passwords don’t match.',
   password_common: 'This password is too common. Choose another one.',
   password_same: 'This is your current password. Choose another one.',
+  email_same: 'This is your current e-mail address. Enter another one.',
   password_current: 'This isn’t your current password. Try again.',
   reset_code: 'Enter the {digits}-digit code from the e-mail.',
   reset_code_wrong: 'Wrong code. Tries left: {tries}.',

@@ -22,6 +22,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useUpdateProfile } from './account.api.ts';
+import { ChangeEmail } from './change-email.tsx';
 import { type ProfileValues, profileResolver, valuesOf } from './profile-form-values.ts';
 
 const label = fieldNames(profileBody);
@@ -69,6 +70,7 @@ function ProfileForm({ profile }: { profile: Profile }) {
           readOnly
           description={t('profile.emailHint')}
         />
+        <ChangeEmail />
         <FormField form={form} name="phone">
           {(field) => <PhoneField {...field} label={label('phone')} />}
         </FormField>

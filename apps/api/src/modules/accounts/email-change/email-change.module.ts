@@ -1,0 +1,25 @@
+import * as emailChange from '@acheep/contract/accounts/email-change';
+import type { Module } from '../../../module.ts';
+import { networkOf } from '../../../plumbing/network.ts';
+import { emailChangedMail, emailConfirmMail } from './email-change.mail.ts';
+import { deleteChangesBefore } from './email-change.repository.ts';
+import { emailChangeService } from './email-change.service.ts';
+
+export const emailChangeModule: Module = {
+  routes(register, deps) {
+    const changes = emailChangeService(deps);
+    register(emailChange.emailChangeNew, async ({ actor, body }) => {
+      await changes.ask(actor, body);
+      return { data: null };
+    });
+    register(emailChange.emailChangeConfirm, async ({ body }) => ({ data: await changes.confirm(body) }));
+    register(emailChange.emailChangeBack, async ({ body, request }) => ({
+      data: await changes.goBack(body, networkOf(request.ip)),
+    }));
+  },
+  mails: [emailConfirmMail, emailChangedMail],
+  tables: { email_change: { without: 'links that were mailed, gone after seven days' } },
+  sweep: async ({ database: { prisma }, now }) => {
+    await deleteChangesBefore(prisma, now());
+  },
+};

@@ -1,0 +1,80 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+type Hash = Buffer<ArrayBuffer>;
+
+interface NewChange {
+  userId: string;
+  oldEmail: string;
+  newEmail: string;
+  tokenHash: Hash;
+  createdAt: Date;
+  expiresAt: Date;
+}
+
+/** Account that is changed, locked for the rest of the transaction. */
+interface Account {
+  id: string;
+  name: string;
+  email: string;
+  locale: 'en' | 'km';
+}
+
+export async function lockAccount(tx: Transaction, id: string): Promise<Account | null> {
+  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  return tx.user.findFirst({
+    where: { id, disabledAt: null },
+    select: { id: true, name: true, email: true, locale: true },
+  });
+}
+
+export const countChangesSince = (tx: Transaction, userId: string, moment: Date) =>
+  tx.emailChange.count({ where: { userId, createdAt: { gt: moment } } });
+
+export const createChange = (tx: Transaction, data: NewChange) =>
+  tx.emailChange.create({ data, select: { id: true } });
+
+/** A change that its link can still make. */
+export const findChange = (db: PrismaClient, tokenHash: Hash, now: Date) =>
+  db.emailChange.findFirst({ where: { tokenHash, backHash: null, expiresAt: { gt: now } } });
+
+/** A change with a way back that is still open. */
+export const findWayBack = (db: PrismaClient, backHash: Hash, now: Date) =>
+  db.emailChange.findFirst({ where: { backHash, expiresAt: { gt: now } } });
+
+/** Records that the change is made, with its way back. Of concurrent calls one returns true. */
+export async function noteMade(
+  tx: Transaction,
+  id: string,
+  made: { backHash: Hash; expiresAt: Date },
+): Promise<boolean> {
+  const { count } = await tx.emailChange.updateMany({ where: { id, backHash: null }, data: made });
+  return count > 0;
+}
+
+/** Deletes other requests of an account that have not been made. */
+export const deleteRequests = (tx: Transaction, userId: string) =>
+  tx.emailChange.deleteMany({ where: { userId, backHash: null } });
+
+/** Closes all ways back of an account. False if this one was closed before. */
+export async function closeWaysBack(tx: Transaction, userId: string, id: string): Promise<boolean> {
+  const { count } = await tx.emailChange.deleteMany({ where: { userId, id } });
+  await tx.emailChange.deleteMany({ where: { userId } });
+  return count > 0;
+}
+
+/**
+ * Gives the account an address of which the mailbox is proven: a registration of it that nobody has confirmed is
+ * deleted. False if another account has it. Changes of two accounts to one address wait for each other.
+ */
+export async function setEmail(tx: Transaction, id: string, email: string): Promise<boolean> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 35))`;
+  await tx.user.deleteMany({ where: { email, activatedAt: null, disabledAt: null } });
+  const changed = await tx.$executeRaw`
+    UPDATE "user" SET email = ${email}
+    WHERE id = ${id}::uuid AND NOT EXISTS (SELECT FROM "user" o WHERE o.email = ${email}::citext AND o.id <> ${id}::uuid)`;
+  return changed > 0;
+}
+
+export const deleteChangesBefore = (prisma: PrismaClient, moment: Date) =>
+  prisma.emailChange.deleteMany({ where: { expiresAt: { lt: moment } } });

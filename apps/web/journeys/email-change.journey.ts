@@ -1,0 +1,57 @@
+import { emailChangeBack, emailChangeNew } from '@acheep/contract/accounts/email-change';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { newPerson, type Person, password } from './person.ts';
+import { sharedBrowser } from './shared-browser.ts';
+import { sharedStack } from './stack.ts';
+import { labelsOf, wordsOf } from './words.ts';
+
+const stack = sharedStack();
+const browser = sharedBrowser();
+const chosen = 'a ferry on the mekong at dawn';
+
+describe.each(['en', 'km'] as const)('changing the e-mail, in %s', (locale) => {
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const [before, after] = [`before-${locale}@journey.example`, `after-${locale}@journey.example`];
+  const faults: string[] = [];
+  let person: Person;
+  beforeAll(async () => {
+    person = await newPerson(browser, stack, locale, faults);
+  });
+  afterAll(async () => {
+    await person.page.context().close();
+    expect(faults).toEqual([]);
+  });
+  /** The link in the latest mail to an address. */
+  const linkTo = async (address: string) =>
+    /https?:\S+-email\?token=[\w-]+/.exec((await stack.mailTo(address)).text ?? '')?.[0] ?? '';
+
+  it('by the link to the new one; and the old one takes the account back', async () => {
+    const { page } = person;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await person.join({ role: 'user', name: 'Chan Sophea', email: before });
+    await person.go('/profile');
+    await page.getByRole('button', { name: t('account:email.change') }).click();
+    const dialog = page.getByRole('dialog', { name: t('account:email.title') });
+    await dialog.getByLabel(label(emailChangeNew.body, 'email')).fill(after);
+    await dialog.getByLabel(label(emailChangeNew.body, 'password')).first().fill(password);
+    await dialog.getByRole('button', { name: t('account:email.submit') }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.goto(await linkTo(after));
+    await breaksNothing(page, 'a new e-mail to confirm');
+    await page.getByRole('button', { name: t('account:email.confirmSubmit') }).click();
+    await page.getByText(t('account:email.confirmed').replace('{{email}}', after)).waitFor();
+
+    await page.goto(await linkTo(before));
+    const field = (name: string) => page.getByLabel(label(emailChangeBack.body, name)).first();
+    await field('password').fill(chosen);
+    await field('confirmPassword').fill(chosen);
+    await breaksNothing(page, 'an account to take back');
+    await page.getByRole('button', { name: t('account:email.backSubmit') }).click();
+    await page.getByText(t('account:email.backDone')).waitFor();
+    await page.getByRole('button', { name: t('account:login.submit') }).click();
+    await person.signIn(before, chosen);
+    await page.waitForURL(/\/dashboard/);
+  });
+});

@@ -1,0 +1,66 @@
+import { emailChange, emailChangeNew } from '@acheep/contract/accounts/email-change';
+import { Button, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { useSendForm } from '../../../lib/use-record-form.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { inputProps } from '../../../ui/form-field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useAskForEmail } from './email-change.api.ts';
+
+const label = fieldNames(emailChangeNew.body);
+
+function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const ask = useAskForEmail();
+  const state = useSendForm({
+    resolver: contractResolver(emailChangeNew.body),
+    defaultValues: { email: '', password: '' },
+    send: (body: { email: string; password: string }) => ask.mutateAsync(body),
+    onSent(_, { email }) {
+      onClose();
+      void toast({
+        tone: 'success',
+        message: t('email.sent', { email, hours: emailChange.hours }),
+        id: 'email',
+      });
+    },
+  });
+  const { form } = state;
+  return (
+    <FormDialog title={t('email.title')} action={t('email.submit')} state={state} onClose={onClose}>
+      <Text>{t('email.text')}</Text>
+      <TextInput
+        type="email"
+        label={label('email')}
+        autoComplete="email"
+        withAsterisk
+        {...inputProps(form, 'email')}
+      />
+      <PasswordField
+        {...form.register('password')}
+        label={label('password')}
+        autoComplete="current-password"
+        withAsterisk
+        error={form.formState.errors.password?.message}
+      />
+    </FormDialog>
+  );
+}
+
+/** Button that asks for another e-mail address. */
+export function ChangeEmail() {
+  const { t } = useTranslation('account');
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="default" w="fit-content" onClick={() => setOpen(true)}>
+        {t('email.change')}
+      </Button>
+      {isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
