@@ -62,7 +62,7 @@ export function PhoneField({
       <Group gap="xs" wrap="nowrap" mt={4}>
         <NativeSelect
           size={wrapper.size}
-          w={100}
+          w={wrapper.size === 'lg' ? 124 : 100}
           flex="none"
           aria-label={t('form.country')}
           // No room for the country's name; its code is enough.

@@ -2,11 +2,11 @@ import type { Profile } from '@acheep/contract/accounts/account';
 import { paths } from '@acheep/contract/kernel/paths';
 import { noResumeYet, type OwnResume } from '@acheep/contract/talent/resume';
 import { toNestErrors } from '@hookform/resolvers';
-import { Button, Progress, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Progress, Stack, Text, Title } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { type FieldErrors, type Resolver, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -144,6 +144,11 @@ export function QuestionsForm({ profile, onMade }: QuestionsFormProps) {
           {t(isLast ? 'make' : 'next')}
         </SubmitButton>
       </div>
+      {at === 0 && (
+        <Anchor component={Link} to={paths.resumeEdit()} className={classes.full}>
+          {t('full')}
+        </Anchor>
+      )}
     </form>
   );
 }

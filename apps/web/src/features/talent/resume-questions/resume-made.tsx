@@ -13,7 +13,7 @@ import classes from './questions.module.css';
 /** The CV that the answers made, on paper, and what to do with it. */
 export function ResumeMade({ resume }: { resume: OwnResume }) {
   const { t } = useTranslation('resume-questions');
-  const look: Look = { design: 'classic', language: currentLocale() };
+  const look: Look = { design: 'poster', language: currentLocale() };
   const save = useSavePdf(resume, look);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
