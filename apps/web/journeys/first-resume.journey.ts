@@ -2,6 +2,7 @@ import { languages } from '@acheep/contract/jobs/job-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { candidateExperiences } from '@acheep/contract/talent/resume-option';
 import { resumeBodies } from '@acheep/contract/talent/resume-part';
+import { resumeDesigns } from '@acheep/contract/talent/resume-pdf-option';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linesOfFile } from '../../api/src/modules/talent/resume/reading/file-lines.ts';
@@ -21,6 +22,7 @@ const solid = (text: string) => text.replace(/[\s\u200b]+/g, '');
 /** What somebody says who has never written a CV. */
 const answers = {
   en: {
+    from: { page: '/resume', link: 'resume:none.questions' },
     name: 'Chan Dara',
     wanted: 'Sewing machine operator',
     skills: ['Sew shirts', 'Iron', 'Check quality'],
@@ -29,6 +31,7 @@ const answers = {
     file: 'Chan Dara – CV.pdf',
   },
   km: {
+    from: { page: '/dashboard', link: 'widget:resume.questions' },
     name: 'ចាន់ ដារ៉ា',
     wanted: 'កម្មករកាត់ដេរ',
     skills: ['ដេរអាវ', 'អ៊ុតខោអាវ', 'ពិនិត្យគុណភាព'],
@@ -129,6 +132,7 @@ describe.each(['en', 'km'] as const)(
       const lines = await linesOfFile(await (await download).path(), 'pdf');
       const text = solid(lines.map((line) => line.text).join(''));
       for (const one of [
+        resumeDesigns.poster[locale],
         said.name,
         said.wanted,
         ...said.skills,
