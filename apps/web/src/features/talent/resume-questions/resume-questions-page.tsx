@@ -1,15 +1,16 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import type { OwnResume } from '@acheep/contract/talent/resume';
-import { Skeleton, Stack } from '@mantine/core';
+import { Button, Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
 import { ownResumeQuery } from '../../../entities/talent/resume/own-resume.ts';
 import { draftKey, readDraft } from '../../../lib/form-draft.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
 import { draftName, QuestionsForm } from './questions-form.tsx';
 import { ResumeMade } from './resume-made.tsx';
 
@@ -26,12 +27,18 @@ export function ResumeQuestionsPage() {
   const [before, setBefore] = useState<OwnResume | null>();
   const [made, setMade] = useState<OwnResume>();
   if (before === undefined && resume.isFetchedAfterMount && resume.data !== undefined) setBefore(resume.data);
-  if (before && !isOurs(before)) return <Navigate to={paths.resume()} replace />;
   return (
     <>
       <PageHead title={t('title')} noIndex />
       {made ? (
         <ResumeMade resume={made} />
+      ) : before && !isOurs(before) ? (
+        <>
+          <PageHeader title={t('have.title')} lead={t('have.text')} />
+          <Button component={Link} to={paths.resume()} size="lg">
+            {t('made.open')}
+          </Button>
+        </>
       ) : before !== undefined && profile.data ? (
         <QuestionsForm profile={profile.data.data} onMade={setMade} />
       ) : error ? (
