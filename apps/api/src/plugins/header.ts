@@ -11,12 +11,12 @@ const unused = [
   'geolocation',
   'gyroscope',
   'magnetometer',
-  'microphone',
   'midi',
   'payment',
   'usb',
 ];
-const permissionsPolicy = unused.map((feature) => `${feature}=()`).join(', ');
+// The first CV can be spoken. Other sites in frames here may not listen.
+const permissionsPolicy = [...unused.map((feature) => `${feature}=()`), 'microphone=(self)'].join(', ');
 
 type HeaderConfig = Pick<Config, 'PUBLIC_URL' | 'FILES_URL'>;
 

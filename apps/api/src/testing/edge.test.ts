@@ -45,6 +45,7 @@ describe.each(addresses)('security 41: the headers of %s', (url) => {
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
+    expect(headers['permissions-policy']).toContain('microphone=(self)');
     expect(headers).not.toHaveProperty('x-powered-by');
     expect(headers).not.toHaveProperty('server');
   });

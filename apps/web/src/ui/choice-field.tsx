@@ -6,7 +6,7 @@ import { useTranslation } from '../lib/use-translation.ts';
 import { FormField } from './form-field.tsx';
 
 interface ChoiceFieldProps<V extends FieldValues, C, T>
-  extends Pick<NativeSelectProps, 'label' | 'description' | 'withAsterisk'> {
+  extends Pick<NativeSelectProps, 'label' | 'description' | 'withAsterisk' | 'size'> {
   form: UseFormReturn<V, C, T>;
   name: FieldPath<V>;
   /** Label of the empty choice; null for none. */

@@ -14,7 +14,7 @@ import {
 } from './phone-number.ts';
 
 interface PhoneFieldProps
-  extends Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'required' | 'withAsterisk'> {
+  extends Pick<InputWrapperProps, 'label' | 'description' | 'error' | 'required' | 'withAsterisk' | 'size'> {
   /** Defaults to `fieldId(name)`. */
   id?: string;
   name: string;
@@ -61,7 +61,8 @@ export function PhoneField({
     <Input.Wrapper {...wrapper} id={id} errorProps={{ id: `${id}-error` }}>
       <Group gap="xs" wrap="nowrap" mt={4}>
         <NativeSelect
-          w={100}
+          size={wrapper.size}
+          w={wrapper.size === 'lg' ? 124 : 100}
           flex="none"
           aria-label={t('form.country')}
           // No room for the country's name; its code is enough.
@@ -74,6 +75,7 @@ export function PhoneField({
         />
         <TextInput
           ref={ref}
+          size={wrapper.size}
           id={id}
           name={name}
           flex={1}

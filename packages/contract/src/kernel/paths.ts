@@ -198,6 +198,8 @@ export const paths = {
   resume: () => '/resume',
   /** Print preview. */
   resumePrint: () => '/resume/print',
+  /** Six questions whose answers make a first CV. */
+  resumeQuestions: () => '/resume/questions',
   resumeEdit: (section?: string) => (section ? `/resume/edit#${segment(section)}` : '/resume/edit'),
   /** Talent search: anonymous, with full CVs for those who open them. */
   talentSearch: (params: ListParams = {}) => withQuery('/talent/search', { ...params }),

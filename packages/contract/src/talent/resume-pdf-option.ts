@@ -6,6 +6,8 @@ export const resumeDesigns = {
   modern: { en: 'Modern', km: 'បែបទំនើប' },
   compact: { en: 'Compact', km: 'បែបសង្ខេប' },
   banner: { en: 'Banner', km: 'បែបក្បាលពណ៌' },
+  /** One page in big letters: “My skills”. */
+  poster: { en: 'My skills', km: 'ជំនាញរបស់ខ្ញុំ' },
 } satisfies Options;
 export type ResumeDesign = OptionOf<typeof resumeDesigns>;
 

@@ -117,6 +117,7 @@ export const pages = [
   '/resume',
   '/resume/edit',
   '/resume/print',
+  '/resume/questions',
   '/resume/search',
   '/resume/search/:id',
 ] as const;

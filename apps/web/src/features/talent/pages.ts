@@ -14,6 +14,7 @@ declare module '../../locales/words.ts' {
     match: typeof import('../../locales/en/talent/match.json');
     invitation: typeof import('../../locales/en/talent/invitation.json');
     resume: typeof import('../../locales/en/talent/resume.json');
+    'resume-questions': typeof import('../../locales/en/talent/resume-questions.json');
     'saved-talent': typeof import('../../locales/en/talent/saved-talent.json');
     talent: typeof import('../../locales/en/talent/talent.json');
   }
@@ -68,6 +69,11 @@ export const talent: Features = {
         icon: IconPlus,
         withoutResume: true,
       },
+    },
+    '/resume/questions': {
+      access: 'Resume',
+      words: ['resume-questions'],
+      load: () => import('./resume-questions/resume-questions-page.tsx').then((m) => m.ResumeQuestionsPage),
     },
   },
   talent: {

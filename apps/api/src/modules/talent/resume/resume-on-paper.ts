@@ -8,9 +8,13 @@ import { loadSharp } from '../../../plumbing/sharp.ts';
 import { presentContent } from './resume.presenter.ts';
 import type { ResumeRow } from './resume.repository.ts';
 import { resumeSheet } from './resume-sheet.ts';
+import { skillPoster } from './skill-poster.ts';
 
 /** Pixels for a sharp print at the size of the designs. */
 const photoSize = 600;
+
+const cvOf = [new URL('./resume.typ', import.meta.url), resumeSheet] as const;
+const posterOf = [new URL('./skill-poster.typ', import.meta.url), skillPoster] as const;
 
 interface Printed {
   /** Key of the fair queue. */
@@ -35,22 +39,18 @@ export function resumeSheets({ storage }: Pick<Deps, 'storage'>) {
 
   return async ({ readerId, content, photo: path, look: { design, language, paper } }: Printed) => {
     const locales: Locale[] = language === 'both' ? ['km', 'en'] : [language];
-    const parts = locales.map((locale) => resumeSheet(content, locale));
+    const [template, partOf] = design === 'poster' ? posterOf : cvOf;
+    const parts = locales.map((locale) => partOf(content, locale));
     const [first] = locales as [Locale];
     const author = parts[0]?.name ?? '';
     const title = resumeTitle(author, first);
     const sheet = { design, paper, title, author, parts };
-    const pdf = await renderPdf(
-      readerId,
-      new URL('./resume.typ', import.meta.url),
-      sheet,
-      async (): Promise<Drawn> => {
-        const photo = await photoAt(path);
-        return photo
-          ? { data: { photo: 'photo.jpg' }, files: { 'photo.jpg': photo } }
-          : { data: { photo: '' }, files: {} };
-      },
-    );
+    const pdf = await renderPdf(readerId, template, sheet, async (): Promise<Drawn> => {
+      const photo = await photoAt(path);
+      return photo
+        ? { data: { photo: 'photo.jpg' }, files: { 'photo.jpg': photo } }
+        : { data: { photo: '' }, files: {} };
+    });
     return { name: `${title}.pdf`, content: pdf };
   };
 }

@@ -30,6 +30,8 @@ afterAll(async () => {
   await api.close();
 });
 
+/** The poster has no room for all of a CV: its own test says what it shows. */
+const designs = valuesOf(resumeDesigns).filter((design) => design !== 'poster');
 const plain = { design: 'classic', language: 'km', paper: 'a4' };
 const link = (who: { id: string } | null, body: object = plain) =>
   api.as(who).call(resumePdfLink, { body } as never);
@@ -81,7 +83,7 @@ async function seeker() {
 describe('the CV as a PDF', () => {
   it('is Khmer as it is written in every design, with every sign of its clusters', async () => {
     const { person } = await seeker();
-    for (const design of valuesOf(resumeDesigns)) {
+    for (const design of designs) {
       const { status, body } = await link(person, { ...plain, design });
       expect(status).toBe(201);
       const answer = await open(body.data.url);
@@ -136,7 +138,7 @@ describe('the CV as a PDF', () => {
         { language: 'en', level: 'fluent' },
       ],
     });
-    for (const design of valuesOf(resumeDesigns)) {
+    for (const design of designs) {
       const { url } = (await link(person, { design, language: 'en', paper: 'a4' })).body.data;
       const answer = await open(url);
       expect(answer.headers['content-disposition']).toContain(encodeURIComponent('Sok Dara – CV.pdf'));
@@ -155,7 +157,7 @@ describe('the CV as a PDF', () => {
       description: text,
     }));
     await save(resumeWork, { work });
-    for (const design of valuesOf(resumeDesigns)) {
+    for (const design of designs) {
       const { url } = (await link(person, { design, language: 'en', paper: 'a4' })).body.data;
       const pages = await pagesOf((await open(url)).body);
       expect(pages.length).toBeGreaterThan(2);

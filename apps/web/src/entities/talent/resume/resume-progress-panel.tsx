@@ -23,11 +23,11 @@ export function ResumeProgressPanel({ resume, isReading }: ResumeProgressPanelPr
         <Text fw={700}>{t('resume.percent', { percent })}</Text>
       </Group>
       <Text size="sm" mb="sm">
-        {next ? localized(next.words) : t('resume.whole')}
+        {!resume ? t('resume.none') : next ? localized(next.words) : t('resume.whole')}
       </Text>
       <Group gap="sm">
-        <Button component={Link} to={paths.resumeEdit(next?.section)}>
-          {t(!resume ? 'resume.begin' : next ? 'resume.next' : 'resume.edit')}
+        <Button component={Link} to={resume ? paths.resumeEdit(next?.section) : paths.resumeQuestions()}>
+          {t(!resume ? 'resume.questions' : next ? 'resume.next' : 'resume.edit')}
         </Button>
         {resume && !isReading && (
           <Button component={Link} to={paths.resume()} variant="default">

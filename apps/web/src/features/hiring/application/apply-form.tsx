@@ -101,7 +101,7 @@ function NoResume({ onLeave }: Pick<ApplyResumeProps, 'onLeave'>) {
           </Text>
           <Button
             component={Link}
-            to={paths.resumeEdit()}
+            to={paths.resumeQuestions()}
             variant="default"
             size="compact-md"
             mt="xs"

@@ -20,7 +20,7 @@ function Begin() {
       <IconFileCv size={22} stroke={1.75} aria-hidden />
       <span>
         {t('begin')}{' '}
-        <Anchor component={Link} to={paths.resumeEdit()} inherit underline="always">
+        <Anchor component={Link} to={paths.resumeQuestions()} inherit underline="always">
           {t('beginAction')}
         </Anchor>
       </span>

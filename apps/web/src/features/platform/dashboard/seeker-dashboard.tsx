@@ -40,6 +40,7 @@ const Entry = ({ job, reasons }: MatchingJob) => (
 /** Empty state: the reason and the next step. */
 function Nothing({ found, resume }: { found: Found; resume: OwnResume | null | undefined }) {
   const { t } = useTranslation('match');
+  const isNone = found.resume === 'none';
   const words = { none: 'jobs.none', thin: 'jobs.thin', enough: 'jobs.empty' } as const;
   const section = resume === undefined ? undefined : resumeProgress(resume).next?.section;
   return (
@@ -52,8 +53,8 @@ function Nothing({ found, resume }: { found: Found; resume: OwnResume | null | u
           {t('jobs.find')}
         </Button>
       ) : (
-        <Button component={Link} to={paths.resumeEdit(section)}>
-          {t(found.resume === 'none' ? 'jobs.begin' : 'jobs.complete')}
+        <Button component={Link} to={isNone ? paths.resumeQuestions() : paths.resumeEdit(section)}>
+          {t(isNone ? 'jobs.begin' : 'jobs.complete')}
         </Button>
       )}
     </>

@@ -9,32 +9,15 @@ import {
 } from '@acheep/contract/talent/resume-pdf-option';
 import { Button, Group, SegmentedControl, Stack, Text } from '@mantine/core';
 import { IconCircleCheckFilled, IconDownload, IconPrinter } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { choicesOf } from '../../../lib/choice.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Panel } from '../../../ui/panel.tsx';
+import { DesignPicture } from './design-picture.tsx';
 import classes from './designs-panel.module.css';
-import { type Look, pdfQuery, useSavePdf } from './resume-pdf.ts';
-
-const PdfPicture = lazy(() => import('../../../ui/pdf-picture.tsx').then((m) => ({ default: m.PdfPicture })));
-
-/** The CV in one design, as a picture. */
-function Picture({ look, version }: { look: Look; version: string }) {
-  const { data: url } = useQuery(pdfQuery({ ...look, paper: 'a4' }, version));
-  const [drawn, setDrawn] = useState<string>();
-  return (
-    <span className={classes.sheet} data-waiting={!url || drawn !== url || undefined}>
-      {url && (
-        <Suspense>
-          <PdfPicture key={url} url={url} className={classes.picture} onDrawn={() => setDrawn(url)} />
-        </Suspense>
-      )}
-    </span>
-  );
-}
+import { type Look, useSavePdf } from './resume-pdf.ts';
 
 /** The CV in every design side by side, and the PDF of the chosen one. */
 export function DesignsPanel({ resume }: { resume: OwnResume }) {
@@ -65,7 +48,7 @@ export function DesignsPanel({ resume }: { resume: OwnResume }) {
                 checked={look.design === design}
                 onChange={() => choose(design)}
               />
-              <Picture look={{ ...look, design }} version={resume.updatedAt} />
+              <DesignPicture look={{ ...look, design }} version={resume.updatedAt} />
               <span className={classes.name}>
                 {look.design === design && <IconCircleCheckFilled size={18} aria-hidden />}
                 {localized(resumeDesigns[design])}

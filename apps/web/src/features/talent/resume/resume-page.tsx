@@ -154,7 +154,10 @@ export function ResumePage() {
           text={t('none.text')}
           action={
             <Group justify="center" gap="sm">
-              <Button component={Link} to={paths.resumeEdit()}>
+              <Button component={Link} to={paths.resumeQuestions()}>
+                {t('none.questions')}
+              </Button>
+              <Button component={Link} to={paths.resumeEdit()} variant="default">
                 {t('none.begin')}
               </Button>
               {button}

@@ -65,8 +65,8 @@ export function ResumePrintPage() {
             title={t('none.title')}
             text={t('print.none')}
             action={
-              <Button component={Link} to={paths.resumeEdit()}>
-                {t('none.begin')}
+              <Button component={Link} to={paths.resumeQuestions()}>
+                {t('none.questions')}
               </Button>
             }
           />

@@ -9,8 +9,8 @@ import type { z } from 'zod';
 /** Returns the form values of a bilingual text: empty strings for missing languages. */
 const pair = (text: Bilingual | null | undefined) => ({ en: text?.en ?? '', km: text?.km ?? '' });
 
-/** Assigns the account's name to a language by its script. */
-const byLetters = (name: string) =>
+/** Assigns a text to a language by its script. */
+export const byLetters = (name: string) =>
   /\p{Script=Khmer}/u.test(name) ? { en: '', km: name } : { en: name, km: '' };
 
 /** Every field of a section's body, so that none is forgotten. */

@@ -1,0 +1,55 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import type { OwnResume } from '@acheep/contract/talent/resume';
+import { Button, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
+import { ownResumeQuery } from '../../../entities/talent/resume/own-resume.ts';
+import { draftKey, readDraft } from '../../../lib/form-draft.ts';
+import { PageHead } from '../../../lib/page-head.tsx';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { draftName, QuestionsForm } from './questions-form.tsx';
+import { ResumeMade } from './resume-made.tsx';
+
+/** True for a CV that these questions began to save: its owner answers on. */
+const isOurs = ({ _id }: OwnResume) => readDraft(draftKey(draftName))?.begun === _id;
+
+/** A first CV for those who have never written one. */
+export function ResumeQuestionsPage() {
+  const { t } = useTranslation('resume-questions');
+  const resume = useQuery({ ...ownResumeQuery, refetchOnMount: 'always' });
+  const profile = useQuery(profileQuery);
+  const error = resume.error ?? profile.error;
+  /** The CV there was when the page was opened. */
+  const [before, setBefore] = useState<OwnResume | null>();
+  const [made, setMade] = useState<OwnResume>();
+  if (before === undefined && resume.isFetchedAfterMount && resume.data !== undefined) setBefore(resume.data);
+  return (
+    <>
+      <PageHead title={t('title')} noIndex />
+      {made ? (
+        <ResumeMade resume={made} />
+      ) : before && !isOurs(before) ? (
+        <>
+          <PageHeader title={t('have.title')} lead={t('have.text')} />
+          <Button component={Link} to={paths.resume()} size="lg">
+            {t('made.open')}
+          </Button>
+        </>
+      ) : before !== undefined && profile.data ? (
+        <QuestionsForm profile={profile.data.data} onMade={setMade} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={() => void Promise.all([resume.refetch(), profile.refetch()])} />
+      ) : (
+        <Stack maw={640}>
+          <Skeleton height={12} radius="xl" />
+          <Skeleton height={40} radius="md" />
+          <Skeleton height={220} radius="md" />
+        </Stack>
+      )}
+    </>
+  );
+}
