@@ -63,6 +63,13 @@ describe('the Library', () => {
   it('takes a question about a service, and the operator answers it by e-mail', async () => {
     const page = await pageOf();
     await go(page, '/service');
+    // Job posts lead to the packages, of which the operator recommends one.
+    await page.getByText(t('library:service.from').replace('{{price}}', '$30')).waitFor();
+    await page.getByRole('link', { name: t('library:service.packages') }).click();
+    const recommended = page.getByRole('listitem').filter({ hasText: t('package:recommended') });
+    await recommended.getByRole('heading', { name: 'Standard' }).waitFor();
+    expect(await recommended.count()).toBe(1);
+    await page.goBack();
     const ask = page.getByRole('button', { name: named(`^${t('library:service.ask')}`) });
     await ask.first().click();
     const field = (name: string) => page.getByLabel(named(`^${label(enquiryNew, name)}`));

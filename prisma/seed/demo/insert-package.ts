@@ -32,6 +32,7 @@ const packages: readonly Omit<Prisma.PackageCreateManyInput, 'position' | 'statu
     description: 'For companies that hire every month. Each job is pinned for three days.',
     descriptionKm: 'សម្រាប់ក្រុមហ៊ុនដែលជ្រើសរើសបុគ្គលិករៀងរាល់ខែ។ ការងារនីមួយៗត្រូវបានខ្ទាស់នៅខាងលើ 3 ថ្ងៃ។',
     price: 120_00,
+    isRecommended: true,
     duration: 3,
     jobs: 10,
     cvViews: 30,

@@ -80,6 +80,20 @@ describe.runIf(isBuilt)('the document of a page about no record', () => {
     await brings('/service', serviceList);
   });
 
+  it('of services says what packages start from, where a service is sold in them', async () => {
+    await createService(api.prisma, { title: 'Job adverts', soldInPackages: true });
+    expect((await read('/service')).words).toContain('Sold in packages');
+    await createPackage(api.prisma, { price: 0n, position: 1 });
+    await createPackage(api.prisma, { price: 160_000_00n, currency: 'KHR', position: 2 });
+    await createPackage(api.prisma, { price: 30_00n, position: 3, isRecommended: true });
+    await createPackage(api.prisma, { price: 10_00n, status: 'archived' });
+    const { words, ways, answers } = await read('/km/service');
+    expect(words).toContain('ចាប់ពី $30');
+    expect(ways).toContain('/km/package');
+    expect(answers?.map(([path]) => path)).toEqual(['GET /service', 'GET /package']);
+    expect((await read('/package')).words.match(/Recommended/g)).toHaveLength(1);
+  });
+
   it('of contacts says whom one may call', async () => {
     expect((await read('/contact')).words).toContain('Use the form to contact us.');
     const value = [

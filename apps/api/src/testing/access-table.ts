@@ -73,6 +73,7 @@ export const accessOfOthers: Record<string, Access> = {
   'GET /application/applied-job/:id/interview': 'UserAppliedJob',
   'GET /application/pending': 'UserAppliedJob',
   'POST /application': 'UserAppliedJob',
+  'POST /application/:id/restore': 'UserAppliedJob',
   'POST /application/:id/withdraw': 'UserAppliedJob',
   'POST /company/invitation/accept': 'signed-in',
   'POST /interview/:id/decline': 'UserAppliedJob',

@@ -5,6 +5,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { beforeEach, expect } from 'vitest';
 import { decisionMade } from '../modules/hiring/application/decision-made.ts';
+import { withdrawalMade } from '../modules/hiring/application/withdrawal-made.ts';
 import type { Harness } from './harness.ts';
 
 /** Applications to decide on, and what their applicants hear of it. */
@@ -13,6 +14,7 @@ export function decisionsIn(harness: () => Harness) {
   beforeEach(async () => {
     const api = harness();
     await api.work(decisionMade);
+    await api.work(withdrawalMade);
     arrived = (await api.mails(0)).length;
   });
 
@@ -47,12 +49,13 @@ export function decisionsIn(harness: () => Harness) {
   /** Carries out all notifications that wait, and returns the mails since the test began: `count`, and no more. */
   async function newMails(count: number) {
     const api = harness();
-    await api.prisma.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE name = ${decisionMade.name}`;
+    await api.prisma.$executeRaw`
+      UPDATE pgboss.job SET start_after = now() WHERE name IN (${decisionMade.name}, ${withdrawalMade.name})`;
     const mails = await api.mails(arrived + count);
     await expect
       .poll(
         () => api.prisma.$queryRaw`SELECT id FROM pgboss.job
-          WHERE name IN (${decisionMade.name}, 'mail') AND state < 'completed'`,
+          WHERE name IN (${decisionMade.name}, ${withdrawalMade.name}, 'mail') AND state < 'completed'`,
         { timeout: 10_000 },
       )
       .toEqual([]);

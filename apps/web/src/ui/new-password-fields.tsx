@@ -1,4 +1,5 @@
 import type { PasswordInputProps } from '@mantine/core';
+import { loadCommonPasswords } from '../lib/common-password.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -15,6 +16,7 @@ export function NewPasswordFields({ password, confirmPassword, label }: NewPassw
     <>
       <PasswordField
         {...password}
+        onFocus={loadCommonPasswords}
         label={label('password')}
         description={t('passwordHint')}
         autoComplete="new-password"

@@ -15,13 +15,20 @@ export const resetLink = { hours: 24 } as const;
 
 const isNotBlank = (value: string) => value.trim() !== '';
 
-/** Newly chosen password. The API also refuses very common ones (`password_common`). */
+let isCommon = (_: string) => false;
+/** Sets the check of `common-password.ts`, whose list is large: pages load it late, and the API checks on its own. */
+export function refuseCommon(check: (password: string) => boolean): void {
+  isCommon = check;
+}
+
+/** Newly chosen password. The API always refuses very common ones (`password_common`). */
 export const newPassword = named(
   typed(passwordLength.maximum)
     .min(1, { error: 'required' })
     .refine(isNotBlank, { error: 'required', abort: true })
     .min(passwordLength.minimum)
-    .refine(storable, { error: 'plain_text' }),
+    .refine(storable, { error: 'plain_text' })
+    .refine((value) => !isCommon(value), { error: 'password_common' }),
   'password',
   'ពាក្យសម្ងាត់',
 );

@@ -1,3 +1,4 @@
+import type { Currency } from '../kernel/money.ts';
 import type { OptionOf, Options } from '../kernel/option.ts';
 
 /** Package statuses. Recruiters may choose active ones only; archived ones stay for the orders made with them. */
@@ -15,3 +16,20 @@ export const durationTypes = {
   year: { en: 'Year', km: 'ឆ្នាំ' },
 } satisfies Options;
 export type DurationType = OptionOf<typeof durationTypes>;
+
+/** Riel to the dollar, roughly: only to compare packages of different currencies. */
+const rielPerDollar = 4000;
+const inRiel = ({ price, currency }: Priced) => (currency === 'USD' ? price * rielPerDollar : price);
+
+interface Priced {
+  price: number;
+  currency: Currency;
+}
+
+/** The package that prices start from: the cheapest that costs something, or a free one if none does. */
+export function cheapestOffer<P extends Priced>(offers: readonly P[]): P | undefined {
+  const [cheapest] = offers
+    .filter(({ price }) => price > 0)
+    .sort((one, other) => inRiel(one) - inRiel(other));
+  return cheapest ?? offers[0];
+}

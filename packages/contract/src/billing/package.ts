@@ -43,6 +43,8 @@ const packageFields = z.strictObject({
   cvViews: named(z.int().min(0).max(100_000), 'number of CV views', 'ចំនួនបើកមើលប្រវត្តិរូប').default(0),
   pinDays: named(z.int().min(0).max(365), 'days pinned', 'ចំនួនថ្ងៃខ្ទាស់ខាងលើ').default(0),
   boostDays: named(z.int().min(0).max(365), 'days boosted', 'ចំនួនថ្ងៃជំរុញ').default(0),
+  /** Marked on the page of packages. At most one is: saving one as recommended replaces the previous. */
+  isRecommended: named(z.boolean(), 'recommended', 'ណែនាំ').default(false),
 });
 
 const payable = { path: ['price'], error: 'whole_riel' };
@@ -60,6 +62,8 @@ export const packageOffer = z.strictObject({
   description: z.string().nullable(),
   descriptionKm: z.string().nullable(),
   status: choice(packageStatuses),
+  /** Whether the operator recommends it; at most one is. */
+  isRecommended: z.boolean(),
   /** Minor units of `currency`, without VAT; 0 is free. */
   price: z.int().nonnegative(),
   currency: choice(currencies),

@@ -25,6 +25,8 @@ const serviceFields = z.strictObject({
   effect: named(choice(serviceEffects), 'effect', 'លទ្ធផលនៃសេវាកម្ម').nullish(),
   /** Default number of days or views. */
   amount: named(z.int().min(1).max(10_000), 'number of days or views', 'ចំនួនថ្ងៃ ឬចំនួនបើកមើល').nullish(),
+  /** Job posts: the page shows what packages cost and leads to them instead of asking for an enquiry. */
+  soldInPackages: named(z.boolean(), 'sold in packages', 'លក់ជាកញ្ចប់សេវា').default(false),
 });
 
 const priced = ({ price, currency }: { price?: number | null | undefined; currency: 'USD' | 'KHR' }) =>
@@ -55,6 +57,7 @@ export const service = z.strictObject({
   currency: choice(currencies),
   effect: choice(serviceEffects).nullable(),
   amount: z.int().positive().nullable(),
+  soldInPackages: z.boolean(),
 });
 export type Service = z.infer<typeof service>;
 

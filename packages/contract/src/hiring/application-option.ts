@@ -18,6 +18,7 @@ export const applicationEvents = {
   moved: { en: 'Moved', km: 'បានផ្លាស់ដំណាក់កាល' },
   hired: { en: 'Hired', km: 'បានទទួលឱ្យធ្វើការ' },
   withdrawn: { en: 'Withdrawn', km: 'បានដកវិញ' },
+  restored: { en: 'Restored by the applicant', km: 'បេក្ខជនបន្តពាក្យសុំឡើងវិញ' },
   added: { en: 'Added manually', km: 'បានបញ្ចូលដោយដៃ' },
   'interview-proposed': { en: 'Interview proposed', km: 'បានស្នើពេលសម្ភាស' },
   'interview-changed': { en: 'New interview times proposed', km: 'បានស្នើពេលសម្ភាសថ្មី' },
@@ -88,3 +89,7 @@ export const tagLength = 40;
 export const mostAtOnce = 100;
 /** Seconds before the applicant is notified of a decision; one that is undone in time is never sent. */
 export const undoSeconds = 10;
+/** Seconds before the company is notified of a withdrawal; one that is undone in time is never mentioned. */
+export const withdrawalSeconds = 60;
+/** How often an applicant may restore the same application: each time the company may get a mail. */
+export const mostRestorations = 3;

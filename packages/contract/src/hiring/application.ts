@@ -313,6 +313,16 @@ export const applicationWithdraw = endpoint({
   idempotent: true,
 });
 
+export const applicationRestore = endpoint({
+  method: 'POST',
+  path: '/application/:id/restore',
+  access: 'UserAppliedJob',
+  summary:
+    "Restore one's own withdrawn application while the job is open: the employer can open its files again",
+  response: one(ownApplicationDetail),
+  idempotent: true,
+});
+
 export const appliedJobList = endpoint({
   method: 'GET',
   path: '/application/applied-job',

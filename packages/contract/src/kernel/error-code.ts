@@ -49,6 +49,7 @@ export const errorStatus = {
   'application.is_shortlisted': 409,
   'application.is_rejected': 409,
   'application.is_withdrawn': 409,
+  'application.restored_often': 409,
   'application.is_moved': 409,
   'application.is_hired': 409,
   'application.vacancies_filled': 409,

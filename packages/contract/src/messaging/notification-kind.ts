@@ -107,6 +107,12 @@ export const notificationKinds = {
     km: '{candidate} បានដកពាក្យសុំសម្រាប់ការងារ «{jobTitle}» វិញ។',
     to: candidate,
   },
+  'application-restored': {
+    category: 'application-withdrawn',
+    en: '{candidate} has restored their application for “{jobTitle}”.',
+    km: '{candidate} បានបន្តពាក្យសុំសម្រាប់ការងារ «{jobTitle}» ឡើងវិញ។',
+    to: candidate,
+  },
   'interview-picked': {
     category: 'interview-answer',
     en: '{candidate} has chosen an interview time for “{jobTitle}”.',

@@ -66,6 +66,7 @@ export const taskNames = {
   'temporary-document-sweep': { en: 'Delete unused files', km: 'លុបឯកសារបណ្ដោះអាសន្នដែលមិនបានប្រើ' },
   'upload-sweep': { en: 'Delete unused uploads', km: 'លុបឯកសារដែលផ្ទុកឡើង តែមិនបានប្រើ' },
   video: { en: 'Prepare a video', km: 'រៀបចំវីដេអូ' },
+  'withdrawal-made': { en: 'Notify a company of a withdrawal', km: 'ជូនដំណឹងក្រុមហ៊ុនអំពីការដកពាក្យសុំ' },
 } satisfies Options;
 
 /** What each e-mail is, by the name of its template. A test holds them against the modules. */
@@ -80,6 +81,7 @@ export const mailNames = {
   'application-received': { en: 'New application', km: 'ពាក្យសុំថ្មី' },
   'application-reconsidered': { en: 'Application reconsidered', km: 'ពាក្យសុំកំពុងពិនិត្យឡើងវិញ' },
   'application-rejected': { en: 'Application rejected', km: 'ពាក្យសុំត្រូវបានបដិសេធ' },
+  'application-restored': { en: 'Application restored', km: 'បេក្ខជនបន្តពាក្យសុំឡើងវិញ' },
   'application-sent': { en: 'Application sent', km: 'បានផ្ញើពាក្យសុំ' },
   'application-shortlisted': { en: 'Short-listed', km: 'ជាប់សម្រាំង' },
   'application-withdrawn': { en: 'Application withdrawn', km: 'បានដកពាក្យសុំវិញ' },

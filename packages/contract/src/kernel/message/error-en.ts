@@ -75,6 +75,8 @@ export const errors = {
   'application.is_shortlisted':
     'A colleague has just short-listed this candidate. Check again before you decide.',
   'application.is_rejected': 'A colleague has just rejected this candidate. Check again before you decide.',
+  'application.restored_often':
+    'You’ve already restored this application several times. Contact the employer if you’re still interested.',
   'application.is_withdrawn': 'The candidate has withdrawn this application.',
   'application.is_moved': 'A colleague has just moved this candidate. Check again before you decide.',
   'application.is_hired': 'A colleague has just hired this candidate. Check again before you decide.',

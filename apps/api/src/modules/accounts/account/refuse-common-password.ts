@@ -1,5 +1,5 @@
+import { isCommonPassword } from '@acheep/contract/accounts/common-password';
 import { fieldError } from '../../../error.ts';
-import { isCommonPassword } from './common-password.ts';
 
 /** Refuses very common passwords, as an error of the form's field `password`. */
 export function refuseCommonPassword(password: string) {

@@ -1,9 +1,9 @@
 import { newAdmin } from '@acheep/contract/accounts/admin';
+import { isCommonPassword } from '@acheep/contract/accounts/common-password';
 import { message } from '@acheep/contract/kernel/message';
 import { parse } from '@acheep/contract/kernel/validation';
 import { type Config, StartError } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
-import { isCommonPassword } from '../account/common-password.ts';
 import * as admins from './admin.repository.ts';
 import { writeAudit } from './audit.repository.ts';
 

@@ -48,6 +48,7 @@ const packageRoundTrip: Pick<RoundTrip, 'least' | 'full'> = {
       cvViews: 3,
       pinDays: 4,
       boostDays: 5,
+      isRecommended: true,
     } satisfies Full<typeof adminPackageCreate>,
   ],
 };

@@ -19,6 +19,7 @@ function offerContent(offer: PackageOffer, { say, link, locale }: AskedPage) {
     offer.boostDays > 0 && say('package:boostDays', { count: offer.boostDays }),
   ];
   return html`<section><h2>${title}</h2>
+${offer.isRecommended && html`<p>${say('package:recommended')}</p>`}
 <p><strong>${free ? say('package:free') : moneyText(offer.price, offer.currency)}</strong>
 ${free ? say('package:noPayment') : say('package:withoutVat', { rate: `${offer.vatRate / 100}%` })}</p>
 ${text && html`<p>${text}</p>`}

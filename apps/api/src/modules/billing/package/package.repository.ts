@@ -20,6 +20,7 @@ const fields = {
   cvViews: true,
   pinDays: true,
   boostDays: true,
+  isRecommended: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.PackageSelect;
@@ -51,7 +52,7 @@ export async function lockOffer(tx: Transaction, id: string): Promise<PackageRow
   return held.length > 0 ? tx.package.findUnique({ where: { id }, select: fields }) : null;
 }
 
-/** Serializes creating and reordering packages for the rest of the transaction; returns their number. */
+/** Serializes changes of packages for the rest of the transaction; returns their number. */
 export async function lockAll(tx: Transaction): Promise<number> {
   await tx.$executeRaw`LOCK TABLE package IN SHARE ROW EXCLUSIVE MODE`;
   return tx.package.count();
@@ -61,6 +62,13 @@ export async function createPackage(tx: Transaction, data: PackageData): Promise
   const { _max } = await tx.package.aggregate({ _max: { position: true } });
   return tx.package.create({ data: { ...data, position: (_max.position ?? 0) + 1 }, select: fields });
 }
+
+/** Leaves no package recommended, before another becomes so. */
+export const unrecommendAll = (tx: Transaction, except?: string) =>
+  tx.package.updateMany({
+    where: { isRecommended: true, ...(except && { id: { not: except } }) },
+    data: { isRecommended: false },
+  });
 
 export const savePackage = (
   tx: Transaction,

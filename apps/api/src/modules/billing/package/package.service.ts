@@ -55,7 +55,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
     return (await packages.countOrders(tx, id)).get(id) ?? 0;
   }
 
-  /** Locks a package, changes it as `decide` says, and writes the audit entry. */
+  /** Locks a package after all the others, changes it as `decide` says, and writes the audit entry. */
   const change = (
     by: By,
     id: string,
@@ -67,6 +67,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
     ) => Promise<{ data: Parameters<typeof packages.savePackage>[2]; details?: Record<string, string> }>,
   ) =>
     prisma.$transaction(async (tx) => {
+      await packages.lockAll(tx);
       const row = await packages.lockPackage(tx, id);
       if (!row) throw notFound();
       const orders = await ordersOf(tx, id);
@@ -87,17 +88,19 @@ export function packageService({ database: { prisma }, now }: Deps) {
     async createIn(tx: Transaction, by: By, body: Body) {
       if ((await packages.lockAll(tx)) >= mostPackages)
         throw new AppError('package.most', { most: mostPackages });
+      if (body.isRecommended) await packages.unrecommendAll(tx);
       const row = await packages.createPackage(tx, columnsOf(body));
       await note(tx, by, 'package.create', row.id, { package: row.title });
       return presentPackage(row, 0, await vatRate(tx));
     },
 
     update: (by: By, id: string, { updatedAt, ...body }: Edit) =>
-      change(by, id, 'package.edit', async (_tx, row, orders) => {
+      change(by, id, 'package.edit', async (tx, row, orders) => {
         refuseOutdated(row, updatedAt);
         if (!packageActionsOf({ status: row.status, orders }).includes('edit'))
           throw new AppError('package.status');
         const data = columnsOf(body);
+        if (body.isRecommended) await packages.unrecommendAll(tx, id);
         return { data, details: changedIn(priced(row), priced(data)) };
       }),
 

@@ -1,4 +1,5 @@
 import {
+  type AdminPackage,
   adminPackageCreate,
   adminPackageDelete,
   adminPackageList,
@@ -48,7 +49,7 @@ describe('GET /package: success', () => {
     expect(titles(answer)).toEqual(['First', 'Second']);
     expect(answer.body.data[1]).toMatchObject({ price: 5000, currency: 'USD', vatRate: 1000, jobs: 5 });
     expect(Object.keys(answer.body.data[0]).sort()).toEqual(
-      '_id boostDays createdAt currency cvViews description descriptionKm duration durationType jobs pinDays price status title titleKm updatedAt vatRate'.split(
+      '_id boostDays createdAt currency cvViews description descriptionKm duration durationType isRecommended jobs pinDays price status title titleKm updatedAt vatRate'.split(
         ' ',
       ),
     );
@@ -90,6 +91,34 @@ describe('/admin/package: success', () => {
     expect((await setStatus(id, 'archived')).body.data.actions).toEqual(['deactivate', 'delete']);
     expect(titles(await api.as(admin).call(adminPackageList))).toEqual(['New', 'Old']);
     expect((await setStatus(id, 'inactive')).body.data.status).toBe('inactive');
+  });
+
+  it('recommends one at most: the last that was saved so, and a form opened before is told', async () => {
+    const first = (await create({ title: 'First', isRecommended: true })).body.data;
+    const second = (await create({ title: 'Second' })).body.data;
+    const all = async (): Promise<AdminPackage[]> => (await api.as(admin).call(adminPackageList)).body.data;
+    const recommended = async () =>
+      (await all()).filter(({ isRecommended }) => isRecommended).map(({ title }) => title);
+    expect(await recommended()).toEqual(['First']);
+    const save = ({ _id, updatedAt }: AdminPackage, title: string, isRecommended: boolean) =>
+      api.as(admin).call(adminPackageUpdate, {
+        params: { id: _id },
+        body: { ...body, title, isRecommended, updatedAt },
+      });
+    const saved = await save(second, 'Second', true);
+    expect([saved.status, saved.body.data.isRecommended]).toEqual([200, true]);
+    expect((await lastAudit())?.details).toMatchObject({ isRecommended: 'false → true' });
+    expect(await recommended()).toEqual(['Second']);
+    expect((await save(first, 'First', true)).body.code).toBe('record.changed');
+    await create({ title: 'Third', isRecommended: true });
+    expect(await recommended()).toEqual(['Third']);
+    const both = [second, (await create({ title: 'Fourth' })).body.data];
+    const fresh = await all();
+    const answers = await Promise.all(
+      fresh.filter(({ _id }) => both.some((one) => one._id === _id)).map((one) => save(one, 'Same', true)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect((await recommended()).length).toBe(1);
   });
 
   it('deletes one that was never ordered', async () => {

@@ -35,6 +35,7 @@ const fullService: Full<typeof adminServiceCreate> = {
   isActive: true,
   effect: 'job-boost',
   amount: 14,
+  soldInPackages: true,
 };
 
 export const accessCases: Record<string, MakeCase> = {

@@ -14,6 +14,7 @@ const fields = {
   currency: true,
   effect: true,
   amount: true,
+  soldInPackages: true,
   createdAt: true,
   updatedAt: true,
 } satisfies Prisma.ServiceSelect;

@@ -47,6 +47,7 @@ describe('services: success', () => {
       'Training and event promotion',
       'Recruitment support',
     ]);
+    expect(services.filter(({ soldInPackages }) => soldInPackages)).toMatchObject([{ title: 'Job posts' }]);
     for (const { titleKm, textKm, price } of services) {
       expect([titleKm, textKm].every((text) => /\p{Script=Khmer}/u.test(text))).toBe(true);
       expect(price).toBeNull();

@@ -16,22 +16,16 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { emit } from '../../../domain-event.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
-import { contactOf } from '../../companies/company/company.repository.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { findWords } from '../../messaging/mail/mail-words.repository.ts';
 import { inWordsOf } from '../../messaging/mail/mail-words.ts';
-import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
-import { notify } from '../../messaging/notification/notify.ts';
 import { listStages, type StageRow } from '../stage/stage.repository.ts';
-import { mayWithdraw, stageOf, tomorrowAt } from './application.policy.ts';
+import { stageOf, tomorrowAt } from './application.policy.ts';
 import * as decisions from './application-decision.repository.ts';
 import { decidedMails } from './decided.mail.ts';
 import { type DecisionMade, decisionMade } from './decision-made.ts';
-import { sentText } from './sent-text.ts';
-import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 
 type Made = ParsedBodyOf<typeof applicationDecide>;
 type MadeOnSeveral = ParsedBodyOf<typeof applicationsDecide>;
@@ -44,7 +38,7 @@ type DecidedBy = { byId: string } | { byCentre: true };
 
 const isNow = (state: ApplicationStatus | typeof hired | 'moved') => new AppError(`application.is_${state}`);
 
-/** Decisions by the company, and withdrawal by the applicant. */
+/** Decisions by the company. */
 export function decisionService(deps: Deps) {
   const { prisma } = deps.database;
 
@@ -259,29 +253,6 @@ export function decisionService(deps: Deps) {
         if (company) await save(tx, company.id, { byId: actor.id }, chosen, made);
         return outcomes;
       });
-    },
-
-    /** Withdraws the applicant's application and closes its files. Pending notifications are never sent. */
-    async withdrawIn(tx: Transaction, actor: Actor, id: string): Promise<void> {
-      const held = await decisions.lockOwn(tx, actor.id, id);
-      if (!held) throw notFound();
-      if (!mayWithdraw(held)) {
-        throw new AppError(
-          held.toldStatus === 'withdrawn' ? 'application.is_withdrawn' : 'application.decided',
-        );
-      }
-      await decisions.setStatus(tx, [id], { status: 'withdrawn', toldStatus: 'withdrawn', hiredAt: null });
-      // The CV can no longer be read, so it must not be searchable either.
-      await decisions.setSearchText(tx, id, sentText({ ...held, resume: null }));
-      const at = deps.now();
-      const change = { fromStatus: held.status, toStatus: 'withdrawn', createdAt: at, toldAt: at } as const;
-      await decisions.addEvents(tx, [{ applicationId: id, kind: 'withdrawn', ...change }]);
-      const { id: reader, email: to, locale, name } = contactOf(held.job);
-      const [besides] = await emit(deps, tx, 'application.ended', { id, how: 'withdrawn', reader });
-      const params = { name, candidate: held.name, jobTitle: held.job.title, applicationId: id, ...besides };
-      await sendMail(deps, tx, applicationWithdrawnMail, { to, locale, params });
-      const told = { candidate: held.name, jobTitle: held.job.title, id };
-      await notify(deps, tx, 'application-withdrawn', { userId: reader, params: told });
     },
   };
 }

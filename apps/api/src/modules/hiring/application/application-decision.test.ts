@@ -1,9 +1,4 @@
-import {
-  applicationCv,
-  applicationWithdraw,
-  candidateGet,
-  type OwnApplicationEvent,
-} from '@acheep/contract/hiring/application';
+import { candidateGet } from '@acheep/contract/hiring/application';
 import { applicationsDecide } from '@acheep/contract/hiring/decision';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createRecruiter } from '@acheep/prisma/factories/user';
@@ -165,68 +160,5 @@ describe('the same decision on several', () => {
     const body = { ids, status: 'rejected' };
     const answer = await api.as(recruiter).call(applicationsDecide, { body });
     expect([answer.status, Object.keys(answer.body.data)]).toEqual([422, ['ids']]);
-  });
-});
-
-describe('taking an application back', () => {
-  it('closes its files, and tells the recruiter', async () => {
-    const { recruiter, application, params, job } = await received();
-    const { status, body } = await api
-      .as({ id: application.applicantId })
-      .call(applicationWithdraw, { params });
-    expect([status, body.data.status]).toEqual([200, 'withdrawn']);
-    expect(body.data.history[0]).toMatchObject({ kind: 'withdrawn', from: 'received', to: 'withdrawn' });
-    expect((await api.as(recruiter).call(applicationCv, { params })).status).toBe(404);
-    const [mail] = await newMails(1);
-    expect(mail?.to?.map(({ address }) => address)).toEqual([recruiter.email]);
-    expect(mail?.subject).toBe(`Application withdrawn: ${job.title}`);
-  });
-
-  it.each([
-    ['shortlisted', 'application.decided'],
-    ['rejected', 'application.decided'],
-    ['withdrawn', 'application.is_withdrawn'],
-  ] as const)('is too late when it is %s', async (state, code) => {
-    const { application, params } = await received({ status: state });
-    const { status, body } = await api
-      .as({ id: application.applicantId })
-      .call(applicationWithdraw, { params });
-    expect([status, body.code]).toEqual([409, code]);
-  });
-
-  it('security 64: is answered alike whether a decision waits to be told or none was made, which is never told then', async () => {
-    const withdraw = async (decisions: readonly string[], mails: number) => {
-      const { application, params, decide } = await received();
-      for (const status of decisions) await decide({ status });
-      const applicant = api.as({ id: application.applicantId });
-      const { status, body } = await applicant.call(applicationWithdraw, { params });
-      // Only the recruiter gets a mail.
-      await newMails(mails);
-      expect((await toldOf(application.id)).toldStatus).toBe('withdrawn');
-      const history = body.data.history.map(({ kind, from, to }: OwnApplicationEvent) => [kind, from, to]);
-      return [status, body.data.status, history];
-    };
-    const none = await withdraw([], 1);
-    expect(none).toEqual([
-      200,
-      'withdrawn',
-      [
-        ['withdrawn', 'received', 'withdrawn'],
-        ['applied', null, 'received'],
-      ],
-    ]);
-    expect(await withdraw(['rejected'], 2)).toEqual(none);
-    expect(await withdraw(['rejected', 'shortlisted'], 3)).toEqual(none);
-  });
-
-  it('and a decision at once have one outcome', async () => {
-    const { application, params, decide, updatedAt } = await received();
-    const answers = await Promise.all([
-      api.as({ id: application.applicantId }).call(applicationWithdraw, { params }),
-      decide({ status: 'rejected', updatedAt }),
-    ]);
-    // Either call may come first: the company is notified of the withdrawal, the applicant of no decision.
-    expect([answers[0].status, [200, 409].includes(answers[1].status)]).toEqual([200, true]);
-    await newMails(1);
   });
 });

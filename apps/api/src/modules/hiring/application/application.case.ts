@@ -24,6 +24,7 @@ const sent: MakeCase = async (prisma) => {
 export const accessCases: Record<string, MakeCase> = {
   'GET /application/:id/candidate': received,
   'PUT /application/:id/status-at-company': decided,
+  'POST /application/:id/restore': sent,
   'POST /application/:id/withdraw': sent,
   'GET /application/applied-job/:id': sent,
   'POST /application/:id/attachment': withResume((attachmentId) => ({ attachmentId })),

@@ -42,7 +42,9 @@ import { haveAccountMail } from './easy-apply.mail.ts';
 import { easyApplyService } from './easy-apply.service.ts';
 import * as held from './pending-application.repository.ts';
 import { deletePendingBefore } from './pending-application.repository.ts';
+import { applicationRestoredMail } from './restored.mail.ts';
 import { sendApplication } from './send-application.ts';
+import { withdrawalService } from './withdrawal.service.ts';
 import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 
 /** Sends a pending application if it is still valid as written; null if the applicant has to revise it. */
@@ -112,6 +114,7 @@ async function confirmPending(
 function applicationRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   const applications = applicationService(deps);
   const decisions = decisionService(deps);
+  const withdrawals = withdrawalService(deps);
   const resumes = applicationResumeService(deps);
   const visitors = easyApplyService(deps);
 
@@ -159,7 +162,11 @@ function applicationRoutes(register: Register, deps: Deps, api: FastifyInstance)
     data: await decisions.moveSeveral(actor, body),
   }));
   register(application.applicationWithdraw, async ({ tx, actor, params }) => {
-    await decisions.withdrawIn(tx, actor, params.id);
+    await withdrawals.withdrawIn(tx, actor, params.id);
+    return { data: await applications.getOwn(tx, actor, params.id) };
+  });
+  register(application.applicationRestore, async ({ tx, actor, params }) => {
+    await withdrawals.restoreIn(tx, actor, params.id);
     return { data: await applications.getOwn(tx, actor, params.id) };
   });
   register(application.appliedJobList, ({ actor, query }) => applications.listAppliedJobs(actor, query));
@@ -190,6 +197,7 @@ export const applicationModule: Module = {
   tasks: applicationTasks,
   mails: [
     applicationReceivedMail,
+    applicationRestoredMail,
     applicationSentMail,
     applicationWithdrawnMail,
     haveAccountMail,

@@ -20,6 +20,8 @@ import {
 } from './application-decision.repository.ts';
 import { decidedMails } from './decided.mail.ts';
 import { type DecisionMade, decisionMade } from './decision-made.ts';
+import { withdrawalService } from './withdrawal.service.ts';
+import { withdrawalMade } from './withdrawal-made.ts';
 
 /** Maximum notifications of decisions per application and day; the last one beyond it is sent the next morning. */
 export const notifiedADay = 4;
@@ -122,4 +124,5 @@ export const notifyApplicant = (deps: Deps, eventId: string, texts?: DecisionMad
 
 export const applicationTasks = [
   carryOut(decisionMade, (deps, { eventId, texts }) => notifyApplicant(deps, eventId, texts)),
+  carryOut(withdrawalMade, (deps, { eventId }) => withdrawalService(deps).tell(eventId)),
 ];

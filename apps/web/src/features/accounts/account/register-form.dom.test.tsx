@@ -1,8 +1,9 @@
+import { message } from '@acheep/contract/kernel/message';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadNamespaces, startI18n } from '../../../lib/i18n.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { RegisterForm } from './register-form.tsx';
@@ -14,14 +15,11 @@ const typed = {
   confirmPassword: 'a quiet river',
 };
 
-it('a sign-up that was refused keeps what was typed, and says at its field what is wrong', async () => {
+const fetched = vi.fn<() => Promise<Response>>();
+let leave = () => {};
+beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const data = { email: ['Another address, please.'] };
-  const refused = () => Response.json({ code: 'validation.failed', data }, { status: 422 });
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => refused()),
-  );
+  vi.stubGlobal('fetch', fetched.mockReset());
   await startI18n();
   await loadNamespaces(['account', 'field']);
   document.body.innerHTML = '<div></div>';
@@ -35,13 +33,38 @@ it('a sign-up that was refused keeps what was typed, and says at its field what 
       </MantineProvider>,
     ),
   );
-  const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-  for (const [name, value] of Object.entries(typed)) {
+  leave = () => act(() => root.unmount());
+});
+afterEach(() => leave());
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+function type(values: Record<string, string>) {
+  for (const [name, value] of Object.entries(values)) {
     Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field(name), value);
     act(() => void field(name)?.dispatchEvent(new Event('input', { bubbles: true })));
   }
-  await act(async () => document.querySelector('form')?.requestSubmit());
+}
+const send = () => act(async () => document.querySelector('form')?.requestSubmit());
+
+it('a sign-up that was refused keeps what was typed, and says at its field what is wrong', async () => {
+  const data = { email: ['Another address, please.'] };
+  fetched.mockImplementation(async () => Response.json({ code: 'validation.failed', data }, { status: 422 }));
+  type(typed);
+  await send();
   await vi.waitFor(() => expect(document.body.textContent).toContain('Another address, please.'));
   expect(Object.fromEntries(Object.keys(typed).map((name) => [name, field(name)?.value]))).toEqual(typed);
-  act(() => root.unmount());
+});
+
+it('a common password is refused together with the other faults, before anything is sent', async () => {
+  act(() => field('password')?.focus());
+  // The list has arrived by the time that the form is complete.
+  await act(() => vi.dynamicImportSettled());
+  fetched.mockClear();
+  type({ ...typed, email: 'dara@', password: 'P@ssw0rd123', confirmPassword: 'P@ssw0rd123' });
+  await send();
+  await vi.waitFor(() => expect(document.body.textContent).toContain(message('password_common', 'en')));
+  expect(field('email')?.getAttribute('aria-invalid')).toBe('true');
+  expect(fetched).not.toHaveBeenCalled();
+  type(typed);
+  await vi.waitFor(() => expect(document.body.textContent).not.toContain(message('password_common', 'en')));
 });

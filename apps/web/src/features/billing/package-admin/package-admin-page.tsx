@@ -5,6 +5,7 @@ import { IconPackage, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { packageTitle, usePackageWords } from '../../../entities/billing/package/package-words.ts';
+import { RecommendedBadge } from '../../../entities/billing/package/recommended-badge.tsx';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -87,6 +88,7 @@ export function PackageAdminPage() {
             <Group gap="xs">
               <Text fw={600}>{packageTitle(one)}</Text>
               <StatusBadge tone={tones[one.status]}>{localized(packageStatuses[one.status])}</StatusBadge>
+              {one.isRecommended && <RecommendedBadge />}
             </Group>
             <Text size="sm">
               {words.price(one)} · {words.facts(one).join(' · ')}

@@ -9,6 +9,7 @@ import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { CheckboxField } from '../../../ui/checkbox-field.tsx';
 import { wideDialog } from '../../../ui/dialog.tsx';
 import { RecordDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
@@ -33,13 +34,14 @@ const none: PackageValues = {
   cvViews: 0,
   pinDays: 0,
   boostDays: 0,
+  isRecommended: false,
 };
 
 /** Returns the form values of a saved package; a new one starts with one month and one job. */
 function valuesOf(one: AdminPackage | null): PackageValues {
   if (!one) return none;
   const { title, titleKm, description, descriptionKm, price, currency } = one;
-  const { duration, durationType, jobs, cvViews, pinDays, boostDays } = one;
+  const { duration, durationType, jobs, cvViews, pinDays, boostDays, isRecommended } = one;
   return {
     title,
     titleKm,
@@ -53,6 +55,7 @@ function valuesOf(one: AdminPackage | null): PackageValues {
     cvViews,
     pinDays,
     boostDays,
+    isRecommended,
   };
 }
 
@@ -154,6 +157,12 @@ export function PackageForm({ record, onClose }: PackageFormProps) {
         {count('pinDays', 0)}
         {count('boostDays', 0)}
       </SimpleGrid>
+      <CheckboxField
+        form={form}
+        name="isRecommended"
+        label={label('isRecommended')}
+        description={t('form.recommendedHint')}
+      />
     </RecordDialog>
   );
 }

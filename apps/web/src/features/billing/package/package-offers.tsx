@@ -6,6 +6,7 @@ import { IconCheck, IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { packageTitle, percent, usePackageWords } from '../../../entities/billing/package/package-words.ts';
+import { RecommendedBadge } from '../../../entities/billing/package/recommended-badge.tsx';
 import { apiData } from '../../../lib/api-query.ts';
 import { openAuth } from '../../../lib/auth-dialog.ts';
 import { confirm } from '../../../lib/feedback.ts';
@@ -31,7 +32,8 @@ function PackageCard({ offer, onStart }: PackageCardProps) {
   const isFree = offer.price === 0;
   const text = localized({ en: offer.description ?? '', km: offer.descriptionKm ?? '' });
   return (
-    <div className={classes.card}>
+    <div className={classes.card} data-recommended={offer.isRecommended || undefined}>
+      {offer.isRecommended && <RecommendedBadge className={classes.mark} />}
       <Title order={2} size="h3">
         {title}
       </Title>

@@ -133,6 +133,12 @@ function ServiceForm({ record, onClose }: ServiceFormProps) {
           </FormField>
         )}
       </SimpleGrid>
+      <SwitchField
+        form={form}
+        name="soldInPackages"
+        label={label('soldInPackages')}
+        description={t('form.packagesHint')}
+      />
       <SwitchField form={form} name="isActive" label={label('isActive')} description={t('form.activeHint')} />
     </RecordDialog>
   );
@@ -194,7 +200,11 @@ export function ServiceAdminPage() {
             </Group>
             <Text size="sm">{localized({ en: one.text, km: one.textKm })}</Text>
             <Text size="sm" c="dimmed">
-              {one.price === null ? t('onRequest') : formatMoney(one.price, one.currency)}
+              {one.soldInPackages
+                ? t('inPackages')
+                : one.price === null
+                  ? t('onRequest')
+                  : formatMoney(one.price, one.currency)}
               {' · '}
               {one.effect ? localized(serviceEffects[one.effect]) : t('byHand')}
             </Text>

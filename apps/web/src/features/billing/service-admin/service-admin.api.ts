@@ -21,6 +21,7 @@ export const valuesOf = (one: AdminService | null): ServiceValues => ({
   isActive: one?.isActive ?? true,
   effect: one?.effect ?? '',
   amount: one?.amount ?? null,
+  soldInPackages: one?.soldInPackages ?? false,
 });
 
 export const adminServiceQuery = apiData('GET /admin/service');

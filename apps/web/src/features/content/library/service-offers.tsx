@@ -1,3 +1,4 @@
+import { cheapestOffer } from '@acheep/contract/billing/package-option';
 import type { Service } from '@acheep/contract/billing/service';
 import { effectTerms } from '@acheep/contract/billing/service-option';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -20,6 +21,17 @@ import { ServiceRequestForm } from './service-request-form.tsx';
 
 const titleOf = ({ title, titleKm }: Service) => localized({ en: title, km: titleKm });
 
+/** What job posts cost: as much as the cheapest package, if there is one yet. */
+function PriceFrom() {
+  const { t } = useTranslation('library');
+  const { data, isPending } = useQuery(apiData('GET /package'));
+  if (isPending) return <Skeleton component="span" display="inline-block" width={140} height={14} />;
+  const cheapest = cheapestOffer(data?.filter(({ status }) => status === 'active') ?? []);
+  if (!cheapest) return t('service.inPackages');
+  if (cheapest.price === 0) return t('service.free');
+  return t('service.from', { price: formatMoney(cheapest.price, cheapest.currency) });
+}
+
 /** The operator's services besides packages, each with a button to ask for it. */
 export function ServiceOffers() {
   const { t } = useTranslation('library');
@@ -28,8 +40,13 @@ export function ServiceOffers() {
   const role = useSession()?.user.role;
   const forCompany = can(role, 'Service');
   /** Services for jobs are not for companies that cannot post any. */
-  const isForThem = ({ effect }: Service) =>
-    !forCompany || effect === null || can(role, effectTerms[effect].subject);
+  const isForThem = ({ effect, soldInPackages }: Service) =>
+    !forCompany ||
+    (soldInPackages ? can(role, 'PostJob') : effect === null || can(role, effectTerms[effect].subject));
+  const priceOf = ({ price, currency }: Service) => {
+    if (price === null) return t('service.onRequest');
+    return price === 0 ? t('service.free') : t('service.price', { price: formatMoney(price, currency) });
+  };
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (services?.length === 0)
     return <EmptyState icon={IconBriefcase2} title={t('service.none.title')} text={t('service.none.text')} />;
@@ -65,11 +82,7 @@ export function ServiceOffers() {
               </Text>
               <div className={classes.foot}>
                 <Text size="sm" fw={600}>
-                  {service.price === null
-                    ? t('service.onRequest')
-                    : service.price === 0
-                      ? t('service.free')
-                      : t('service.price', { price: formatMoney(service.price, service.currency) })}
+                  {service.soldInPackages ? <PriceFrom /> : priceOf(service)}
                   {service.effect && service.amount && (
                     <Text span size="sm" c="dimmed">
                       {' · '}
@@ -79,7 +92,11 @@ export function ServiceOffers() {
                     </Text>
                   )}
                 </Text>
-                {isForThem(service) ? (
+                {service.soldInPackages && isForThem(service) ? (
+                  <Button component={Link} to={paths.package()} size="sm" variant="light">
+                    {t('service.packages')}
+                  </Button>
+                ) : isForThem(service) ? (
                   <Button size="sm" variant="light" onClick={() => setAsked(service)}>
                     {t(forCompany ? 'service.request' : 'service.ask')}
                     <VisuallyHidden> {titleOf(service)}</VisuallyHidden>

@@ -51,6 +51,14 @@ export const useWithdraw = (id: string) =>
     onSettled: () => invalidate('GET /application/applied-job', 'GET /application/applied-job/:id'),
   });
 
+/** Restores a withdrawn application. `onSuccess` runs even if the button is gone meanwhile. */
+export const useRestore = (id: string, onSuccess: () => void) =>
+  useMutation({
+    mutationFn: () => call('POST /application/:id/restore', { params: { id } }),
+    onSuccess,
+    onSettled: () => invalidate('GET /application/applied-job', 'GET /application/applied-job/:id'),
+  });
+
 /** Shows an application as seen in the lists that stand beside it. */
 function markSeen({ _id, viewedAt }: Pick<ApplicationDetail, '_id' | 'viewedAt'>) {
   type Listed = ApiResponse<'GET /application/candidate'>;

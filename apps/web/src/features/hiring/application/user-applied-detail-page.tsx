@@ -1,7 +1,8 @@
 import type { OwnApplicationDetail } from '@acheep/contract/hiring/application';
+import { undoSeconds } from '@acheep/contract/hiring/application-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { IconArrowBackUp, IconArrowLeft } from '@tabler/icons-react';
+import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useParams } from 'react-router-dom';
 import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
@@ -14,13 +15,13 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { AnswerList } from './answer-list.tsx';
-import { ownApplicationDetailQuery, useWithdraw } from './application.api.ts';
+import { ownApplicationDetailQuery, useRestore, useWithdraw } from './application.api.ts';
 import { ApplicationHistory } from './application-history.tsx';
 import { ApplicationSteps } from './application-steps.tsx';
 import { SentResumeView } from './sent-resume.tsx';
 import { Cv } from './user-applied-column.tsx';
 
-/** One of the job seeker's applications with its history and a button to withdraw it. */
+/** One of the job seeker's applications with its history and a button to withdraw or restore it. */
 export function UserAppliedDetailPage() {
   const { t } = useTranslation('application');
   const { id = '' } = useParams();
@@ -41,7 +42,14 @@ export function UserAppliedDetailPage() {
             <DateText value={application.createdAt}>{(date) => t('mine.sentOn', { date })}</DateText>
           )
         }
-        action={application?.status === 'received' && <Withdraw application={application} />}
+        action={
+          application?.status === 'received' ? (
+            <Withdraw application={application} />
+          ) : (
+            application?.status === 'withdrawn' &&
+            application.job.status === 'active' && <Restore application={application} />
+          )
+        }
       />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!application && !error && <SkeletonList count={2} height={160} />}
@@ -90,9 +98,33 @@ function Detail({ application }: { application: OwnApplicationDetail }) {
   );
 }
 
+/** Restores a withdrawn application, and says so. */
+function useRestoration(id: string) {
+  const { t } = useTranslation('application');
+  return useRestore(
+    id,
+    () => void toast({ tone: 'success', message: t('withdraw.restored'), id: 'withdraw' }),
+  );
+}
+
+function Restore({ application }: { application: OwnApplicationDetail }) {
+  const { t } = useTranslation('application');
+  const restore = useRestoration(application._id);
+  return (
+    <Button
+      loading={restore.isPending}
+      leftSection={<IconArrowForwardUp size={18} aria-hidden />}
+      onClick={() => restore.mutate()}
+    >
+      {t('withdraw.restore')}
+    </Button>
+  );
+}
+
 function Withdraw({ application }: { application: OwnApplicationDetail }) {
   const { t } = useTranslation('application');
   const withdraw = useWithdraw(application._id);
+  const restore = useRestoration(application._id);
   const ask = async () => {
     const answer = await confirm({
       title: t('withdraw.title'),
@@ -101,7 +133,14 @@ function Withdraw({ application }: { application: OwnApplicationDetail }) {
     });
     if (answer !== 'confirm') return;
     withdraw.mutate(undefined, {
-      onSuccess: () => void toast({ tone: 'success', message: t('withdraw.done'), id: 'withdraw' }),
+      onSuccess: () =>
+        void toast({
+          tone: 'success',
+          message: t('withdraw.done'),
+          id: 'withdraw',
+          seconds: undoSeconds,
+          action: { label: t('decision.undo'), run: () => restore.mutate() },
+        }),
     });
   };
   return (
