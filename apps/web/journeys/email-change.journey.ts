@@ -1,3 +1,4 @@
+import { loginBody } from '@acheep/contract/accounts/account';
 import { emailChangeBack, emailChangeNew } from '@acheep/contract/accounts/email-change';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
@@ -23,9 +24,9 @@ describe.each(['en', 'km'] as const)('changing the e-mail, in %s', (locale) => {
     await person.page.context().close();
     expect(faults).toEqual([]);
   });
-  /** The link in the latest mail to an address. */
-  const linkTo = async (address: string) =>
-    /https?:\S+-email\?token=[\w-]+/.exec((await stack.mailTo(address)).text ?? '')?.[0] ?? '';
+  /** The link in the latest mail to an address with this subject. */
+  const linkTo = async (address: string, subject: RegExp) =>
+    /https?:\S+-email\?token=[\w-]+/.exec((await stack.mailTo(address, subject)).text ?? '')?.[0] ?? '';
 
   it('by the link to the new one; and the old one takes the account back', async () => {
     const { page } = person;
@@ -38,12 +39,12 @@ describe.each(['en', 'km'] as const)('changing the e-mail, in %s', (locale) => {
     await dialog.getByLabel(label(emailChangeNew.body, 'password')).first().fill(password);
     await dialog.getByRole('button', { name: t('account:email.submit') }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await page.goto(await linkTo(after));
+    await page.goto(await linkTo(after, /Confirm|បញ្ជាក់/));
     await breaksNothing(page, 'a new e-mail to confirm');
     await page.getByRole('button', { name: t('account:email.confirmSubmit') }).click();
     await page.getByText(t('account:email.confirmed').replace('{{email}}', after)).waitFor();
 
-    await page.goto(await linkTo(before));
+    await page.goto(await linkTo(before, /was changed|ត្រូវបានប្ដូរ/));
     const field = (name: string) => page.getByLabel(label(emailChangeBack.body, name)).first();
     await field('password').fill(chosen);
     await field('confirmPassword').fill(chosen);
@@ -52,6 +53,7 @@ describe.each(['en', 'km'] as const)('changing the e-mail, in %s', (locale) => {
     await page.getByText(t('account:email.backDone')).waitFor();
     await page.getByRole('button', { name: t('account:login.submit') }).click();
     await person.signIn(before, chosen);
-    await page.waitForURL(/\/dashboard/);
+    await person.go('/profile');
+    expect(await page.getByLabel(label(loginBody, 'email')).first().inputValue()).toBe(before);
   });
 });

@@ -1,7 +1,7 @@
-import { adminPaths } from '../kernel/admin-paths.ts';
 import type { Localized } from '../kernel/locale.ts';
 import { paths } from '../kernel/paths.ts';
 import type { CategoryOn } from './notification-category.ts';
+import { operatorNotificationKinds } from './operator-notification-kind.ts';
 
 /** Bell notification: text with placeholders, linked page, and the category by which users switch it off. */
 export interface Kind extends Localized {
@@ -185,22 +185,6 @@ export const notificationKinds = {
     km: 'ការបញ្ជាទិញលេខ {number} របស់អ្នកត្រូវបានបោះបង់៖ {title}។',
     to: order,
   },
-  'order-slip': {
-    category: 'order-slip',
-    en: '{company} has sent a payment slip for order {number}.',
-    km: '{company} បានផ្ញើបង្កាន់ដៃបង់ប្រាក់សម្រាប់ការបញ្ជាទិញលេខ {number}។',
-    to: ({ id = '' }) => adminPaths.order(id),
-  },
-  'company-to-verify': {
-    category: 'company-to-verify',
-    one: {
-      en: '“{company}” has signed up and is waiting for verification.',
-      km: '«{company}» បានចុះឈ្មោះ ហើយរង់ចាំការផ្ទៀងផ្ទាត់។',
-    },
-    en: '{count} companies have signed up and are waiting for verification.',
-    km: 'ក្រុមហ៊ុនចំនួន {count} បានចុះឈ្មោះ ហើយរង់ចាំការផ្ទៀងផ្ទាត់។',
-    to: ({ id }) => (id ? adminPaths.company(id) : adminPaths.companies({ state: 'waiting' })),
-  },
   'service-done': {
     category: 'service-done',
     en: 'We’ve fulfilled your request for “{title}”.',
@@ -329,27 +313,6 @@ export const notificationKinds = {
     km: '«{company}» ត្រូវបានផ្ទៀងផ្ទាត់ហើយ។',
     to: () => paths.profileCompany(),
   },
-  'enquiry-received': {
-    category: 'enquiry',
-    en: '{from} has sent a message: “{subject}”',
-    km: '{from} បានផ្ញើសារ៖ «{subject}»',
-    to: () => adminPaths.enquiries({ status: 'open' }),
-  },
-  'report-received': {
-    category: 'moderation',
-    one: {
-      en: 'A report is waiting for your decision.',
-      km: 'មានការរាយការណ៍មួយរង់ចាំការសម្រេចរបស់អ្នក។',
-    },
-    en: '{count} reports are waiting for your decision.',
-    km: 'មានការរាយការណ៍ចំនួន {count} រង់ចាំការសម្រេចរបស់អ្នក។',
-    to: () => adminPaths.reports(),
-  },
-  'job-held': {
-    category: 'moderation',
-    en: '“{title}” has been hidden because {reporters} people reported it. Please review it.',
-    km: 'ការងារ «{title}» ត្រូវបានលាក់ ព្រោះមានអ្នករាយការណ៍ {reporters} នាក់។ សូមពិនិត្យ។',
-    to: () => adminPaths.reports(),
-  },
+  ...operatorNotificationKinds,
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;

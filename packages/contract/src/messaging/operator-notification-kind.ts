@@ -1,0 +1,45 @@
+import { adminPaths } from '../kernel/admin-paths.ts';
+
+type Places = Readonly<Record<string, string>>;
+
+/** Kinds of bell notifications that operators get; `notification-kind.ts` says what a kind is. */
+export const operatorNotificationKinds = {
+  'order-slip': {
+    category: 'order-slip',
+    en: '{company} has sent a payment slip for order {number}.',
+    km: '{company} បានផ្ញើបង្កាន់ដៃបង់ប្រាក់សម្រាប់ការបញ្ជាទិញលេខ {number}។',
+    to: ({ id = '' }: Places) => adminPaths.order(id),
+  },
+  'company-to-verify': {
+    category: 'company-to-verify',
+    one: {
+      en: '“{company}” has signed up and is waiting for verification.',
+      km: '«{company}» បានចុះឈ្មោះ ហើយរង់ចាំការផ្ទៀងផ្ទាត់។',
+    },
+    en: '{count} companies have signed up and are waiting for verification.',
+    km: 'ក្រុមហ៊ុនចំនួន {count} បានចុះឈ្មោះ ហើយរង់ចាំការផ្ទៀងផ្ទាត់។',
+    to: ({ id }: Places) => (id ? adminPaths.company(id) : adminPaths.companies({ state: 'waiting' })),
+  },
+  'enquiry-received': {
+    category: 'enquiry',
+    en: '{from} has sent a message: “{subject}”',
+    km: '{from} បានផ្ញើសារ៖ «{subject}»',
+    to: () => adminPaths.enquiries({ status: 'open' }),
+  },
+  'report-received': {
+    category: 'moderation',
+    one: {
+      en: 'A report is waiting for your decision.',
+      km: 'មានការរាយការណ៍មួយរង់ចាំការសម្រេចរបស់អ្នក។',
+    },
+    en: '{count} reports are waiting for your decision.',
+    km: 'មានការរាយការណ៍ចំនួន {count} រង់ចាំការសម្រេចរបស់អ្នក។',
+    to: () => adminPaths.reports(),
+  },
+  'job-held': {
+    category: 'moderation',
+    en: '“{title}” has been hidden because {reporters} people reported it. Please review it.',
+    km: 'ការងារ «{title}» ត្រូវបានលាក់ ព្រោះមានអ្នករាយការណ៍ {reporters} នាក់។ សូមពិនិត្យ។',
+    to: () => adminPaths.reports(),
+  },
+} as const;
