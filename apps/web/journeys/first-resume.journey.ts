@@ -122,6 +122,15 @@ describe.each(['en', 'km'] as const)(
       await breaks('the contacts of a first CV');
     });
 
+    it('is saved on, also after a reload, where the connection broke off half-way', async () => {
+      await page.route('**/api/v1/resume/skills', (route) => route.abort(), { times: 1 });
+      await press('make');
+      await page.getByText(t('common:error.offline')).first().waitFor();
+      await page.reload();
+      await question('contact').waitFor();
+      expect(faults.splice(0).every((fault) => fault.includes('net::ERR_FAILED'))).toBe(true);
+    });
+
     it('is a CV, and a PDF of it', async () => {
       await press('make');
       await question('made').waitFor();
