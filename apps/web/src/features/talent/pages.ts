@@ -73,7 +73,7 @@ export const talent: Features = {
     '/resume/questions': {
       access: 'Resume',
       words: ['resume-questions'],
-      load: () => import('./resume-questions/resume-questions-page.tsx').then((m) => m.ResumeQuestionsPage),
+      load: () => import('./resume/questions/resume-questions-page.tsx').then((m) => m.ResumeQuestionsPage),
     },
   },
   talent: {

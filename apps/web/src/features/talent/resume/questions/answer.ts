@@ -1,8 +1,8 @@
 import type { Profile } from '@acheep/contract/accounts/account';
 import type { ResumeSection } from '@acheep/contract/talent/resume-option';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { checkSection } from '../resume/section-body.ts';
-import { byLetters, sectionValues } from '../resume/section-values.ts';
+import { checkSection } from '../section-body.ts';
+import { byLetters, sectionValues } from '../section-values.ts';
 
 const longestTitle = 120;
 const longestSkill = 60;
@@ -43,7 +43,11 @@ export const openAnswers = ({ name, phone }: Profile): Answers => ({
   begun: '',
 });
 
-const bare = (text: string) => text.replace(/^[\s\-–•*]+/, '').replace(/[\s.]+$/, '');
+/** Without the mark of a list before it, and the full stop after it. */
+function bare(text: string) {
+  const line = text.replace(/^[\s\-–•*]+/, '').trimEnd();
+  return line.endsWith('.') ? line.slice(0, -1) : line;
+}
 const pieces = (text: string, end: RegExp) => text.split(end).map(bare).filter(Boolean);
 
 /** Skills are told apart by lines and commas; what is still too long for one, by the word between the last two. */

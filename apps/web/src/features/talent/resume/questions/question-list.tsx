@@ -9,12 +9,12 @@ import {
   offered,
   provinceQuery,
   recordChoices,
-} from '../../../entities/jobs/reference/reference.ts';
-import { fieldNames } from '../../../lib/field-name.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
-import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { FormField, inputProps } from '../../../ui/form-field.tsx';
-import { PhoneField } from '../../../ui/phone-field.tsx';
+} from '../../../../entities/jobs/reference/reference.ts';
+import { fieldNames } from '../../../../lib/field-name.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { ChoiceField } from '../../../../ui/choice-field.tsx';
+import { FormField, inputProps } from '../../../../ui/form-field.tsx';
+import { PhoneField } from '../../../../ui/phone-field.tsx';
 import { type Answer, type AnswerForm, skillsIn } from './answer.ts';
 import { ChoiceTiles } from './choice-tiles.tsx';
 import classes from './questions.module.css';

@@ -1,8 +1,8 @@
 import { Button, Text, Textarea } from '@mantine/core';
 import { IconMicrophone, IconPlayerStopFilled } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useTranslation } from '../../../lib/use-translation.ts';
-import { inputProps } from '../../../ui/form-field.tsx';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { inputProps } from '../../../../ui/form-field.tsx';
 import type { AnswerForm } from './answer.ts';
 import classes from './questions.module.css';
 import { canDictate, useDictation } from './use-dictation.ts';

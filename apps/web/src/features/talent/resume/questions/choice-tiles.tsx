@@ -1,5 +1,5 @@
 import type { Options } from '@acheep/contract/kernel/option';
-import { choicesOf } from '../../../lib/choice.ts';
+import { choicesOf } from '../../../../lib/choice.ts';
 import type { AnswerForm } from './answer.ts';
 import classes from './questions.module.css';
 

@@ -4,10 +4,10 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import { IconCircleCheckFilled, IconDownload } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { currentLocale } from '../../../lib/locale.ts';
-import { useTranslation } from '../../../lib/use-translation.ts';
-import { DesignPicture } from '../resume/design-picture.tsx';
-import { type Look, useSavePdf } from '../resume/resume-pdf.ts';
+import { currentLocale } from '../../../../lib/locale.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { DesignPicture } from '../design-picture.tsx';
+import { type Look, useSavePdf } from '../resume-pdf.ts';
 import classes from './questions.module.css';
 
 /** The CV that the answers made, on paper, and what to do with it. */

@@ -3,8 +3,8 @@ import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadNamespaces, startI18n } from '../../../lib/i18n.ts';
-import words from '../../../locales/en/talent/resume-questions.json';
+import { loadNamespaces, startI18n } from '../../../../lib/i18n.ts';
+import words from '../../../../locales/en/talent/resume-questions.json';
 import { type Answers, openAnswers, type SectionBody } from './answer.ts';
 import { SpokenField } from './spoken-field.tsx';
 

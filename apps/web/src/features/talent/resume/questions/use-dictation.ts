@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { currentLocale } from '../../../lib/locale.ts';
+import { currentLocale } from '../../../../lib/locale.ts';
 
 /** The part of the Web Speech API in use; browsers without it have no such constructor. */
 interface Recognition {
