@@ -73,6 +73,9 @@ describe.each(locales)('help while one searches, in %s', (locale) => {
     await option(page, story.title).waitFor();
     await field(page).press('Enter');
     await expect.poll(() => query(page).get('search')).toBe(story.typed);
+    // The field is replaced with the search: the focus is on what was found, not on nothing.
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await expect.poll(focused).toBe('H1');
     await page.context().close();
   });
 

@@ -1,8 +1,19 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, Outlet, RouterProvider, useSearchParams } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { PageFocus } from './page-focus.tsx';
+
+/** A list whose field is another one for each search. */
+function Found() {
+  const search = useSearchParams()[0].get('search') ?? '';
+  return (
+    <>
+      <h1>Found {search}</h1>
+      <input key={search} id="search" />
+    </>
+  );
+}
 
 let leave = () => {};
 let go: (path: string) => Promise<void>;
@@ -24,6 +35,7 @@ beforeEach(async () => {
         page('/', <h1>Home</h1>),
         page('/job', <h1>Jobs</h1>),
         page('/late', <p id="late">…</p>),
+        page('/found', <Found />),
         page('/form', <input id="first" ref={(field) => field?.focus()} />),
       ],
     },
@@ -49,6 +61,19 @@ it('leads to the heading of the page that was gone to, and not of the first', as
 it('leaves one where one is while the page stays the same', async () => {
   menu();
   await go('/?sort=newest');
+  expect(focused()).toBe('Menu');
+});
+
+it('leads from a search field that is replaced to the heading of what is found, and from nowhere else', async () => {
+  await go('/found?search=cook');
+  const field = () => document.querySelector<HTMLInputElement>('#search');
+  act(() => field()?.focus());
+  await go('/found?search=cook&sort=newest');
+  expect(document.activeElement?.id).toBe('search');
+  await go('/found?search=driver');
+  await vi.waitFor(() => expect(focused()).toBe('Found driver'));
+  menu();
+  await go('/found?search=guard');
   expect(focused()).toBe('Menu');
 });
 

@@ -33,16 +33,24 @@ function leadToHeading(): () => void {
   return stop;
 }
 
-/** Runs on every page after the `first`; filters and pagination of a list leave the focus alone. */
+const searchIn = (query: string) => new URLSearchParams(query).get('search');
+
+/**
+ * Runs on every page after the `first`. Filters and pagination of a list leave the focus alone; a new search replaces
+ * the list's search field, and leads whoever was in it to the heading.
+ */
 export function PageFocus({ first }: { first: string }) {
-  const { pathname, hash } = useLocation();
-  const last = useRef(first.split('?')[0]);
+  const { pathname, hash, search } = useLocation();
+  const searched = searchIn(search);
+  const [firstPath = '', firstQuery = ''] = first.split('?');
+  const last = useRef({ pathname: firstPath, searched: searchIn(firstQuery) });
   useSearchClicks(first);
   useEffect(() => {
-    const stays = last.current === pathname;
-    last.current = pathname;
+    const isLost = document.activeElement === document.body && last.current.searched !== searched;
+    const stays = last.current.pathname === pathname && !isLost;
+    last.current = { pathname, searched };
     // A URL fragment scrolls to its target instead.
     return stays || hash ? undefined : leadToHeading();
-  }, [pathname, hash]);
+  }, [pathname, hash, searched]);
   return null;
 }

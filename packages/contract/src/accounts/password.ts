@@ -20,6 +20,7 @@ let isCommon = (_: string) => false;
 export function refuseCommon(check: (password: string) => boolean): void {
   isCommon = check;
 }
+const isUncommon = (value: string) => !isCommon(value);
 
 /** Newly chosen password. The API always refuses very common ones (`password_common`). */
 export const newPassword = named(
@@ -28,7 +29,7 @@ export const newPassword = named(
     .refine(isNotBlank, { error: 'required', abort: true })
     .min(passwordLength.minimum)
     .refine(storable, { error: 'plain_text' })
-    .refine((value) => !isCommon(value), { error: 'password_common' }),
+    .refine(isUncommon, { error: 'password_common' }),
   'password',
   'ពាក្យសម្ងាត់',
 );

@@ -321,6 +321,7 @@ export const applicationRestore = endpoint({
     "Restore one's own withdrawn application while the job is open: the employer can open its files again",
   response: one(ownApplicationDetail),
   idempotent: true,
+  limit: 'work',
 });
 
 export const appliedJobList = endpoint({

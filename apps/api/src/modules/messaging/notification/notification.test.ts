@@ -18,6 +18,7 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { notifyApplicant } from '../../hiring/application/application.tasks.ts';
+import { withdrawalService } from '../../hiring/application/withdrawal.service.ts';
 import { notifyNews } from '../../jobs/job-alert/alert-news.service.ts';
 import { notificationModule } from './notification.module.ts';
 import { notify } from './notify.ts';
@@ -123,6 +124,11 @@ describe('the bell tells', () => {
     const person = await createUser(api.prisma, { passwordHash });
     const { id, name } = await createApplication(api.prisma, { jobId: job.id, applicantId: person.id });
     await api.as(person).call(applicationWithdraw, { params: { id } });
+    const event = await api.prisma.applicationEvent.findFirstOrThrow({
+      where: { applicationId: id, kind: 'withdrawn' },
+    });
+    // The worker runs it a minute later.
+    await withdrawalService(api.deps).tell(event.id);
     expect(await told(recruiter)).toEqual([
       { kind: 'application-withdrawn', candidate: name, jobTitle: 'Cook', id },
     ]);

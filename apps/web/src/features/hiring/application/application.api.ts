@@ -44,11 +44,19 @@ export const ownApplicationDetailQuery = (id: string) => ({
   select: asOwn,
 });
 
+const refreshOwn = () =>
+  invalidate(
+    'GET /application/applied-job',
+    'GET /application/applied-job/:id',
+    // It ends with a withdrawal.
+    'GET /application/applied-job/:id/interview',
+  );
+
 export const useWithdraw = (id: string) =>
   useMutation({
     mutationFn: () => call('POST /application/:id/withdraw', { params: { id } }),
     // Also refetched after a refusal, since the application has changed meanwhile.
-    onSettled: () => invalidate('GET /application/applied-job', 'GET /application/applied-job/:id'),
+    onSettled: refreshOwn,
   });
 
 /** Restores a withdrawn application. `onSuccess` runs even if the button is gone meanwhile. */
@@ -56,7 +64,7 @@ export const useRestore = (id: string, onSuccess: () => void) =>
   useMutation({
     mutationFn: () => call('POST /application/:id/restore', { params: { id } }),
     onSuccess,
-    onSettled: () => invalidate('GET /application/applied-job', 'GET /application/applied-job/:id'),
+    onSettled: refreshOwn,
   });
 
 /** Shows an application as seen in the lists that stand beside it. */

@@ -128,7 +128,10 @@ function Withdraw({ application }: { application: OwnApplicationDetail }) {
   const ask = async () => {
     const answer = await confirm({
       title: t('withdraw.title'),
-      message: t('withdraw.text', { job: application.job.title }),
+      message: [
+        t('withdraw.text', { job: application.job.title }),
+        ...(application.interview ? [t('withdraw.interview')] : []),
+      ].join(' '),
       confirmLabel: t('withdraw.action'),
     });
     if (answer !== 'confirm') return;
