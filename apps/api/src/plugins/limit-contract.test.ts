@@ -130,6 +130,7 @@ describe('the limits of the contract', () => {
     expect(of('password')).toEqual([
       'DELETE /users/account',
       'POST /admin/backup/link',
+      'POST /users/email',
       'PUT /company/own/owner',
       'PUT /users/password',
     ]);

@@ -35,6 +35,7 @@ export const emailChangeConfirm = endpoint({
     'Change the e-mail address with the token sent to the new one. The old one is told, with a way back',
   body: z.strictObject({ token }),
   response: one(z.strictObject({ email: z.string() })),
+  limit: 'visit',
 });
 
 export const emailChangeBack = endpoint({
@@ -47,6 +48,7 @@ export const emailChangeBack = endpoint({
     .strictObject({ token, password: newPassword, confirmPassword: confirmation })
     .refine(samePassword, samePasswordError),
   response: one(z.strictObject({ email: z.string() })),
+  limit: 'visit',
 });
 
 /** @collected by `kernel/pages.ts`. */
