@@ -23,9 +23,12 @@ async function ask<T>(token: string, path: string, body?: object): Promise<T> {
 
 /** A job whose gap one of the demo's trainings closes. */
 async function closable(token: string) {
-  for (const { _id } of await ask<JobCard[]>(token, '/job?limit=100')) {
-    const fit = await ask<JobFit>(token, `/job/${_id}/fit`);
-    if (fit.trainings.length > 0) return { fit, job: await ask<JobDetail>(token, `/job/${_id}`) };
+  // Other journeys have put their jobs before the demo's.
+  for (const offset of [0, 100, 200, 300]) {
+    for (const { _id } of await ask<JobCard[]>(token, `/job?limit=100&offset=${offset}`)) {
+      const fit = await ask<JobFit>(token, `/job/${_id}/fit`);
+      if (fit.trainings.length > 0) return { fit, job: await ask<JobDetail>(token, `/job/${_id}`) };
+    }
   }
   throw new Error('No training of the demo names a skill that a job asks for.');
 }
