@@ -68,10 +68,14 @@ export async function lockPassword(tx: Transaction, id: string, passwordHash: st
   return rows.length > 0;
 }
 
-/** Sets the password and activates the account if needed; `isOpened` tells whether it did. */
+/**
+ * Sets the password and activates the account if needed; `isOpened` tells whether it did. A change of the e-mail that was
+ * asked for with the password before is off.
+ */
 export async function replacePassword(tx: Transaction, id: string, passwordHash: string, now: Date) {
   const opened = await tx.user.updateMany({ where: { id, activatedAt: null }, data: { activatedAt: now } });
   const owner = await tx.user.update({ where: { id }, data: { passwordHash }, select: ownerFields });
+  await tx.emailChange.deleteMany({ where: { userId: id, backHash: null } });
   return { ...owner, isOpened: opened.count > 0 };
 }
 

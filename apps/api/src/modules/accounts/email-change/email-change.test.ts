@@ -1,5 +1,6 @@
 import { login, profileGet } from '@acheep/contract/accounts/account';
 import { emailChangeBack, emailChangeConfirm, emailChangeNew } from '@acheep/contract/accounts/email-change';
+import { changePassword } from '@acheep/contract/accounts/password';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Email } from 'postal-mime';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -121,6 +122,16 @@ describe('changing the e-mail address: refused', () => {
       expect((await confirm(token)).body.code).toBe('email_change.invalid');
     // The token of one link is no key for the other.
     expect((await goBack(second)).body.code).toBe('email_change.invalid');
+  });
+
+  it('a link that was asked for with a password that has been changed since', async () => {
+    const person = await personAt('careful@change.example');
+    await ask(person, 'stranger@change.example');
+    const token = await tokenTo('stranger@change.example');
+    const body = { currentPassword: password, password: chosen, confirmPassword: chosen };
+    expect((await api.as(person).call(changePassword, { body })).status).toBe(200);
+    expect((await confirm(token)).body.code).toBe('email_change.invalid');
+    expect(await emailOf(person)).toBe('careful@change.example');
   });
 
   it('one address for two accounts: the first link wins, and an unconfirmed registration of it gives way', async () => {

@@ -24,7 +24,7 @@ export const applicationRestoredMail: MailKind<{
       `${candidate} had withdrawn their application for your job “${jobTitle}”, and is now interested again. You can read their letter and CV as before.`,
     ],
     action: { label: 'View application', url: site.url(paths.manageAppliedDetail(applicationId)) },
-    footer: `You receive this e-mail because you posted this job at ${site.name}.`,
+    footer: `You’re receiving this e-mail because you posted this job at ${site.name}.`,
   }),
   km: ({ name, candidate, jobTitle, applicationId }, site) => ({
     subject: `បេក្ខជនបន្តពាក្យសុំឡើងវិញ៖ ${jobTitle}`,
