@@ -1,22 +1,12 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 
 /** To the company that was told of the withdrawal. */
-export const applicationRestoredMail: MailKind<{
-  name: string;
-  candidate: string;
-  jobTitle: string;
-  applicationId: string;
-}> = {
+export const applicationRestoredMail: typeof applicationWithdrawnMail = {
   name: 'application-restored',
   category: 'application-withdrawn',
   priority: 'news',
-  sample: {
-    name: 'Sok Dara',
-    candidate: 'Chan Sophea · ចាន់ សុភា',
-    jobTitle: 'Accountant · គណនេយ្យករ',
-    applicationId: '01900000-0000-7000-8000-000000000000',
-  },
+  sample: applicationWithdrawnMail.sample,
   en: ({ name, candidate, jobTitle, applicationId }, site) => ({
     subject: `Application restored: ${jobTitle}`,
     greeting: `Hello ${name},`,
