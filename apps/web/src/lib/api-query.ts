@@ -35,9 +35,12 @@ export const apiPage = <K extends ReadKey>(key: K, ...asking: Asking<K>) => ({
   placeholderData: keepPreviousData<ApiResponse<K>>,
 });
 
-/** Caches a response that another call returned. */
-export const keepResponse = <K extends ReadKey>(answer: ApiResponse<K>, key: K, ...[options]: Asking<K>) =>
-  queryClient.setQueryData(keyOf(key, options), answer);
+/** Caches a response that another call returned. A reading still under way is older than it, and is dropped. */
+export function keepResponse<K extends ReadKey>(answer: ApiResponse<K>, key: K, ...[options]: Asking<K>) {
+  const queryKey = keyOf(key, options);
+  void queryClient.cancelQueries({ queryKey, exact: true });
+  queryClient.setQueryData(queryKey, answer);
+}
 
 /** Invalidates all cached responses of these endpoints, whatever their parameters. */
 export const invalidate = (...keys: readonly ReadKey[]) =>

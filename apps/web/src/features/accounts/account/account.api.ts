@@ -4,11 +4,10 @@ import type { Endpoints } from '@acheep/contract/kernel/endpoints';
 import { paths } from '@acheep/contract/kernel/paths';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
 import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
+import { keepResponse } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { signIn, updateUser } from '../../../lib/session.ts';
 import { registrationHandle } from '../../../lib/stored-handle.ts';
@@ -78,7 +77,7 @@ export const useUpdateProfile = () =>
   useMutation({
     mutationFn: (body: CallOptions<'PUT /users/profile'>['body']) => call('PUT /users/profile', { body }),
     onSuccess: (answer: ApiResponse<'PUT /users/profile'>) => {
-      queryClient.setQueryData(profileQuery.queryKey, answer);
+      keepResponse(answer, 'GET /users/profile');
       updateUser(answer.data);
     },
     // The form shows the error.
