@@ -5,6 +5,7 @@ import {
   clockTime,
   filesOrigin,
   isThisMachine,
+  providerFault,
   proxyList,
   pushServices,
   secret,
@@ -20,6 +21,9 @@ export const outsideWorld = {
   INDEX_NOW_URL: z.url({ protocol: /^https?$/ }).default('https://api.indexnow.org/indexnow'),
   /** Push services of browsers: the only addresses that messages for devices are sent to. */
   PUSH_SERVICES: pushServices.default(pushServices.parse(usualPushServices)),
+  /** Identity providers that people know by name. */
+  GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
+  TELEGRAM_ISSUER: z.url({ protocol: /^https?$/ }).default('https://oauth.telegram.org'),
 };
 
 /**
@@ -100,6 +104,18 @@ export const settings = z.object({
   VAPID_CONTACT: z.string().default(''),
   /** Path of ffmpeg, which converts videos. Empty: found by its name on the system. */
   FFMPEG_PATH: z.string().default(''),
+  /** Sign-in with Google: a client of the Google Cloud console. Empty: it is not offered. */
+  GOOGLE_CLIENT_ID: z.string().default(''),
+  GOOGLE_CLIENT_SECRET: z.string().default(''),
+  /** Sign-in with Telegram: the web login of a bot, from @BotFather. */
+  TELEGRAM_CLIENT_ID: z.string().default(''),
+  TELEGRAM_CLIENT_SECRET: z.string().default(''),
+  /** Sign-in with any other provider that speaks OpenID Connect, such as a university's. */
+  OIDC_ISSUER: optionalUrl,
+  OIDC_CLIENT_ID: z.string().default(''),
+  OIDC_CLIENT_SECRET: z.string().default(''),
+  /** Name of that provider on its button. */
+  OIDC_NAME: z.string().default(''),
   ...outsideWorld,
 });
 
@@ -113,7 +129,7 @@ function faultBetween(config: Config): string | null {
   if (config.STORAGE === 's3' && !config.S3_BUCKET) return 'S3_BUCKET is not set, and STORAGE is s3';
   if (config.DEVELOPMENT_PAGES && !isThisMachine(config.PUBLIC_URL))
     return 'DEVELOPMENT_PAGES is wrong (they show everybody the mail that was sent, codes included, and PUBLIC_URL is not this machine)';
-  return vapidFault(config);
+  return vapidFault(config) ?? providerFault(config);
 }
 
 type SettingName = keyof typeof settings.shape;

@@ -2,6 +2,7 @@
 export { accountModule } from './modules/accounts/account/account.module.ts';
 export { adminModule } from './modules/accounts/admin/admin.module.ts';
 export { emailChangeModule } from './modules/accounts/email-change/email-change.module.ts';
+export { identityModule } from './modules/accounts/identity/identity.module.ts';
 export { impersonationModule } from './modules/accounts/impersonation/impersonation.module.ts';
 export { operatorNoteModule } from './modules/accounts/operator-note/operator-note.module.ts';
 export { privacyModule } from './modules/accounts/privacy/privacy.module.ts';

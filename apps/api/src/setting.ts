@@ -104,6 +104,21 @@ export function vapidFault(config: {
   return null;
 }
 
+const identityClients = ['GOOGLE', 'TELEGRAM', 'OIDC'] as const;
+type ClientSetting = `${(typeof identityClients)[number]}_CLIENT_${'ID' | 'SECRET'}`;
+
+/** A client of an identity provider has both its id and its secret; one of the operator's own, a name as well. */
+export function providerFault(
+  config: Record<ClientSetting | 'OIDC_ISSUER' | 'OIDC_NAME', string>,
+): string | null {
+  for (const name of identityClients)
+    if (!config[`${name}_CLIENT_ID`] !== !config[`${name}_CLIENT_SECRET`])
+      return `${name}_CLIENT_ID and ${name}_CLIENT_SECRET are only set together`;
+  if (config.OIDC_CLIENT_ID && !(config.OIDC_ISSUER && config.OIDC_NAME))
+    return 'OIDC_ISSUER or OIDC_NAME is not set, and OIDC_CLIENT_ID is';
+  return null;
+}
+
 export const clockTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'it takes a time of the day, such as 02:30' });

@@ -83,6 +83,7 @@ const records: Record<WithRecord, RecordOf> = {
 const withToken: Partial<Record<PageAddress, string>> = {
   '/verify': '?token=sample',
   '/change-email': '?token=sample',
+  '/sign-in': '?error=access_denied&state=sample',
   '/restore-email': '?token=sample',
   '/join': '?token=sample',
   '/interview': '?token=sample',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { paths } from '@acheep/contract/kernel/paths';
 import { DatabaseError } from '@acheep/database/database-error';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { demoAccounts, demoColleagues } from '@acheep/prisma/seed/demo/account';
@@ -10,6 +11,7 @@ import { withSecretFiles } from '../plumbing/secret-file.ts';
 import { failToStart, startServer, stopOnSignal } from '../server.ts';
 import { isThisMachine } from '../setting.ts';
 import { end, startBeside } from './beside.ts';
+import { startIdentityProvider } from './identity-provider.ts';
 import { assertPortIsFree } from './port.ts';
 import { startSmtpSink } from './smtp-sink.ts';
 import { startWatching } from './watch.ts';
@@ -79,6 +81,17 @@ async function localConfig(): Promise<Config> {
     const smtp = await startSmtpSink(config.MAIL_PREVIEW_DIR);
     closers.push(smtp.stop);
     config.SMTP_URL = smtp.url;
+  }
+  // A provider without passwords is only for this machine.
+  if (!given.OIDC_CLIENT_ID && config.DEVELOPMENT_PAGES) {
+    const client = { id: 'acheep', secret: localSecret() };
+    const returnTo = new URL(paths.signIn(), config.PUBLIC_URL).href;
+    const provider = await startIdentityProvider([{ ...client, returnTo }]);
+    closers.push(provider.stop);
+    config.OIDC_ISSUER = provider.issuer;
+    config.OIDC_CLIENT_ID = client.id;
+    config.OIDC_CLIENT_SECRET = client.secret;
+    config.OIDC_NAME = 'Demo ID';
   }
   return config;
 }

@@ -120,6 +120,9 @@ const fieldExamples: Readonly<Record<string, Example>> = {
   rating: 4,
   hue: 210,
   minutes: 45,
+  // Signing in at a provider
+  returned: '?code=k7X2&state=Zm9v',
+  proof: 'Zm9vYmFy',
   // Orders
   number: 'AC2026ABCD1234',
   orderNumber: 'ORD-000044',

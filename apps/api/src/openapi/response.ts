@@ -80,7 +80,11 @@ const refusals: readonly Refusal[] = [
     status: 401,
     words: 'There is no session or key, or not a valid one',
     code: 'session.missing',
-    isOf: ({ access, limit }) => (access !== 'public' && access !== 'partner') || limit === 'signIn',
+    // Sign-in at a provider may lead to an account that is closed, as a password may.
+    isOf: ({ access, limit, path }) =>
+      (access !== 'public' && access !== 'partner') ||
+      limit === 'signIn' ||
+      path === '/users/provider/finish',
   },
   {
     name: 'NoKey',

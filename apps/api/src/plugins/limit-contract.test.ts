@@ -118,11 +118,12 @@ const kinds = new Map(
 describe('the limits of the contract', () => {
   it('hold what is worth guessing, mailing, faking or taking along', () => {
     expect({ signIn: of('signIn'), resetCode: of('resetCode'), mail: of('mail') }).toEqual({
-      signIn: ['POST /users/login'],
+      signIn: ['POST /users/identity/join', 'POST /users/login'],
       resetCode: ['POST /users/forgot-password/reset'],
       mail: [
         'POST /application/easy',
         'POST /users/forgot-password',
+        'POST /users/identity/register',
         'POST /users/register',
         'POST /users/verify-email/resend',
       ],
@@ -131,6 +132,7 @@ describe('the limits of the contract', () => {
       'DELETE /users/account',
       'POST /admin/backup/link',
       'POST /users/email',
+      'POST /users/provider/add',
       'PUT /company/own/owner',
       'PUT /users/password',
     ]);

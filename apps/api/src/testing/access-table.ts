@@ -225,4 +225,5 @@ export const publicReading = [
   '/training',
   '/training/:id',
   '/training/calendar',
+  '/users/provider',
 ];

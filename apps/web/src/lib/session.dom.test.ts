@@ -89,6 +89,14 @@ describe('session', () => {
     expect(localStorage.getItem(draft)).toBeNull();
   });
 
+  it('hands over what a visitor has typed to whoever signs in', async () => {
+    const { signIn } = await freshTab();
+    localStorage.setItem('draft::comment 1', '{"values":1}');
+    signIn(record);
+    expect(localStorage.getItem(`draft:${user._id}:comment 1`)).toBe('{"values":1}');
+    expect(localStorage.getItem('draft::comment 1')).toBeNull();
+  });
+
   it('is not signed in with half of it, or with a user that cannot be read', async () => {
     const { signIn } = await freshTab();
     signIn(record);

@@ -52,10 +52,14 @@ export function getSession(): Session | null {
   return session;
 }
 
-function removeDraftsOfOthers(userId: string) {
+/** What was typed as a visitor goes on as the user's; drafts of other users are deleted. */
+function takeDrafts(userId: string) {
+  const [own, visitors] = [`${draftPrefix}${userId}:`, `${draftPrefix}:`];
   for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(draftPrefix) && !key.startsWith(`${draftPrefix}${userId}:`))
-      localStorage.removeItem(key);
+    if (!key.startsWith(draftPrefix) || key.startsWith(own)) continue;
+    const draft = localStorage.getItem(key);
+    localStorage.removeItem(key);
+    if (draft && key.startsWith(visitors)) localStorage.setItem(own + key.slice(visitors.length), draft);
   }
 }
 
@@ -70,7 +74,7 @@ export function signIn(next: Session) {
   // A cookie holds 4 kB: links that expire in minutes are not worth the space.
   writeCookie(userKey, JSON.stringify({ ...next.user, photo: null }), year);
   localStorage.setItem(tokenKey, next.token);
-  removeDraftsOfOthers(next.user._id);
+  takeDrafts(next.user._id);
   publish(next);
 }
 
@@ -80,7 +84,7 @@ export function endImpersonation(): boolean {
   if (impersonated) {
     sessionStorage.removeItem(impersonationKey);
     const own = read();
-    if (own) removeDraftsOfOthers(own.user._id);
+    if (own) takeDrafts(own.user._id);
     publish(own);
   }
   return impersonated;

@@ -17,7 +17,7 @@ const company = z.strictObject({
 });
 
 type Given = { role?: unknown; company?: unknown };
-const companyGiven = ({ role, company: given }: Given) =>
+export const companyGiven = ({ role, company: given }: Given) =>
   (role !== 'recruiter' && role !== 'trainer') || given !== undefined;
 
 /** Lifetime of an activation link, and days after which an account without a valid link is deleted. */

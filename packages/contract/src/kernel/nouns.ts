@@ -2,6 +2,7 @@
 export * as account from '../accounts/account.ts';
 export * as admin from '../accounts/admin.ts';
 export * as emailChange from '../accounts/email-change.ts';
+export * as identity from '../accounts/identity.ts';
 export * as look from '../accounts/impersonation.ts';
 export * as operatorNote from '../accounts/operator-note.ts';
 export * as password from '../accounts/password.ts';

@@ -105,6 +105,8 @@ export const mailNames = {
   'email-confirm': { en: 'New e-mail address to confirm', km: 'អ៊ីមែលថ្មីត្រូវបញ្ជាក់' },
   'enquiry-answer': { en: 'Answer to an enquiry', km: 'ចម្លើយចំពោះការសាកសួរ' },
   'enquiry-received': { en: 'New enquiry', km: 'ការសាកសួរថ្មី' },
+  'identity-added': { en: 'New way to sign in', km: 'វិធីចូលគណនីថ្មី' },
+  'identity-removed': { en: 'Way to sign in removed', km: 'បានលុបវិធីចូលគណនី' },
   'interview-agreed': { en: 'Interview arranged', km: 'បានណាត់ពេលសម្ភាស' },
   'interview-ahead': { en: 'Interview reminder, to the company', km: 'រំលឹកការសម្ភាស សម្រាប់ក្រុមហ៊ុន' },
   'interview-cancelled': { en: 'Interview cancelled', km: 'បានបោះបង់ការសម្ភាស' },

@@ -27,6 +27,11 @@ export const accounts: Features = {
       words: ['account', 'field'],
       load: () => import('./account/restore-email-page.tsx').then((m) => m.RestoreEmailPage),
     },
+    '/sign-in': {
+      frame: 'bare',
+      words: ['account', 'field'],
+      load: () => import('./account/sign-in-page.tsx').then((m) => m.SignInPage),
+    },
     '/verify': {
       frame: 'bare',
       words: ['account', 'field'],

@@ -29,6 +29,8 @@ export const faults = {
   password_common: 'This password is too common. Choose another one.',
   password_same: 'This is your current password. Choose another one.',
   email_same: 'This is your current e-mail address. Enter another one.',
+  password_none:
+    'Your account has no password yet. Set one with “Forget Password?” on the sign-in page, then try again.',
   password_current: 'This isn’t your current password. Try again.',
   reset_code: 'Enter the {digits}-digit code from the e-mail.',
   reset_code_wrong: 'Wrong code. Tries left: {tries}.',

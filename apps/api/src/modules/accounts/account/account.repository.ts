@@ -84,7 +84,8 @@ export interface AccountWords {
   role: Role;
   name: string;
   locale: Locale;
-  passwordHash: string;
+  /** Null if the account is opened by an identity provider only. */
+  passwordHash: string | null;
   company: { name: string; address: string } | undefined;
 }
 

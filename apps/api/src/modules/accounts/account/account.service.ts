@@ -12,19 +12,17 @@ import type { z } from 'zod';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
-import { AppError, fieldError } from '../../../error.ts';
+import { AppError } from '../../../error.ts';
 import { randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
-import {
-  isForSeekersOnly,
-  readSettings,
-} from '../../platform/operator-setting/operator-setting.repository.ts';
+import { hasWaiting } from '../identity/identity.repository.ts';
 import { activationMail, alreadyRegisteredMail, confirmApplicationMail } from './account.mail.ts';
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
 import * as activations from './activation.repository.ts';
 import { type Client, sessionOpener } from './open-session.service.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
+import { refuseRole } from './refuse-role.ts';
 import { deleteSession } from './session.repository.ts';
 
 const hour = 3_600_000;
@@ -42,14 +40,15 @@ export function accountService(deps: Deps) {
     handle?: string;
     isNew?: boolean;
     next?: string | null;
-    /** The user applied without an account, which changes the mail. */
+    /** Registered without a password: by an application, which changes the mail, or with an identity provider. */
     withoutPassword?: boolean;
+    byProvider?: boolean;
   }
   /** Sends a new activation link; without a user it does the same work but sends no mail. */
   async function sendActivation(
     tx: Transaction,
     user: Owner | null,
-    { handle, isNew = false, next = null, withoutPassword = false }: Link = {},
+    { handle, isNew = false, next = null, byProvider = false, withoutPassword = byProvider }: Link = {},
   ) {
     const token = randomToken();
     const createdAt = now();
@@ -61,38 +60,40 @@ export function accountService(deps: Deps) {
     // The name is omitted: until the address is confirmed, anybody may have typed it.
     const params = { token, ...activation };
     if (!user) return sendDecoy(deps, tx, activationMail, params);
-    const mail = withoutPassword ? confirmApplicationMail : activationMail;
+    const mail = withoutPassword && !byProvider ? confirmApplicationMail : activationMail;
     await sendMail(deps, tx, mail, { to: user.email, locale: user.locale, until: expiresAt, params });
+  }
+
+  /** Registers an account that its address has to confirm; `also` adds to it in the same transaction. */
+  async function registerWith(
+    wanted: accounts.NewAccount,
+    link: Omit<Link, 'isNew'>,
+    also: (tx: Transaction, userId: string) => Promise<unknown> = async () => undefined,
+  ) {
+    const { email, locale } = wanted;
+    await prisma.$transaction(async (tx) => {
+      const waiting = await accounts.saveWaiting(tx, wanted, now());
+      // The owner of the address is notified by mail; the caller learns nothing.
+      if (!waiting) return sendMail(deps, tx, alreadyRegisteredMail, { to: email, locale, params: {} });
+      await also(tx, waiting.id);
+      await sendActivation(tx, { id: waiting.id, email, locale }, { ...link, isNew: true });
+    });
   }
 
   return {
     sendActivation,
+    registerWith,
 
     async register(body: z.output<typeof registerBody>, locale: Locale, network: string) {
       const { role, name, email, company, password } = body;
       refuseCommonPassword(password);
-      if (role !== 'user' && isForSeekersOnly((await readSettings(prisma)).settings))
-        throw fieldError({ role: 'seekers_only' });
+      await refuseRole(prisma, role);
       const passwordHash = await passwords.hash(password, network);
-      const wanted = {
-        role,
-        name,
-        email,
-        locale,
-        passwordHash,
-        company: role === 'user' ? undefined : company,
-      };
-      await prisma.$transaction(async (tx) => {
-        const waiting = await accounts.saveWaiting(tx, wanted, now());
-        if (waiting)
-          return sendActivation(
-            tx,
-            { id: waiting.id, email, locale },
-            { handle: body.handle, isNew: true, next: body.next },
-          );
-        // The owner of the address is notified by mail; the caller learns nothing.
-        await sendMail(deps, tx, alreadyRegisteredMail, { to: email, locale, params: {} });
-      });
+      const { handle, next } = body;
+      await registerWith(
+        { role, name, email, locale, passwordHash, company: role === 'user' ? undefined : company },
+        { handle, next },
+      );
     },
 
     /**
@@ -106,14 +107,15 @@ export function accountService(deps: Deps) {
       if (!link) throw new AppError('token.invalid');
       const { userId: id, handleHash, companyName, companyAddress, user } = link;
       const isOwn = handleHash && handle && sameHash(handleHash, tokenHash(handle));
-      if ((!isOwn || link.withoutPassword) && password === undefined)
+      const byProvider = isOwn && (await hasWaiting(prisma, id, handleHash));
+      if ((!isOwn || (link.withoutPassword && !byProvider)) && password === undefined)
         throw new AppError('activation.password');
+      const registered = link.withoutPassword ? null : link.passwordHash;
       const words = {
         role: link.role,
         name: link.name,
         locale: link.locale,
-        passwordHash:
-          password === undefined ? link.passwordHash : await passwords.hash(password, client.network),
+        passwordHash: password === undefined ? registered : await passwords.hash(password, client.network),
         company: companyName && companyAddress ? { name: companyName, address: companyAddress } : undefined,
       };
       return prisma.$transaction(async (tx) => {
@@ -137,7 +139,11 @@ export function accountService(deps: Deps) {
     },
 
     /** Checks the password and opens a session; returns its id for the token that the route signs. */
-    async login({ email, password }: z.output<typeof loginBody>, client: Client) {
+    async login(
+      { email, password }: z.output<typeof loginBody>,
+      client: Client,
+      also: (tx: Transaction, userId: string) => Promise<void> = async () => undefined,
+    ) {
       const user = await accounts.findCredentials(prisma, email);
       const right = await passwords.verify(password, user?.passwordHash ?? null, client.network);
       if (!user || !right) throw new AppError('login.failed');
@@ -146,8 +152,9 @@ export function accountService(deps: Deps) {
       if (!user.activatedAt) throw new AppError('login.not_activated');
       const session = await prisma.$transaction(async (tx) => {
         // Refuses a password that was changed since it was checked.
-        if (!(await accounts.lockPassword(tx, user.id, user.passwordHash)))
+        if (!user.passwordHash || !(await accounts.lockPassword(tx, user.id, user.passwordHash)))
           throw new AppError('login.failed');
+        await also(tx, user.id);
         return openSession(tx, user, client);
       });
       return {

@@ -17,6 +17,7 @@ import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../..
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
 import * as accounts from './account.repository.ts';
 import { knownNetworks } from './known-network.service.ts';
+import { checkOwnPassword, wrongPassword } from './own-password.service.ts';
 import { passwordChangedMail, resetCodeMail } from './password.mail.ts';
 import * as resets from './password-reset.repository.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -139,15 +140,11 @@ export function passwordService(deps: Deps) {
 
     async change(actor: Actor, { currentPassword, password }: ParsedBodyOf<typeof changePassword>) {
       refuseCommonPassword(password);
-      const wrong = () => fieldError({ currentPassword: 'password_current' });
-      const account = await accounts.findPasswordHash(prisma, actor.id);
-      if (!account) throw new AppError('session.invalid');
-      const known = account.passwordHash;
-      if (!(await passwords.verify(currentPassword, known, actor.id))) throw wrong();
+      const known = await checkOwnPassword(deps, actor, currentPassword, 'currentPassword');
       const passwordHash = await passwords.hash(password, actor.id);
       await prisma.$transaction(async (tx) => {
         // The password may have been changed since it was checked.
-        if (!(await accounts.lockPassword(tx, actor.id, known))) throw wrong();
+        if (!(await accounts.lockPassword(tx, actor.id, known))) throw wrongPassword('currentPassword');
         const owner = await accounts.replacePassword(tx, actor.id, passwordHash, now());
         await deleteSessions(tx, actor.id, actor.sessionId);
         await resets.deleteResetsOf(tx, actor.id);

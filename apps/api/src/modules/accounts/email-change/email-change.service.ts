@@ -10,11 +10,13 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
-import { findOwner, findPasswordHash, lockPassword, replacePassword } from '../account/account.repository.ts';
+import { findOwner, lockPassword, replacePassword } from '../account/account.repository.ts';
+import { checkOwnPassword, wrongPassword } from '../account/own-password.service.ts';
 import { passwordChangedMail } from '../account/password.mail.ts';
 import { deleteResetsOf } from '../account/password-reset.repository.ts';
 import { refuseCommonPassword } from '../account/refuse-common-password.ts';
 import { deleteSessions } from '../account/session.repository.ts';
+import { deleteIdentities } from '../identity/identity.repository.ts';
 import { emailChangedMail, emailConfirmMail } from './email-change.mail.ts';
 import * as changes from './email-change.repository.ts';
 
@@ -29,16 +31,13 @@ export function emailChangeService(deps: Deps) {
   return {
     /** Sends the link. An address that has an account gets none, which the caller cannot tell. */
     async ask(actor: Actor, { email, password }: ParsedBodyOf<typeof emailChangeNew>) {
-      const wrong = () => fieldError({ password: 'password_current' });
-      const known = await findPasswordHash(prisma, actor.id);
-      if (!known) throw new AppError('session.invalid');
-      if (!(await passwords.verify(password, known.passwordHash, actor.id))) throw wrong();
+      const known = await checkOwnPassword(deps, actor, password);
       const token = randomToken();
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + rule.hours * hour);
       await prisma.$transaction(async (tx) => {
         // The password may have been changed since it was checked.
-        if (!(await lockPassword(tx, actor.id, known.passwordHash))) throw wrong();
+        if (!(await lockPassword(tx, actor.id, known))) throw wrongPassword();
         const user = await changes.lockAccount(tx, actor.id);
         if (!user) throw new AppError('session.invalid');
         if (user.email === email) throw fieldError({ email: 'email_same' });
@@ -108,6 +107,7 @@ export function emailChangeService(deps: Deps) {
         if (!(await changes.setEmail(tx, user.id, change.oldEmail))) throw new AppError('email_change.taken');
         const owner = await replacePassword(tx, user.id, passwordHash, now());
         await deleteSessions(tx, user.id);
+        await deleteIdentities(tx, user.id);
         await deleteResetsOf(tx, user.id);
         await sendMail(deps, tx, passwordChangedMail, {
           to: owner.email,

@@ -12,7 +12,6 @@ export const findAccount = (prisma: PrismaClient, id: string) =>
       email: true,
       phone: true,
       locale: true,
-      passwordHash: true,
       company: { select: { name: true, nameKm: true } },
     },
   });

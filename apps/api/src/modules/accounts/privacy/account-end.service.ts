@@ -3,7 +3,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
-import { AppError, fieldError } from '../../../error.ts';
+import { AppError } from '../../../error.ts';
 import { lockColleagues } from '../../companies/company/company-leaving.repository.ts';
 import { leaveCompany } from '../../companies/company/leave-company.ts';
 import { deleteMail } from '../../messaging/mail/queued-mail.repository.ts';
@@ -13,6 +13,7 @@ import { storedKeys } from '../../platform/upload/image-key.ts';
 import { listPaths } from '../../platform/upload/upload.repository.ts';
 import { fileErasure } from '../../platform/upload/upload.tasks.ts';
 import { listPartKeys } from '../../platform/video/partial-video.repository.ts';
+import { checkOwnPassword } from '../account/own-password.service.ts';
 import * as accounts from './account-end.repository.ts';
 import { accountDeletedMail } from './privacy.mail.ts';
 
@@ -21,7 +22,7 @@ const wordsOf = ({ name, email, phone, company }: accounts.Account): string[] =>
 
 /** Deletion of accounts: immediate and irreversible. */
 export function accountEndService(deps: Deps) {
-  const { database, modules, passwords, queue } = deps;
+  const { database, modules, queue } = deps;
 
   async function end(tx: Transaction, account: accounts.Account) {
     const { id, name, email, locale } = account;
@@ -51,8 +52,7 @@ export function accountEndService(deps: Deps) {
     async remove(actor: Actor, password: string) {
       const account = await accounts.findAccount(database.prisma, actor.id);
       if (!account) throw new AppError('session.invalid');
-      const right = await passwords.verify(password, account.passwordHash, actor.id);
-      if (!right) throw fieldError({ password: 'password_current' });
+      await checkOwnPassword(deps, actor, password);
       await database.prisma.$transaction((tx) => end(tx, account));
     },
   };

@@ -138,7 +138,7 @@ export const setOwner = (tx: Transaction, id: string, ownerId: string) =>
   tx.company.update({ where: { id }, data: { ownerId }, select: { id: true } });
 
 export const findAccount = (db: Reader, id: string) =>
-  db.user.findUniqueOrThrow({ where: { id }, select: { ...person, role: true, passwordHash: true } });
+  db.user.findUniqueOrThrow({ where: { id }, select: { ...person, role: true } });
 
 /** Invitations to an address, deleted with its account. */
 export async function deleteInvitationsTo(tx: Transaction, email: string) {

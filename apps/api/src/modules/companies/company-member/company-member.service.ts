@@ -17,6 +17,7 @@ import { presentProfile } from '../../accounts/account/account.presenter.ts';
 import { findProfile, saveWaiting } from '../../accounts/account/account.repository.ts';
 import { activate } from '../../accounts/account/activation.repository.ts';
 import { type Client, sessionOpener } from '../../accounts/account/open-session.service.ts';
+import { checkOwnPassword } from '../../accounts/account/own-password.service.ts';
 import { refuseCommonPassword } from '../../accounts/account/refuse-common-password.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
@@ -198,9 +199,7 @@ export function companyMemberService(deps: Deps) {
 
     async transferOwnership(by: By, { memberId, password }: ParsedBodyOf<typeof ownerChange>) {
       const { actor } = by;
-      const { passwordHash } = await team.findAccount(prisma, actor.id);
-      if (!(await passwords.verify(password, passwordHash, actor.id)))
-        throw fieldError({ password: 'password_current' });
+      await checkOwnPassword(deps, actor, password);
       return prisma.$transaction(async (tx) => {
         await lockColleagues(tx, actor.id);
         const company = await owned(tx, actor);

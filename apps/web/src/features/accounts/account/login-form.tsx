@@ -15,6 +15,7 @@ import { navigateTo } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useLogin, useResendActivation } from './account.api.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
 
 const label = fieldNames(loginBody);
 
@@ -101,6 +102,7 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
             {t('login.create')}
           </Button>
         )}
+        {!plain && <ProviderButtons next={next} />}
       </Stack>
     </form>
   );

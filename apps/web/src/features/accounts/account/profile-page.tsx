@@ -24,6 +24,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useUpdateProfile } from './account.api.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { type ProfileValues, profileResolver, valuesOf } from './profile-form-values.ts';
+import { WaysIn } from './ways-in.tsx';
 
 const label = fieldNames(profileBody);
 
@@ -127,7 +128,10 @@ export function ProfilePage() {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : data ? (
-        <ProfileForm profile={data.data} />
+        <>
+          <ProfileForm profile={data.data} />
+          <WaysIn />
+        </>
       ) : (
         <Skeleton height={480} maw={480} />
       )}

@@ -3,6 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { loadNamespaces, startI18n } from '../../../lib/i18n.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -19,7 +20,11 @@ const fetched = vi.fn<() => Promise<Response>>();
 let leave = () => {};
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  vi.stubGlobal('fetch', fetched.mockReset());
+  fetched.mockReset();
+  const nothing = () => Response.json({ data: [] });
+  vi.stubGlobal('fetch', async (_: string, { method }: RequestInit) =>
+    method === 'POST' ? fetched() : nothing(),
+  );
   await startI18n();
   await loadNamespaces(['account', 'field']);
   document.body.innerHTML = '<div></div>';
@@ -28,7 +33,9 @@ beforeEach(async () => {
     root.render(
       <MantineProvider>
         <QueryClientProvider client={queryClient}>
-          <RegisterForm />
+          <MemoryRouter>
+            <RegisterForm />
+          </MemoryRouter>
         </QueryClientProvider>
       </MantineProvider>,
     ),

@@ -17,7 +17,7 @@ import { ResumeView } from '../../../entities/talent/resume/resume-view.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
 import { invalidate } from '../../../lib/api-query.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { useFormDraft } from '../../../lib/form-draft.ts';
+import { draftKey, readDraft, useFormDraft } from '../../../lib/form-draft.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
 import { currentLocale } from '../../../lib/locale.ts';
@@ -144,15 +144,19 @@ export function ApplyForm({ job, resume, held, onGate }: ApplyFormProps) {
   const { t } = useTranslation('application');
   const user = useSession()?.user;
   const apply = useApply();
+  // What was typed before signing in on the way.
+  const [typed] = useState(() => readDraft(draftKey(`easy application ${job._id}`)));
   const form = useForm<ApplyValues, unknown, ApplyBody>({
     resolver: bodyResolver<ApplyBody, ApplyValues>(answering(applicationBody, job.questions)),
     defaultValues: {
       jobId: job._id,
       resume: resume !== null,
       cv: held?.cv,
-      answers: held ? alignedAnswers(job.questions, held.answers) : openAnswers(job.questions),
-      phone: held?.phone ?? user?.phone ?? resume?.phone[0] ?? '',
-      coverLetter: held?.coverLetter ?? '',
+      answers: held
+        ? alignedAnswers(job.questions, held.answers)
+        : (typed?.answers ?? openAnswers(job.questions)),
+      phone: held?.phone ?? (typed?.phone || undefined) ?? user?.phone ?? resume?.phone[0] ?? '',
+      coverLetter: held?.coverLetter ?? typed?.coverLetter ?? '',
     },
     shouldFocusError: false,
   });

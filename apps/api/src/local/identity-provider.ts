@@ -1,0 +1,126 @@
+import { generateKeyPairSync, randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { type Adapter, type AdapterPayload, Provider } from 'oidc-provider';
+
+export interface Client {
+  id: string;
+  secret: string;
+  /** Address to which it sends people back. */
+  returnTo: string;
+}
+
+/** What the provider stores, until it ends. */
+function memory() {
+  const stored = new Map<string, AdapterPayload>();
+  return (kind: string): Adapter => {
+    const key = (id: string) => `${kind} ${id}`;
+    return {
+      upsert: async (id, payload) => void stored.set(key(id), payload),
+      find: async (id) => stored.get(key(id)),
+      findByUid: async (uid) =>
+        [...stored].find(([name, one]) => name.startsWith(`${kind} `) && one.uid === uid)?.[1],
+      findByUserCode: async () => undefined,
+      consume: async (id) => {
+        const found = stored.get(key(id));
+        if (found) found.consumed = Math.floor(Date.now() / 1000);
+      },
+      destroy: async (id) => void stored.delete(key(id)),
+      revokeByGrantId: async (grantId) => {
+        for (const [name, one] of stored) if (one.grantId === grantId) stored.delete(name);
+      },
+    };
+  };
+}
+
+/** One form: whoever fills it in is that person. */
+const form = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Demo sign-in</title>
+<meta name="viewport" content="width=device-width">
+<style>body{font:17px/1.5 system-ui;max-width:22rem;margin:12vh auto;padding:0 1rem}
+label{display:block;margin:1rem 0}input{font:inherit;width:100%;padding:.5rem;box-sizing:border-box}
+button{font:inherit;padding:.6rem 1.2rem;margin-right:.5rem}</style>
+<h1>Demo sign-in</h1><p>This stands in for Google and Telegram on your machine. Be anyone.</p>
+<form method="post"><label>Name <input name="name" value="Sok Dara" required></label>
+<label>E-mail <input name="email" type="email" value="sok.dara@example.com" required></label>
+<button name="answer" value="yes">Continue</button>
+<button name="answer" value="no" formnovalidate>Cancel</button></form></html>`;
+
+/**
+ * A real OpenID provider for local use and tests, without passwords. People are known by the address that they type in.
+ * `answers` is set to make it fail.
+ */
+export async function startIdentityProvider(clients: readonly Client[], wantedPort = 0) {
+  const people = new Map<string, Record<string, unknown>>();
+  const state = { answers: 200 };
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(wantedPort, '127.0.0.1', resolve);
+  });
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+  const provider = new Provider(issuer, {
+    adapter: memory(),
+    clients: clients.map(({ id, secret, returnTo }) => ({
+      client_id: id,
+      client_secret: secret,
+      redirect_uris: [returnTo],
+    })),
+    claims: {
+      email: ['email', 'email_verified'],
+      profile: ['name', 'preferred_username'],
+    },
+    // As Google and Telegram do, the token itself says who it is.
+    conformIdTokenClaims: false,
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'local', use: 'sig', alg: 'RS256' }] },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    pkce: { required: () => true },
+    ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
+    findAccount: (_context, id) => ({ accountId: id, claims: async () => ({ sub: id, ...people.get(id) }) }),
+    // Whoever has signed in has agreed.
+    async loadExistingGrant({ oidc }) {
+      const { client, session, provider: own } = oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = new own.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope('openid email profile');
+      await grant.save();
+      return grant;
+    },
+  });
+  async function interaction(request: IncomingMessage, response: ServerResponse) {
+    if (request.method !== 'POST') return response.setHeader('content-type', 'text/html').end(form);
+    const typed = new URLSearchParams(await text(request));
+    const id = (typed.get('email') ?? '').toLowerCase();
+    if (typed.get('answer') === 'no')
+      return provider.interactionFinished(request, response, { error: 'access_denied' });
+    people.set(id, {
+      name: typed.get('name'),
+      preferred_username: id.split('@')[0],
+      email: id,
+      email_verified: !typed.has('unverified'),
+    });
+    return provider.interactionFinished(
+      request,
+      response,
+      { login: { accountId: id, remember: false } },
+      { mergeWithLastSubmission: false },
+    );
+  }
+  const answer = provider.callback();
+  server.on('request', (request, response) => {
+    if (state.answers !== 200) response.writeHead(state.answers).end();
+    else if (request.url?.startsWith('/interaction/')) void interaction(request, response);
+    else void answer(request, response);
+  });
+  return {
+    issuer,
+    state,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

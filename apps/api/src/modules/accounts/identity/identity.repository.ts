@@ -1,0 +1,123 @@
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+type Reader = PrismaClient | Transaction;
+type Hash = Buffer<ArrayBuffer>;
+
+/** A person at an identity provider, as the provider has named them. */
+export interface Person {
+  kind: string;
+  issuer: string;
+  subject: string;
+  label: string | null;
+}
+
+const shown = {
+  id: true,
+  kind: true,
+  label: true,
+  lastUsedAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+const isConfirmed = { confirmedAt: { not: null } } as const;
+
+/** The account that a person's identity opens, locked for the rest of the transaction. */
+export async function lockOwner(tx: Transaction, { issuer, subject }: Person) {
+  const found = await tx.identity.findFirst({
+    where: { issuer, subject, ...isConfirmed },
+    select: { id: true, userId: true },
+  });
+  if (!found) return null;
+  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${found.userId}::uuid FOR NO KEY UPDATE`;
+  // It may have been removed in the meantime.
+  return tx.identity.findUnique({
+    where: { id: found.id },
+    select: { id: true, user: { select: { id: true, email: true, disabledAt: true } } },
+  });
+}
+
+/** Takes the new label along: people change their name at a provider. */
+export const noteUse = (tx: Transaction, id: string, label: string | null, now: Date) =>
+  tx.identity.update({ where: { id }, data: { label, lastUsedAt: now }, select: { id: true } });
+
+/** Adds a confirmed identity. False if it opens an account already. */
+export async function addIdentity(
+  tx: Transaction,
+  userId: string,
+  { kind, issuer, subject, label }: Person,
+  now: Date,
+): Promise<boolean> {
+  const data = { userId, kind, issuer, subject, label, confirmedAt: now, createdAt: now };
+  const { count } = await tx.identity.createMany({ data, skipDuplicates: true });
+  return count > 0;
+}
+
+/** Adds an identity that opens the account once its address is confirmed by the browser that registered. */
+export const addWaiting = (
+  tx: Transaction,
+  userId: string,
+  { kind, issuer, subject, label }: Person,
+  { registeredBy, now }: { registeredBy: Hash; now: Date },
+) =>
+  tx.identity.create({
+    data: { userId, kind, issuer, subject, label, registeredBy, createdAt: now },
+    select: { id: true },
+  });
+
+/** True if the registration of this browser came with an identity. */
+export const hasWaiting = async (db: Reader, userId: string, registeredBy: Uint8Array<ArrayBuffer>) =>
+  (await db.identity.count({ where: { userId, registeredBy, confirmedAt: null } })) > 0;
+
+/** Confirms the identities of the browser that registered and confirmed; those of other browsers are deleted. */
+export async function confirmWaiting(
+  tx: Transaction,
+  userId: string,
+  registeredBy: Uint8Array | null,
+  now: Date,
+) {
+  if (registeredBy)
+    await tx.$executeRaw`
+      UPDATE identity i SET confirmed_at = ${now}, updated_at = ${now}
+      WHERE i.id = (
+          SELECT id FROM identity WHERE user_id = ${userId}::uuid AND registered_by = ${registeredBy}
+            AND confirmed_at IS NULL ORDER BY created_at DESC LIMIT 1
+        ) AND NOT EXISTS (
+          SELECT FROM identity o WHERE o.issuer = i.issuer AND o.subject = i.subject AND o.confirmed_at IS NOT NULL
+        )`;
+  await tx.identity.deleteMany({ where: { userId, confirmedAt: null } });
+}
+
+export const findAccount = (db: Reader, id: string) =>
+  db.user.findFirst({
+    where: { id, disabledAt: null, activatedAt: { not: null } },
+    select: { id: true, name: true, email: true, locale: true, passwordHash: true },
+  });
+
+export const hasAccount = async (db: Reader, email: string) =>
+  (await db.user.count({ where: { email, activatedAt: { not: null } } })) > 0;
+
+export const listIdentities = (db: Reader, userId: string) =>
+  db.identity.findMany({ where: { userId, ...isConfirmed }, select: shown, orderBy: { createdAt: 'asc' } });
+
+/** An account's ways in, locked for the rest of the transaction. */
+export async function lockWaysIn(tx: Transaction, userId: string) {
+  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  const [account, identities] = [await findAccount(tx, userId), await listIdentities(tx, userId)];
+  return account && { account, identities };
+}
+
+export const deleteIdentity = (tx: Transaction, id: string) =>
+  tx.identity.delete({ where: { id }, select: { id: true } });
+
+export const deleteIdentities = (tx: Transaction, userId: string) =>
+  tx.identity.deleteMany({ where: { userId } });
+
+/** For the data export. */
+export const listOwn = (db: PrismaClient, userId: string) =>
+  db.identity.findMany({
+    where: { userId, ...isConfirmed },
+    select: { kind: true, subject: true, label: true, confirmedAt: true, lastUsedAt: true },
+    orderBy: { createdAt: 'asc' },
+  });

@@ -1,0 +1,240 @@
+import type * as contract from '@acheep/contract/accounts/identity';
+import { identityMinutes as minutes, type Newcomer } from '@acheep/contract/accounts/identity';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { emit } from '../../../domain-event.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { derivedSecret, randomToken, seal, tokenHash, unseal } from '../../../plumbing/secret.ts';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { presentProfile } from '../account/account.presenter.ts';
+import { findProfile, saveWaiting } from '../account/account.repository.ts';
+import { accountService } from '../account/account.service.ts';
+import { activate } from '../account/activation.repository.ts';
+import { type Client, sessionOpener } from '../account/open-session.service.ts';
+import { checkOwnPassword } from '../account/own-password.service.ts';
+import { refuseRole } from '../account/refuse-role.ts';
+import { identityAddedMail, identityRemovedMail } from './identity.mail.ts';
+import * as identities from './identity.repository.ts';
+import { type Described, openidClient, type Secrets } from './openid.ts';
+import { type Provider, providersOf } from './provider.ts';
+
+const minute = 60_000;
+
+/** What is sealed for the browser, so that nothing is stored until somebody is known. */
+interface Sealed {
+  /** Hash of the handle of the browser that began, in base64. */
+  browser: string;
+  /** Time of its end, in milliseconds. */
+  until: number;
+}
+
+interface Attempt extends Sealed, Omit<Secrets, 'state'> {
+  kind: string;
+  /** The account that the provider is added to; none to sign in. */
+  userId: string | null;
+  /** That account's password when it began, hashed: a new one ends the attempt. */
+  password: string | null;
+}
+
+interface Proof extends Sealed {
+  person: Described;
+}
+
+const browserOf = (handle: string) => tokenHash(handle).toString('base64');
+
+/** Signing in and up at identity providers, and the ways into an account. */
+export function identityService(deps: Deps) {
+  const { config, database, now } = deps;
+  const { prisma } = database;
+  const accounts = accountService(deps);
+  const openSession = sessionOpener(deps);
+  const client = openidClient(config);
+  const providers = providersOf(config);
+  const keys = {
+    attempt: derivedSecret(config.SECRET, 'attempt to sign in at a provider'),
+    proof: derivedSecret(config.SECRET, 'person signed in at a provider'),
+  };
+
+  const providerOf = (kind: string): Provider => {
+    const found = providers.find((one) => one.kind === kind);
+    if (!found) throw notFound();
+    return found;
+  };
+  const nameOf = (kind: string) => providers.find((one) => one.kind === kind)?.name ?? kind;
+
+  /** Opens what this site has sealed for the same browser. */
+  function open<T extends Sealed>(sealed: string, key: string, handle: string): T {
+    let content: T;
+    try {
+      content = JSON.parse(unseal(sealed, key));
+    } catch {
+      throw new AppError('identity.invalid');
+    }
+    if (content.browser !== browserOf(handle) || content.until < now().getTime())
+      throw new AppError('identity.invalid');
+    return content;
+  }
+
+  async function begin(kind: string, handle: string, added: Pick<Attempt, 'userId' | 'password'>) {
+    const provider = providerOf(kind);
+    const secrets = { nonce: randomToken(), verifier: randomToken() };
+    const until = now().getTime() + minutes.provider * minute;
+    const attempt: Attempt = { ...secrets, ...added, kind, browser: browserOf(handle), until };
+    const state = seal(JSON.stringify(attempt), keys.attempt);
+    return { url: await client.start(provider, { ...secrets, state }) };
+  }
+
+  const tell = (
+    tx: Transaction,
+    mail: MailKind<{ name: string; provider: string; at: string }>,
+    kind: string,
+    to: { name: string; email: string; locale: Locale },
+  ) =>
+    sendMail(deps, tx, mail, {
+      to: to.email,
+      locale: to.locale,
+      params: { name: to.name, provider: nameOf(kind), at: now().toISOString() },
+    });
+
+  /** Adds a person's identity to an account, and tells its owner. */
+  async function add(tx: Transaction, userId: string, person: identities.Person) {
+    const owner = await identities.lockOwner(tx, person);
+    if (owner?.user.id === userId) return;
+    if (owner || !(await identities.addIdentity(tx, userId, person, now())))
+      throw new AppError('identity.taken', { name: nameOf(person.kind) });
+    const account = await identities.findAccount(tx, userId);
+    if (!account) throw new AppError('session.invalid');
+    await tell(tx, identityAddedMail, person.kind, account);
+  }
+
+  async function sessionOf(tx: Transaction, user: { id: string; email: string }, from: Client) {
+    const session = await openSession(tx, user, from);
+    const row = await findProfile(tx, user.id);
+    if (!row) throw new AppError('session.invalid');
+    return { sessionId: session.id, user: presentProfile(row, { config, now }, session.id) };
+  }
+
+  async function signIn(person: Described, from: Client) {
+    return prisma.$transaction(async (tx) => {
+      const owner = await identities.lockOwner(tx, person);
+      if (!owner) return null;
+      if (owner.user.disabledAt) throw new AppError('login.disabled');
+      await identities.noteUse(tx, owner.id, person.label, now());
+      return sessionOf(tx, owner.user, from);
+    });
+  }
+
+  async function newcomerOf(person: Described, { kind, name }: Provider, browser: string): Promise<Newcomer> {
+    const proof: Proof = { person, browser, until: now().getTime() + minutes.proof * minute };
+    return {
+      proof: seal(JSON.stringify(proof), keys.proof),
+      provider: { kind, name },
+      name: person.name,
+      email: person.email,
+      hasAccount: person.email !== null && (await identities.hasAccount(prisma, person.email)),
+    };
+  }
+
+  return {
+    providers: () => providers.map(({ kind, name }) => ({ kind, name })),
+
+    start: ({ kind, handle }: ParsedBodyOf<typeof contract.providerStart>) =>
+      begin(kind, handle, { userId: null, password: null }),
+
+    async startAdding(actor: Actor, body: ParsedBodyOf<typeof contract.providerAdd>) {
+      const password = await checkOwnPassword(deps, actor, body.password);
+      const hash = tokenHash(password).toString('base64');
+      return begin(body.kind, body.handle, { userId: actor.id, password: hash });
+    },
+
+    async finish(body: ParsedBodyOf<typeof contract.providerFinish>, from: Client) {
+      const state = new URLSearchParams(body.returned).get('state') ?? '';
+      const attempt = open<Attempt>(state, keys.attempt, body.handle);
+      const { kind, nonce, verifier, userId, password } = attempt;
+      const provider = providerOf(kind);
+      const person = await client.finish(provider, body.returned, { state, nonce, verifier });
+      if (!userId) {
+        const session = await signIn(person, from);
+        return { session, newcomer: session ? null : await newcomerOf(person, provider, attempt.browser) };
+      }
+      await prisma.$transaction(async (tx) => {
+        const held = await identities.lockWaysIn(tx, userId);
+        const known = held?.account.passwordHash ?? '';
+        // A new password ends what was begun with the one before.
+        if (tokenHash(known).toString('base64') !== password) throw new AppError('identity.invalid');
+        await add(tx, userId, person);
+      });
+      return { session: null, newcomer: null };
+    },
+
+    /** Signs a newcomer up. Null while a typed address is to be confirmed. */
+    async register(body: ParsedBodyOf<typeof contract.identityRegister>, locale: Locale, from: Client) {
+      const { role, name, email, company, handle, next } = body;
+      const { person } = open<Proof>(body.proof, keys.proof, handle);
+      await refuseRole(prisma, role);
+      const words = { role, name, locale, company: role === 'user' ? undefined : company };
+      const registeredBy = tokenHash(handle);
+      if (email !== person.email) {
+        const passwordHash = await deps.passwords.hash(randomToken(), from.network);
+        await accounts.registerWith(
+          { ...words, email, passwordHash },
+          { handle, next, byProvider: true },
+          (tx, userId) => identities.addWaiting(tx, userId, person, { registeredBy, now: now() }),
+        );
+        return null;
+      }
+      return prisma.$transaction(async (tx) => {
+        const account = { ...words, passwordHash: null };
+        const waiting = await saveWaiting(tx, { ...account, email }, now());
+        if (!waiting || !(await activate(tx, waiting.id, account, now())))
+          throw new AppError('identity.account', { name: nameOf(person.kind) });
+        if (!(await identities.addIdentity(tx, waiting.id, person, now())))
+          throw new AppError('identity.taken', { name: nameOf(person.kind) });
+        await emit(deps, tx, 'account.confirmed', { userId: waiting.id, registeredBy, isOwn: true });
+        return sessionOf(tx, { id: waiting.id, email }, from);
+      });
+    },
+
+    /** Signs in with the password, and lets the provider open the account from then on. */
+    join({ proof, handle, email, password }: ParsedBodyOf<typeof contract.identityJoin>, from: Client) {
+      const { person } = open<Proof>(proof, keys.proof, handle);
+      return accounts.login({ email, password }, from, (tx, userId) => add(tx, userId, person));
+    },
+
+    async list(actor: Actor) {
+      const account = await identities.findAccount(prisma, actor.id);
+      if (!account) throw new AppError('session.invalid');
+      const found = await identities.listIdentities(prisma, actor.id);
+      return { hasPassword: account.passwordHash !== null, identities: found.map(presentIdentity) };
+    },
+
+    async remove(actor: Actor, id: string) {
+      await prisma.$transaction(async (tx) => {
+        const held = await identities.lockWaysIn(tx, actor.id);
+        const removed = held?.identities.find((one) => one.id === id);
+        if (!held || !removed) throw notFound();
+        if (held.identities.length === 1 && held.account.passwordHash === null)
+          throw new AppError('identity.last');
+        await identities.deleteIdentity(tx, id);
+        await tell(tx, identityRemovedMail, removed.kind, held.account);
+      });
+    },
+  };
+
+  type Row = Awaited<ReturnType<typeof identities.listIdentities>>[number];
+  function presentIdentity({ id, kind, label, lastUsedAt, createdAt, updatedAt }: Row): contract.Identity {
+    return {
+      _id: id,
+      kind: kind as contract.Identity['kind'],
+      name: nameOf(kind),
+      label,
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+      updatedAt: updatedAt.toISOString(),
+    };
+  }
+}

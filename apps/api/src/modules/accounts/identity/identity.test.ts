@@ -1,0 +1,274 @@
+import { login, verifyEmail } from '@acheep/contract/accounts/account';
+import * as contract from '@acheep/contract/accounts/identity';
+import { changePassword } from '@acheep/contract/accounts/password';
+import { createUser } from '@acheep/prisma/factories/user';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startIdentityProvider } from '../../../local/identity-provider.ts';
+import { signInAtProvider } from '../../../testing/at-provider.ts';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+
+const password = 'correct horse battery';
+const handle = 'a browser that began, with enough randomness';
+const client = { id: 'acheep', secret: 'a secret of the provider' };
+
+let api: Harness;
+let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
+let passwordHash: string;
+beforeAll(async () => {
+  const returnTo = 'http://localhost:3000/sign-in';
+  provider = await startIdentityProvider([
+    { ...client, returnTo },
+    { id: 'as-telegram', secret: client.secret, returnTo },
+  ]);
+  api = await startHarness({
+    LIMIT_FACTOR: '1000',
+    OIDC_ISSUER: provider.issuer,
+    OIDC_CLIENT_ID: client.id,
+    OIDC_CLIENT_SECRET: client.secret,
+    OIDC_NAME: 'Campus',
+    TELEGRAM_ISSUER: provider.issuer,
+    TELEGRAM_CLIENT_ID: 'as-telegram',
+    TELEGRAM_CLIENT_SECRET: client.secret,
+  });
+  passwordHash = await api.deps.passwords.hash(password);
+});
+afterAll(async () => {
+  await api.close();
+  await provider.stop();
+});
+
+const visitor = () => api.as(null);
+const personAt = (email: string) => createUser(api.prisma, { email, passwordHash });
+type Typed = Parameters<typeof signInAtProvider>[1];
+
+async function begin(kind = 'oidc', browser = handle): Promise<string> {
+  const { body } = await visitor().call(contract.providerStart, {
+    body: { kind, handle: browser },
+  });
+  return body.data.url;
+}
+const finish = (answer: string, browser = handle) =>
+  visitor().call(contract.providerFinish, { body: { handle: browser, returned: answer } });
+const comeBack = async (typed: Typed, kind = 'oidc') =>
+  finish(await signInAtProvider(await begin(kind), typed));
+async function newcomer(typed: Typed, kind = 'oidc') {
+  const { body } = await comeBack(typed, kind);
+  expect(body.data.session).toBeNull();
+  return body.data.newcomer as contract.Newcomer;
+}
+const register = (proof: string, email: string, more: object = {}) =>
+  visitor().call(contract.identityRegister, { body: { proof, handle, name: 'Sok Dara', email, ...more } });
+const add = (person: { id: string }, typed = password) =>
+  api.as(person).call(contract.providerAdd, { body: { kind: 'oidc', handle, password: typed } });
+async function connect(person: { id: string }, email: string) {
+  const { body } = await add(person);
+  return finish(await signInAtProvider(body.data.url, { email }));
+}
+const waysOf = async (person: { id: string }) => (await api.as(person).call(contract.identityList)).body.data;
+const confirmed = () => api.prisma.identity.count({ where: { confirmedAt: { not: null } } });
+
+describe('signing in at a provider', () => {
+  it('names the providers that are set up', async () => {
+    const { body } = await visitor().call(contract.providerList);
+    expect(body.data).toEqual([
+      { kind: 'telegram', name: 'Telegram' },
+      { kind: 'oidc', name: 'Campus' },
+    ]);
+    const other = await visitor().call(contract.providerStart, {
+      body: { kind: 'google', handle },
+    });
+    expect(other.status).toBe(404);
+  });
+
+  it('makes an account at once with an address that the provider has confirmed, without a password', async () => {
+    const { proof, ...found } = await newcomer({ name: 'Chan Thy', email: 'Thy@campus.example' });
+    expect(found).toEqual({
+      provider: { kind: 'oidc', name: 'Campus' },
+      name: 'Chan Thy',
+      email: 'thy@campus.example',
+      hasAccount: false,
+    });
+    const { body } = await register(proof, 'thy@campus.example', { name: 'Chan Thy' });
+    expect(body.data.session?.user).toMatchObject({ email: 'thy@campus.example', role: 'user' });
+    const again = await comeBack({ email: 'thy@campus.example' });
+    expect(again.body.data.session?.user._id).toBe(body.data.session?.user._id);
+    expect(again.body.data.newcomer).toBeNull();
+    const ways = await waysOf({ id: body.data.session?.user._id ?? '' });
+    expect(ways).toMatchObject({
+      hasPassword: false,
+      identities: [{ kind: 'oidc', label: 'thy@campus.example' }],
+    });
+    // A second registration with the same proof makes no second account.
+    const twice = await register(proof, 'thy@campus.example');
+    expect([twice.status, twice.body.code]).toEqual([409, 'identity.account']);
+  });
+
+  it('a recruiter names a company; the operator may let job seekers sign up only', async () => {
+    const { proof } = await newcomer({ email: 'boss@campus.example' });
+    const without = await register(proof, 'boss@campus.example', { role: 'recruiter' });
+    expect(without.status).toBe(422);
+    const company = { name: 'Mekong Rice', address: 'Battambang' };
+    const { body } = await register(proof, 'boss@campus.example', { role: 'recruiter', company });
+    expect(body.data.session?.user.company).toMatchObject({ name: 'Mekong Rice' });
+  });
+
+  it('an address that is not confirmed opens nothing before its owner has followed the link', async () => {
+    const typed = { email: 'unsure@campus.example', unverified: true } as const;
+    const { proof, email } = await newcomer(typed);
+    expect(email).toBeNull();
+    expect((await register(proof, 'unsure@campus.example')).body.data.session).toBeNull();
+    expect((await comeBack(typed)).body.data.session).toBeNull();
+    const [mail] = await api.mailsTo('unsure@campus.example');
+    const [, token = ''] = /verify\?token=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+    const { body } = await visitor().call(verifyEmail, { body: { token, handle } });
+    expect(body.data.user.email).toBe('unsure@campus.example');
+    expect((await comeBack(typed)).body.data.session?.user.email).toBe('unsure@campus.example');
+    expect(await waysOf({ id: body.data.user._id })).toMatchObject({ hasPassword: false });
+  });
+
+  it('a stranger who registers the address of somebody else never gets the account that its owner confirms', async () => {
+    const thief = { email: 'thief@campus.example', unverified: true } as const;
+    const { proof } = await newcomer(thief);
+    await register(proof, 'victim@campus.example');
+    const [mail] = await api.mailsTo('victim@campus.example');
+    const [, token = ''] = /verify\?token=([\w-]{43})/.exec(mail?.text ?? '') ?? [];
+    const asked = await visitor().call(verifyEmail, { body: { token, handle: 'the browser of the owner' } });
+    expect(asked.body.code).toBe('activation.password');
+    const chosen = { password, confirmPassword: password };
+    const { status } = await visitor().call(verifyEmail, { body: { token, ...chosen } });
+    expect(status).toBe(200);
+    expect((await comeBack(thief)).body.data.session).toBeNull();
+    expect(await api.prisma.identity.count({ where: { user: { email: 'victim@campus.example' } } })).toBe(0);
+  });
+
+  it('an account with the address is connected only once its owner has signed in with the password', async () => {
+    await personAt('owner@campus.example');
+    const { proof, hasAccount } = await newcomer({ email: 'owner@campus.example' });
+    expect(hasAccount).toBe(true);
+    expect((await register(proof, 'owner@campus.example')).body.code).toBe('identity.account');
+    const join = (typed: string) =>
+      visitor().call(contract.identityJoin, {
+        body: { proof, handle, email: 'owner@campus.example', password: typed },
+      });
+    expect((await join('a guess')).body.code).toBe('login.failed');
+    expect((await comeBack({ email: 'owner@campus.example' })).body.data.session).toBeNull();
+    expect((await join(password)).body.data.user.email).toBe('owner@campus.example');
+    const [mail] = await api.mailsTo('owner@campus.example');
+    expect(mail?.subject).toBe('You can now sign in to Acheep with Campus');
+    expect((await comeBack({ email: 'owner@campus.example' })).body.data.session?.user.email).toBe(
+      'owner@campus.example',
+    );
+    expect((await visitor().call(login, { body: { email: 'owner@campus.example', password } })).status).toBe(
+      200,
+    );
+  });
+
+  it('a disabled account stays closed', async () => {
+    const person = await personAt('disabled@campus.example');
+    await connect(person, 'disabled@campus.example');
+    await api.prisma.user.update({ where: { id: person.id }, data: { disabledAt: new Date() } });
+    expect((await comeBack({ email: 'disabled@campus.example' })).body.code).toBe('login.disabled');
+  });
+});
+
+describe('what opens nothing', () => {
+  it('is an answer in another browser, twice, late, of another attempt, or made up', async () => {
+    const person = await personAt('attacked@campus.example');
+    await connect(person, 'attacked@campus.example');
+    const answer = await signInAtProvider(await begin(), { email: 'attacked@campus.example' });
+    expect((await finish(answer, 'another browser')).body.code).toBe('identity.invalid');
+    const other = new URLSearchParams(await signInAtProvider(await begin(), { email: 'x@campus.example' }));
+    const mixed = new URLSearchParams(answer);
+    mixed.set('state', other.get('state') ?? '');
+    // The code of one attempt with the state of another: PKCE refuses it.
+    expect((await finish(`?${mixed}`)).body.code).toBe('identity.invalid');
+    for (const made of ['?code=1', '?code=1&state=1', `?state=${other.get('state')}`])
+      expect((await finish(made)).status).toBe(400);
+    const fresh = await signInAtProvider(await begin(), { email: 'attacked@campus.example' });
+    expect((await finish(fresh)).body.data.session).not.toBeNull();
+    expect((await finish(fresh)).body.code).toBe('identity.invalid');
+    const late = await signInAtProvider(await begin(), { email: 'attacked@campus.example' });
+    api.setClock(new Date(Date.now() + 16 * 60_000));
+    expect((await finish(late)).body.code).toBe('identity.invalid');
+    api.setClock(null);
+  });
+
+  it('is a provider that is away, refused by the person, or answers with errors: in words', async () => {
+    const no = await signInAtProvider(await begin(), { email: 'no@campus.example', answer: 'no' });
+    const refused = await finish(no);
+    expect([refused.status, refused.body.code]).toEqual([400, 'identity.refused']);
+    const answer = await signInAtProvider(await begin(), { email: 'away@campus.example' });
+    provider.state.answers = 500;
+    const away = await finish(answer);
+    provider.state.answers = 200;
+    expect([away.status, away.body.code]).toEqual([503, 'identity.away']);
+    expect(away.body.message).toBe(
+      'Campus isn’t responding at the moment. Try again later, or sign in another way.',
+    );
+    // What was not redeemed works again.
+    expect((await finish(answer)).status).toBe(200);
+  });
+
+  it('is a proof of another browser, or a proof that is changed or late', async () => {
+    const { proof } = await newcomer({ email: 'proof@campus.example' });
+    const email = 'proof@campus.example';
+    expect((await register(proof, email, { handle: 'another browser' })).body.code).toBe('identity.invalid');
+    expect((await register(`${proof.slice(0, -3)}abc`, email)).body.code).toBe('identity.invalid');
+    api.setClock(new Date(Date.now() + 61 * 60_000));
+    expect((await register(proof, email)).body.code).toBe('identity.invalid');
+    api.setClock(null);
+    expect(await api.prisma.user.count({ where: { email } })).toBe(0);
+  });
+});
+
+describe('the ways into an account', () => {
+  it('are added with the password, and one account at the provider opens one account here', async () => {
+    const [one, two] = [await personAt('one@campus.example'), await personAt('two@campus.example')];
+    expect((await add(one, 'a guess')).status).toBe(422);
+    await connect(one, 'mine@campus.example');
+    await connect(one, 'mine@campus.example');
+    expect((await waysOf(one)).identities).toHaveLength(1);
+    const taken = await connect(two, 'mine@campus.example');
+    expect([taken.status, taken.body.code]).toEqual([409, 'identity.taken']);
+    expect((await api.mailsTo('one@campus.example')).length).toBe(1);
+  });
+
+  it('what was begun before the password changed adds nothing', async () => {
+    const person = await personAt('changes@campus.example');
+    const { body } = await add(person);
+    const chosen = 'mekong ferry at dawn';
+    await api.as(person).call(changePassword, {
+      body: { currentPassword: password, password: chosen, confirmPassword: chosen },
+    });
+    const answer = await signInAtProvider(body.data.url, { email: 'thief@changes.example' });
+    expect((await finish(answer)).body.code).toBe('identity.invalid');
+    expect((await waysOf(person)).identities).toEqual([]);
+  });
+
+  it('are removed, but not the last one', async () => {
+    const person = await personAt('removes@campus.example');
+    await connect(person, 'removes@campus.example');
+    const [{ _id: id = '' } = {}] = (await waysOf(person)).identities;
+    const remove = (by: { id: string }) => api.as(by).call(contract.identityDelete, { params: { id } });
+    expect((await remove(await personAt('stranger@campus.example'))).status).toBe(404);
+    await api.prisma.user.update({ where: { id: person.id }, data: { passwordHash: null } });
+    expect((await remove(person)).body.code).toBe('identity.last');
+    const wanted = await add(person);
+    expect(wanted.status).toBe(422);
+    await api.prisma.user.update({ where: { id: person.id }, data: { passwordHash } });
+    expect((await remove(person)).status).toBe(200);
+    expect((await comeBack({ email: 'removes@campus.example' })).body.data.session).toBeNull();
+    const mails = await api.mailsTo('removes@campus.example', 2);
+    expect(mails.map(({ subject }) => subject)).toContain('Campus no longer opens your Acheep account');
+  });
+
+  it('twenty sign-ups at once with one proof make one account', async () => {
+    const before = await confirmed();
+    const { proof } = await newcomer({ email: 'many@campus.example' });
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => register(proof, 'many@campus.example')),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await confirmed()).toBe(before + 1);
+  });
+});

@@ -1,0 +1,123 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import * as openid from 'openid-client';
+import type { Config } from '../../../config.ts';
+import { AppError } from '../../../error.ts';
+import { isThisMachine } from '../../../setting.ts';
+import type { Person } from './identity.repository.ts';
+import type { Provider } from './provider.ts';
+
+/** Secrets of one attempt to sign in at a provider. */
+export interface Secrets {
+  state: string;
+  nonce: string;
+  /** PKCE: only who began can redeem the code. */
+  verifier: string;
+}
+
+/** A person as their provider has described them. */
+export interface Described extends Person {
+  name: string;
+  /** Null unless the provider has confirmed it. */
+  email: string | null;
+}
+
+const seconds = 10;
+/** Longest text of a provider that is kept. */
+const most = 80;
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' && value.trim() ? value.trim().slice(0, 254) : null;
+
+/** The code of an error of the library or of the connection, or of what caused it. */
+const codeOf = (error: unknown): string => {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return typeof code === 'string' ? code : cause ? codeOf(cause) : '';
+};
+
+/** Errors that the person can understand; everything else is a wrong answer. */
+function explained(error: unknown, { name }: Provider) {
+  const params = { name };
+  if (error instanceof openid.AuthorizationResponseError && error.error === 'access_denied')
+    return new AppError('identity.refused', params);
+  if (codeOf(error) === 'OAUTH_JWT_TIMESTAMP_CHECK_FAILED') return new AppError('identity.clock', params);
+  // The code was redeemed before, or too late.
+  if (error instanceof openid.ResponseBodyError && error.error === 'invalid_grant')
+    return new AppError('identity.invalid');
+  if (error instanceof openid.AuthorizationResponseError) return new AppError('identity.failed', params);
+  if (/STATE|NONCE|JWT|CLAIM|INVALID_RESPONSE|PARSE/.test(codeOf(error)))
+    return new AppError('identity.failed', params);
+  return new AppError('identity.away', params);
+}
+
+/** Signs people in at identity providers by OpenID Connect, with state, nonce and PKCE. */
+export function openidClient({ PUBLIC_URL }: Config) {
+  const known = new Map<string, Promise<openid.Configuration>>();
+
+  /** What a provider says of itself, asked once; after a failure again. */
+  function configurationOf({ kind, issuer, clientId, clientSecret }: Provider) {
+    const found = known.get(kind);
+    if (found) return found;
+    const execute = [openid.enableNonRepudiationChecks];
+    // On this machine, for development and tests.
+    if (isThisMachine(issuer)) execute.push(openid.allowInsecureRequests);
+    const asked = openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+      timeout: seconds,
+      execute,
+    });
+    known.set(kind, asked);
+    asked.catch(() => known.delete(kind));
+    return asked;
+  }
+
+  const returnTo = new URL(paths.signIn(), PUBLIC_URL).href;
+
+  async function asking<T>(provider: Provider, work: (configuration: openid.Configuration) => Promise<T>) {
+    try {
+      return await work(await configurationOf(provider));
+    } catch (error) {
+      const told = explained(error, provider);
+      told.cause = error;
+      throw told;
+    }
+  }
+
+  return {
+    /** The address at the provider that the browser opens. */
+    start: (provider: Provider, { state, nonce, verifier }: Secrets) =>
+      asking(provider, async (configuration) => {
+        const code_challenge = await openid.calculatePKCECodeChallenge(verifier);
+        return openid.buildAuthorizationUrl(configuration, {
+          redirect_uri: returnTo,
+          scope: provider.scope,
+          state,
+          nonce,
+          code_challenge,
+          code_challenge_method: 'S256',
+        }).href;
+      }),
+
+    /** Redeems the provider's answer: the query with which it has sent the browser back. */
+    finish: (provider: Provider, answer: string, { state, nonce, verifier }: Secrets): Promise<Described> =>
+      asking(provider, async (configuration) => {
+        const url = new URL(returnTo);
+        url.search = answer;
+        const tokens = await openid.authorizationCodeGrant(configuration, url, {
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
+        });
+        const { iss, sub, ...claims } = tokens.claims() as openid.IDToken;
+        const email = claims.email_verified === true ? textOf(claims.email)?.toLowerCase() : undefined;
+        const nick = textOf(claims.preferred_username);
+        return {
+          kind: provider.kind,
+          issuer: iss,
+          subject: sub,
+          label: email ?? nick ?? textOf(claims.name),
+          name: (textOf(claims.name) ?? nick ?? '').slice(0, most),
+          email: email ?? null,
+        };
+      }),
+  };
+}

@@ -1,0 +1,38 @@
+interface Typed {
+  name?: string;
+  email: string;
+  /** The provider has not confirmed the address. */
+  unverified?: true;
+  answer?: 'yes' | 'no';
+}
+
+/**
+ * Goes through the provider's pages like a browser with cookies, and returns the query with which it is sent back to
+ * the site.
+ */
+export async function signInAtProvider(
+  start: string,
+  { name = 'Sok Dara', email, answer = 'yes', unverified }: Typed,
+): Promise<string> {
+  const cookies = new Map<string, string>();
+  const { origin } = new URL(start);
+  let [url, body] = [start, undefined as URLSearchParams | undefined];
+  for (let steps = 0; steps < 10; steps += 1) {
+    const cookie = [...cookies].map(([key, value]) => `${key}=${value}`).join('; ');
+    const response = await fetch(url, {
+      redirect: 'manual',
+      headers: { cookie },
+      ...(body && { method: 'POST', body }),
+    });
+    for (const line of response.headers.getSetCookie()) {
+      const [key = '', value = ''] = (line.split(';')[0] ?? '').split('=');
+      cookies.set(key, value);
+    }
+    const to = response.headers.get('location');
+    body = undefined;
+    if (!to) body = new URLSearchParams({ name, email, answer, ...(unverified && { unverified: 'yes' }) });
+    else url = new URL(to, url).href;
+    if (!url.startsWith(origin)) return new URL(url).search;
+  }
+  throw new Error('The provider has sent nobody back.');
+}

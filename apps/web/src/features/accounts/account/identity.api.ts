@@ -1,0 +1,117 @@
+import type { IdentityRegisterBody } from '@acheep/contract/accounts/identity';
+import type { IdentityKind } from '@acheep/contract/accounts/identity-option';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
+import { queryOptions, useMutation } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { invalidate } from '../../../lib/api-query.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { currentLocale } from '../../../lib/locale.ts';
+import { navigateTo } from '../../../lib/navigation.ts';
+import { randomKey } from '../../../lib/random-key.ts';
+import { type Session, signIn } from '../../../lib/session.ts';
+import { registrationHandle } from '../../../lib/stored-handle.ts';
+
+// The forms show the errors.
+const meta = { ownError: true } as const;
+
+/** What this tab remembers while it is at the provider. */
+export interface Attempt {
+  handle: string;
+  /** The page to return to. */
+  next: string;
+  locale: Locale;
+}
+
+const storageKey = 'sign-in';
+
+/** The attempt that this tab has begun; null if it was another tab or browser. */
+export function readAttempt(): Attempt | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const newHandle = () => registrationHandle.get() ?? randomKey();
+
+function leave(url: string, attempt: Omit<Attempt, 'locale'>) {
+  sessionStorage.setItem(storageKey, JSON.stringify({ ...attempt, locale: currentLocale() }));
+  window.location.assign(url);
+}
+
+export const useStartAtProvider = () =>
+  useMutation({
+    async mutationFn({ kind, next }: { kind: IdentityKind; next: string }) {
+      const handle = newHandle();
+      const { data } = await call('POST /users/provider/start', { body: { kind, handle } });
+      leave(data.url, { handle, next });
+    },
+    meta,
+  });
+
+export const useAddProvider = () =>
+  useMutation({
+    async mutationFn(body: { kind: IdentityKind; password: string }) {
+      const handle = newHandle();
+      const { data } = await call('POST /users/provider/add', { body: { ...body, handle } });
+      leave(data.url, { handle, next: paths.profile() });
+    },
+    meta,
+  });
+
+/** Signs in and goes on where the person was. */
+function enter(session: Session, next: string) {
+  sessionStorage.removeItem(storageKey);
+  signIn(session);
+  navigateTo(next);
+}
+
+/** Ends the attempt with what the provider has sent back; once, since its code works once. */
+export const finishQuery = (returned: string, attempt: Attempt | null) =>
+  queryOptions({
+    queryKey: ['provider finish', returned],
+    async queryFn() {
+      if (!attempt) return null;
+      const { data } = await call('POST /users/provider/finish', {
+        body: { handle: attempt.handle, returned },
+      });
+      if (data.session) enter(data.session, attempt.next);
+      else if (!data.newcomer) {
+        sessionStorage.removeItem(storageKey);
+        void toast({ tone: 'success', message: i18next.t('account:provider.added') });
+        navigateTo(attempt.next);
+      }
+      return data.newcomer;
+    },
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Signs up; without a session the typed address is to be confirmed by this browser. */
+export const useRegisterNewcomer = (next: string) =>
+  useMutation({
+    mutationFn: (body: IdentityRegisterBody) => call('POST /users/identity/register', { body }),
+    onSuccess({ data: { session } }, { handle }) {
+      if (session) enter(session, next);
+      else registrationHandle.keep(handle);
+    },
+    meta,
+  });
+
+export const useJoin = (next: string) =>
+  useMutation({
+    mutationFn: (body: CallOptions<'POST /users/identity/join'>['body']) =>
+      call('POST /users/identity/join', { body }),
+    onSuccess: ({ data }) => enter(data, next),
+    meta,
+  });
+
+export const useRemoveIdentity = () =>
+  useMutation({
+    mutationFn: (id: string) => call('DELETE /users/identity/:id', { params: { id } }),
+    onSuccess: () => invalidate('GET /users/identity'),
+  });

@@ -1,0 +1,152 @@
+import { identityJoin, identityRegisterBody, type Newcomer } from '@acheep/contract/accounts/identity';
+import { Alert, Anchor, Button, Center, Stack, Text, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { openAuth } from '../../../lib/auth-dialog.ts';
+import { errorText } from '../../../lib/errors.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { applyFieldErrors } from '../../../lib/form-error.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { PageHeader } from '../../../ui/page-header.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { type Attempt, useJoin, useRegisterNewcomer } from './identity.api.ts';
+import { SignUpFields, useSignUpRoles } from './sign-up-fields.tsx';
+
+const label = fieldNames(identityJoin.body);
+
+interface NewcomerProps {
+  newcomer: Newcomer;
+  attempt: Attempt;
+  /** Shows the other form. */
+  onOther: () => void;
+}
+
+/** Sign-up of somebody whom the provider has described. */
+function SignUp({ newcomer, attempt, onOther }: NewcomerProps) {
+  const { t } = useTranslation('account');
+  const { proof, provider, name, email } = newcomer;
+  const { handle, next } = attempt;
+  const register = useRegisterNewcomer(next);
+  const { seekersOnly } = useSignUpRoles(next);
+  const form = useForm({
+    resolver: contractResolver(identityRegisterBody),
+    defaultValues: {
+      ...{ proof, handle, name, email: email ?? '', role: 'user' as const },
+      company: { name: '', address: '' },
+    },
+    shouldUnregister: true,
+  });
+  const submit = form.handleSubmit((body) =>
+    register.mutate(
+      { ...body, next, ...(seekersOnly && { role: 'user' as const }) },
+      { onError: (error) => applyFieldErrors(error, form) },
+    ),
+  );
+  if (register.isSuccess && !register.data.data.session)
+    return (
+      <Alert color="green" role="status" title={t('register.doneTitle')}>
+        {t('register.done')}
+      </Alert>
+    );
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {register.error && (
+            <Alert color="red" role="alert">
+              {errorText(register.error).message}
+            </Alert>
+          )}
+          {/* Only what has a field is sent. */}
+          <input type="hidden" {...form.register('proof')} />
+          <input type="hidden" {...form.register('handle')} />
+          <SignUpFields next={next} confirmedBy={email ? provider.name : undefined} />
+          <Button type="submit" fullWidth loading={register.isPending}>
+            {t('register.submit')}
+          </Button>
+          <Center>
+            <Anchor component="button" type="button" onClick={onOther}>
+              {t('newcomer.haveAccount')}
+            </Anchor>
+          </Center>
+        </Stack>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** Signs in to an account that there is, once with its password. */
+function Join({ newcomer, attempt, onOther }: NewcomerProps) {
+  const { t } = useTranslation('account');
+  const { proof, email, hasAccount, provider } = newcomer;
+  const { handle, next } = attempt;
+  const join = useJoin(next);
+  const form = useForm({
+    resolver: contractResolver(identityJoin.body),
+    defaultValues: { proof, handle, email: email ?? '', password: '' },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((body) =>
+    join.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
+  );
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {join.error && (
+          <Alert color="red" role="alert">
+            {errorText(join.error).message}
+          </Alert>
+        )}
+        <Text>{t(hasAccount ? 'newcomer.isKnown' : 'newcomer.connect', { email, name: provider.name })}</Text>
+        <TextInput
+          {...form.register('email')}
+          label={label('email')}
+          type="email"
+          autoComplete="username"
+          withAsterisk
+          error={errors.email?.message}
+        />
+        <PasswordField
+          {...form.register('password')}
+          label={label('password')}
+          autoComplete="current-password"
+          withAsterisk
+          error={errors.password?.message}
+        />
+        <Anchor
+          component="button"
+          type="button"
+          w="fit-content"
+          onClick={() => openAuth('forgot', undefined, form.getValues('email'))}
+        >
+          {t('login.forgot')}
+        </Anchor>
+        <Button type="submit" fullWidth loading={join.isPending}>
+          {t('newcomer.join', { name: provider.name })}
+        </Button>
+        {!hasAccount && (
+          <Center>
+            <Anchor component="button" type="button" onClick={onOther}>
+              {t('newcomer.isNew')}
+            </Anchor>
+          </Center>
+        )}
+      </Stack>
+    </form>
+  );
+}
+
+/** Somebody from a provider whose account is not known: a new one, or one that there is. */
+export function NewcomerForms(props: Omit<NewcomerProps, 'onOther'>) {
+  const { t } = useTranslation('account');
+  const [joins, setJoins] = useState(props.newcomer.hasAccount);
+  const Form = joins ? Join : SignUp;
+  const { name } = props.newcomer.provider;
+  return (
+    <>
+      <PageHeader title={joins ? t('newcomer.joinTitle', { name }) : t('newcomer.title')} />
+      <Form {...props} onOther={() => setJoins(!joins)} />
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { always } from '../kernel/bound.ts';
+import { choice } from '../kernel/choice.ts';
+import { all, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { email, line } from '../kernel/text.ts';
+import { companyGiven, registerBody, session } from './account.ts';
+import { identityKinds } from './identity-option.ts';
+import { givenPassword } from './password.ts';
+
+/** Minutes for signing in at the provider, and afterwards for signing up or connecting an account here. */
+export const identityMinutes = { provider: 15, proof: 60 } as const;
+
+/** Random value by which a browser proves later that it is the one that began. */
+const browser = named(line(200), 'browser', 'កម្មវិធីរុករក');
+const kind = named(choice(identityKinds), 'provider', 'អ្នកផ្ដល់សេវាចូលគណនី');
+/** Proof of having signed in at a provider, for the same browser. */
+const proof = named(line(4000), 'sign-in', 'ការចូលគណនី');
+
+const provider = z.strictObject({ kind: choice(identityKinds), name: z.string() });
+export type Provider = z.infer<typeof provider>;
+
+const identity = z.strictObject({
+  ...record,
+  ...provider.shape,
+  /** E-mail or user name at the provider. */
+  label: z.string().nullable(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type Identity = z.infer<typeof identity>;
+
+/** Somebody who has signed in at a provider, and whose account here is not known yet. */
+const newcomer = z.strictObject({
+  proof: z.string(),
+  provider,
+  name: z.string(),
+  /** Set if the provider has confirmed the address. */
+  email: z.string().nullable(),
+  /** That address has an account. */
+  hasAccount: z.boolean(),
+});
+export type Newcomer = z.infer<typeof newcomer>;
+
+export const providerList = endpoint({
+  method: 'GET',
+  path: '/users/provider',
+  access: 'public',
+  summary: 'List the identity providers by which people sign in here',
+  response: all(provider),
+});
+
+/** Address at the provider that the browser opens. */
+const place = one(z.strictObject({ url: z.string() }));
+
+export const providerStart = endpoint({
+  method: 'POST',
+  path: '/users/provider/start',
+  access: 'public',
+  summary: 'Begin signing in at an identity provider: returns the address there',
+  body: z.strictObject({ kind, handle: browser }),
+  response: place,
+  limit: 'visit',
+});
+
+export const providerAdd = endpoint({
+  method: 'POST',
+  path: '/users/provider/add',
+  access: 'signed-in',
+  summary: 'Begin connecting an identity provider with the own account, with the password',
+  body: z.strictObject({ kind, handle: browser, password: givenPassword }),
+  response: place,
+  limit: 'password',
+});
+
+export const providerFinish = endpoint({
+  method: 'POST',
+  path: '/users/provider/finish',
+  access: 'public',
+  summary:
+    'End signing in with the parameters that the provider sends back: opens a session, connects the account that began it, or says who is new',
+  body: z.strictObject({ handle: browser, returned: named(line(4000), "provider's answer", 'ចម្លើយ') }),
+  /** Neither session nor newcomer: the provider is connected with the account that began. */
+  response: one(z.strictObject({ session: session.nullable(), newcomer: newcomer.nullable() })),
+  limit: 'visit',
+});
+
+const { role, name, company, next } = registerBody.shape;
+export const identityRegisterBody = z
+  .strictObject({ proof, handle: browser, role, name, email, company, next })
+  .refine(companyGiven, { path: ['company', 'name'], error: 'required', ...always })
+  .refine(companyGiven, { path: ['company', 'address'], error: 'required', ...always });
+export type IdentityRegisterBody = z.input<typeof identityRegisterBody>;
+
+export const identityRegister = endpoint({
+  method: 'POST',
+  path: '/users/identity/register',
+  access: 'public',
+  summary:
+    'Sign up with an identity provider. An address that the provider has confirmed opens the account at once; any other is confirmed by e-mail first',
+  body: identityRegisterBody,
+  response: one(z.strictObject({ session: session.nullable() })),
+  limit: 'mail',
+});
+
+export const identityJoin = endpoint({
+  method: 'POST',
+  path: '/users/identity/join',
+  access: 'public',
+  summary: 'Sign in with e-mail and password, and connect the identity provider with that account',
+  body: z.strictObject({ proof, handle: browser, email, password: givenPassword }),
+  response: one(session),
+  limit: 'signIn',
+});
+
+export const identityList = endpoint({
+  method: 'GET',
+  path: '/users/identity',
+  access: 'signed-in',
+  summary: "List the caller's ways in beside e-mail and password, and say whether there is a password",
+  response: one(z.strictObject({ hasPassword: z.boolean(), identities: z.array(identity) })),
+});
+
+export const identityDelete = endpoint({
+  method: 'DELETE',
+  path: '/users/identity/:id',
+  access: 'signed-in',
+  summary: 'Remove a way in. The last one stays until there is a password',
+  response: nothing,
+});
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/sign-in'] as const;
