@@ -48,6 +48,7 @@ export { careerReportModule } from './modules/jobs/career-report/career-report.m
 export { jobModule } from './modules/jobs/job/job.module.ts';
 export { jobAdminModule } from './modules/jobs/job-admin/job-admin.module.ts';
 export { jobAlertModule } from './modules/jobs/job-alert/job-alert.module.ts';
+export { jobPosterModule } from './modules/jobs/job-poster/job-poster.module.ts';
 export { jobStatisticsModule } from './modules/jobs/job-statistics/job-statistics.module.ts';
 export { jobTeamModule } from './modules/jobs/job-team/job-team.module.ts';
 export { referenceModule } from './modules/jobs/reference/reference.module.ts';

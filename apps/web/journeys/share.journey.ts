@@ -1,3 +1,4 @@
+import { adLanguages } from '@acheep/contract/jobs/job-option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { newPerson, type Person } from './person.ts';
@@ -54,5 +55,29 @@ describe.each(['en', 'km'] as const)('sharing a job, in %s', (locale) => {
       .filter({ hasText: 'Telegram' })
       .getByText('1', { exact: true })
       .waitFor();
+  });
+
+  it('prints a poster of the job, from its menu, in the language that is chosen', async () => {
+    const { page } = person;
+    const title = `Share keeper ${locale}`;
+    await person.go('/manage-job/active');
+    const menu = page.getByRole('button', {
+      name: t('job-post:action.more').replace('{{title}}', title),
+    });
+    await menu.first().click();
+    await page.getByRole('menuitem', { name: t('job-poster:action') }).click();
+    const dialog = page.getByRole('dialog', { name: t('job-poster:title') });
+    await dialog.locator('[data-waiting]').waitFor({ state: 'detached' });
+    const print = dialog.getByRole('link', { name: t('job-poster:print') });
+    const khmer = await print.getAttribute('href');
+    await breaksNothing(page, 'the poster of a job');
+    await dialog.getByText(adLanguages.en[locale], { exact: true }).click();
+    await page.waitForFunction((before) => !document.querySelector(`a[href="${before}"]`), khmer);
+    const download = page.waitForEvent('download');
+    await dialog.getByRole('button', { name: t('job-poster:save') }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe(`${t('job-poster:file').replace('{{title}}', title)}.pdf`);
+    const opened = await page.request.get(`${stack.url}${await print.getAttribute('href')}`);
+    expect([opened.status(), opened.headers()['content-type']]).toEqual([200, 'application/pdf']);
   });
 });

@@ -12,7 +12,7 @@ export const loggedUrl = (url: string): string =>
     .replace(/acheep_[\w-]+/gi, 'acheep_…')
     .replace(/([?&](?:token|code|password|email|key|x[-_]?api[-_]?key|api[-_]?key)=)[^&#]*/gi, '$1…')
     .replace(
-      /(\/(?:file|invoice|unsubscribe|certificate\/pdf|users\/export|(?:users\/)?resume\/pdf|application\/pdf)\/)[^/?#]+/,
+      /(\/(?:file|invoice|unsubscribe|certificate\/pdf|job\/poster|users\/export|(?:users\/)?resume\/pdf|application\/pdf)\/)[^/?#]+/,
       '$1…',
     );
 

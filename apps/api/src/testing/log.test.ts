@@ -157,6 +157,8 @@ it.each([
   ['/km/unsubscribe/job-alert.id.signature', '/km/unsubscribe/…'],
   ['/api/v1/invoice/order_en_session.1.signature?paper=a5', '/api/v1/invoice/…?paper=a5'],
   ['/api/v1/order/id/invoice', '/api/v1/order/id/invoice'],
+  ['/api/v1/job/poster/id_km_session.1.signature', '/api/v1/job/poster/…'],
+  ['/api/v1/job/id/poster', '/api/v1/job/id/poster'],
   ['/api/v1/users/export/token', '/api/v1/users/export/…'],
   ['/api/v1/application/pdf/classic_km_a4_session_id.1.signature', '/api/v1/application/pdf/…'],
   ['/api/v1/users/resume/pdf/classic_km_a4_session.1.signature', '/api/v1/users/resume/pdf/…'],

@@ -79,6 +79,7 @@ it('below the address of the API are the endpoints of the contract, and what is 
     'GET /api/v1/docs/:file',
     'GET /api/v1/event/:id/calendar.ics',
     'GET /api/v1/invoice/:token',
+    'GET /api/v1/job/poster/:token',
     'GET /api/v1/openapi.json',
     'GET /api/v1/partner/openapi.json',
     'GET /api/v1/resume/pdf/:token',

@@ -1,3 +1,4 @@
+import { pathOf, squaresOf } from '@acheep/contract/kernel/qr-code';
 import { type ShareChannel, shareChannels, sharedLink } from '@acheep/contract/kernel/share-channel';
 import { Button } from '@mantine/core';
 import {
@@ -17,7 +18,7 @@ import { saveFile } from '../lib/save-file.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { CopyValue } from './copy-value.tsx';
 import { Dialog } from './dialog.tsx';
-import { pathOf, qrPicture, squaresOf } from './qr-code.ts';
+import { qrPicture } from './qr-picture.ts';
 import classes from './share-sheet.module.css';
 
 /** Spaces as `%20`: mail programs show a `+` as it stands. */

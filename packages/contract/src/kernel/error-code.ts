@@ -47,6 +47,7 @@ export const errorStatus = {
   'job.status': 409,
   'task.status': 409,
   'job.refresh_too_soon': 409,
+  'job.no_poster': 404,
   'gathering.incomplete': 422,
   'gathering.status': 409,
   'article.incomplete': 422,

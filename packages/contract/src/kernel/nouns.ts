@@ -56,6 +56,7 @@ export * as jobAdmin from '../jobs/job-admin.ts';
 export * as jobAlert from '../jobs/job-alert.ts';
 export * as jobFacet from '../jobs/job-facet.ts';
 export * as jobPay from '../jobs/job-pay.ts';
+export * as jobPoster from '../jobs/job-poster.ts';
 export * as jobStatistics from '../jobs/job-statistics.ts';
 export * as jobTeam from '../jobs/job-team.ts';
 export * as reference from '../jobs/reference.ts';

@@ -20,6 +20,7 @@ declare module '../../locales/words.ts' {
     'job-fit': typeof import('../../locales/en/jobs/job-fit.json');
     'relaxed-search': typeof import('../../locales/en/jobs/relaxed-search.json');
     'job-statistics': typeof import('../../locales/en/jobs/job-statistics.json');
+    'job-poster': typeof import('../../locales/en/jobs/job-poster.json');
     'job-post': typeof import('../../locales/en/jobs/job-post.json');
     'reference-admin': typeof import('../../locales/en/jobs/reference-admin.json');
     search: typeof import('../../locales/en/jobs/search.json');
@@ -58,7 +59,7 @@ export const jobs: Features = {
   jobPost: {
     '/post/job-old': {
       access: 'PostJob',
-      words: ['job-post'],
+      words: ['job-post', 'job-poster'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.OldJobsPage),
       menu: {
         group: 'jobs',
@@ -71,14 +72,14 @@ export const jobs: Features = {
     '/manage-job': {
       access: 'PostJob',
       right: 'numbers',
-      words: ['job-post'],
+      words: ['job-post', 'job-poster'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.AllJobsPage),
       menu: { group: 'jobs', label: { en: 'All jobs', km: 'ការងារទាំងអស់' }, order: 10, icon: IconBriefcase },
     },
     '/manage-job/active': {
       access: 'PostJob',
       right: 'numbers',
-      words: ['job-post'],
+      words: ['job-post', 'job-poster'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.ActiveJobsPage),
       menu: {
         group: 'jobs',
@@ -91,7 +92,7 @@ export const jobs: Features = {
     '/manage-job/closed': {
       access: 'PostJob',
       right: 'numbers',
-      words: ['job-post'],
+      words: ['job-post', 'job-poster'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.ClosedJobsPage),
       menu: {
         group: 'jobs',
@@ -103,7 +104,7 @@ export const jobs: Features = {
     },
     '/manage-job/draft': {
       access: 'PostJob',
-      words: ['job-post'],
+      words: ['job-post', 'job-poster'],
       load: () => import('./job-post/own-job-list-page.tsx').then((m) => m.DraftJobsPage),
       menu: {
         group: 'jobs',
@@ -121,7 +122,7 @@ export const jobs: Features = {
     },
     '/manage-job/:id': {
       access: 'PostJob',
-      words: ['job-post', 'package', 'scorecard'],
+      words: ['job-post', 'job-poster', 'package', 'scorecard'],
       load: () => import('./job-post/job-edit-page.tsx').then((m) => m.JobEditPage),
     },
   },
@@ -162,7 +163,7 @@ export const jobs: Features = {
   jobRead: {
     '/admin/job/:id': {
       access: 'Admin',
-      words: ['job', 'job-admin'],
+      words: ['job', 'job-admin', 'job-poster'],
       load: () => import('./job/admin-job-page.tsx').then((m) => m.AdminJobPage),
     },
   },

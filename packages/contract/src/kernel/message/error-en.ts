@@ -77,6 +77,7 @@ export const errors = {
   'task.status': 'You can retry only tasks that have failed or are waiting for their next try.',
   'job.status': 'The status of this job has changed. Reload the page to see what you can do now.',
   'job.refresh_too_soon': 'You can move a job to the top once every 24 hours. Try again later.',
+  'job.no_poster': 'Only open jobs have a poster. Publish this job first.',
   'gathering.incomplete': 'Some details are missing. Add them before you publish.',
   'gathering.status': 'The status has changed. Reload the page to see what you can do now.',
   'article.incomplete': 'Some details are missing. Add them before you publish.',

@@ -1,4 +1,5 @@
 import type { HowToPay, OrderDetail } from '@acheep/contract/billing/order';
+import { pathOf, squaresOf } from '@acheep/contract/kernel/qr-code';
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -6,7 +7,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
-import { pathOf, qrPicture, squaresOf } from '../../../ui/qr-code.ts';
+import { qrPicture } from '../../../ui/qr-picture.ts';
 import { useRenewCode } from './order.api.ts';
 import classes from './order-khqr.module.css';
 

@@ -14,6 +14,7 @@ import {
   IconEye,
   IconLink,
   IconPencil,
+  IconPrinter,
   IconRefresh,
   IconSend,
   IconSquareX,
@@ -23,6 +24,7 @@ import {
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { previewLink } from '../../../entities/jobs/job/preview-link.ts';
+import { PosterDialog } from '../../../entities/jobs/job-poster/poster-dialog.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { copyLink } from '../../../ui/copy-link.ts';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -60,8 +62,9 @@ interface OwnJobMenuProps {
 /** Menu of everything that can be done with a job now, in its row of the list and on its page. */
 export function OwnJobMenu({ job, without, onDeleted }: OwnJobMenuProps) {
   const { t } = useTranslation('job-post');
+  const { t: tPoster } = useTranslation('job-poster');
   const actions = useOwnJobActions(job, onDeleted);
-  const [asking, setAsking] = useState<'reopen' | 'schedule'>();
+  const [asking, setAsking] = useState<'reopen' | 'schedule' | 'poster'>();
   const { _id: id, title, status, refreshFrom, scheduledOn } = job;
   const may = (action: JobAction | 'unschedule'): boolean =>
     action === 'unschedule'
@@ -104,6 +107,15 @@ export function OwnJobMenu({ job, without, onDeleted }: OwnJobMenuProps) {
           )}
           {may('edit') && link(paths.manageJobEdit(id), IconPencil, t('action.edit'))}
           {!isHidden && link(paths.manageJobStatistics(id), IconChartBar, t('action.numbers'))}
+          {status !== 'closed' && status !== 'archived' && (
+            <Menu.Item
+              disabled={status !== 'active'}
+              leftSection={section(IconPrinter)}
+              onClick={() => setAsking('poster')}
+            >
+              {tPoster(status === 'active' ? 'action' : 'later')}
+            </Menu.Item>
+          )}
           {refreshFrom && (
             <Menu.Item disabled leftSection={section(IconArrowBarToUp)}>
               <DateText value={refreshFrom} format="time">
@@ -125,6 +137,9 @@ export function OwnJobMenu({ job, without, onDeleted }: OwnJobMenuProps) {
       </Menu>
       {asking === 'reopen' && (
         <ReopenDialog job={job} actions={actions} onClose={() => setAsking(undefined)} />
+      )}
+      {asking === 'poster' && (
+        <PosterDialog job={job} from="GET /job/:id/poster" onClose={() => setAsking(undefined)} />
       )}
       {asking === 'schedule' && <ScheduleDialog job={job} onClose={() => setAsking(undefined)} />}
     </>

@@ -6,8 +6,10 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Anchor, Group, Skeleton, Text } from '@mantine/core';
 import { IconBriefcaseOff, IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
+import { PosterDialog } from '../../../entities/jobs/job-poster/poster-dialog.tsx';
 import { apiData } from '../../../lib/api-query.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -23,6 +25,8 @@ const asPublished = ({ status, text }: AdminJobDetail) =>
 /** The state of the job, with what an operator needs beside its text. */
 function JobState({ job }: { job: AdminJobDetail }) {
   const { t } = useTranslation('job-admin');
+  const { t: tPoster } = useTranslation('job-poster');
+  const [poster, setPoster] = useState(false);
   const { _id, status, company, stop, title } = job;
   return (
     <Alert icon={<IconEye aria-hidden />} title={localized(jobStatuses[status])} mb="lg">
@@ -47,7 +51,13 @@ function JobState({ job }: { job: AdminJobDetail }) {
             {t('read.public')}
           </Anchor>
         )}
+        {status === 'active' && (
+          <Anchor component="button" type="button" onClick={() => setPoster(true)}>
+            {tPoster('action')}
+          </Anchor>
+        )}
       </Group>
+      {poster && <PosterDialog job={job} from="GET /admin/job/:id/poster" onClose={() => setPoster(false)} />}
     </Alert>
   );
 }

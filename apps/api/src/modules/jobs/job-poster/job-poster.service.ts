@@ -1,0 +1,81 @@
+import type { JobPoster } from '@acheep/contract/jobs/job-poster';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { paths } from '@acheep/contract/kernel/paths';
+import { sharedLink } from '@acheep/contract/kernel/share-channel';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import { loadSharp } from '../../../plumbing/sharp.ts';
+import { signedLink } from '../../../plumbing/signed.ts';
+import { findLiveSession } from '../../accounts/account/session.repository.ts';
+import { linksOf as siteLinks } from '../../messaging/mail/site.ts';
+import { readSite, siteName } from '../../platform/site/site.repository.ts';
+import { statusOn } from '../job/job.policy.ts';
+import { presentPublic } from '../job/job.presenter.ts';
+import { findOwnJob, findPublicJob, type JobDetailRow } from '../job/job.repository.ts';
+import { posterPdf } from './job-poster-pdf.ts';
+
+const links = signedLink('job poster');
+
+/** Pixels of the logo, sharp at its size in print. */
+const logoSize = 480;
+
+/** Posters of open jobs, behind short-lived links. */
+export function jobPosterService(deps: Deps) {
+  const { prisma } = deps.database;
+  const moment = () => ({ now: deps.now(), today: today(deps.now()) });
+
+  /** The job, as long as its page is public and open: a poster's code must lead to a page where one can apply. */
+  async function openJob(id: string): Promise<JobDetailRow> {
+    const job = await findPublicJob(prisma, id);
+    if (!job || statusOn(moment().today, job) !== 'active') throw new AppError('job.no_poster');
+    return job;
+  }
+
+  /** The logo; null without one, and if its file is missing or cannot be read. */
+  async function logoAt(path: string | null): Promise<Buffer | null> {
+    const file = path ? await deps.storage.get(path) : null;
+    if (!file) return null;
+    const chunks: Buffer[] = [];
+    for await (const chunk of file) chunks.push(chunk as Buffer);
+    const sharp = await loadSharp();
+    return sharp(Buffer.concat(chunks)).resize(logoSize, logoSize, { fit: 'inside' }).png().toBuffer();
+  }
+
+  async function linksOf({ sessionId }: Actor, id: string): Promise<JobPoster> {
+    await openJob(id);
+    const link = (locale: Locale) => links.make(deps, [id, locale, sessionId]);
+    const url = (locale: Locale) => `/api/v1/job/poster/${link(locale).token}`;
+    return { km: url('km'), en: url('en'), expiresAt: link('km').expiresAt };
+  }
+
+  return {
+    linksOf,
+
+    /** Of a job of the actor's company. */
+    async linksOfOwn(actor: Actor, id: string) {
+      if (!(await findOwnJob(prisma, actor.id, id))) throw notFound();
+      return linksOf(actor, id);
+    },
+
+    /** The PDF of a link, as long as its session is live and the job open. */
+    async open(token: string) {
+      const [id = '', language, sessionId = ''] = links.read(deps, token);
+      const session = sessionId ? await findLiveSession(prisma, sessionId, deps.now()) : null;
+      if (!session) throw new AppError('file.link_expired');
+      const row = await openJob(id);
+      const locale = language === 'en' ? 'en' : 'km';
+      const site = await readSite(prisma);
+      // No skill is on a poster, so none needs its other names.
+      const job = presentPublic(row, moment(), () => null);
+      return posterPdf(session.userId, job, locale, {
+        site: siteName(site, locale),
+        host: new URL(deps.config.PUBLIC_URL).host,
+        hue: site.hue,
+        link: sharedLink(siteLinks(deps.config, locale).url(paths.job(id)), 'poster'),
+        logo: () => logoAt(row.company.logoPath),
+      });
+    },
+  };
+}
