@@ -28,6 +28,7 @@ describe('settings', () => {
       readConfig({ PORT: 'many', DATABASE_URL: 'mysql://root:hunter2@x', SMTP_URL: needed.SMTP_URL });
     expect(read).toThrow(/PORT is wrong .*DATABASE_URL is wrong .*SECRET is not set/);
     expect(read).not.toThrow(/hunter2/);
+    expect(() => readConfig({ ...needed, TELEGRAM_BOT_TOKEN: '1:hunter2' })).not.toThrow(/hunter2/);
   });
 
   it.each([
@@ -37,6 +38,8 @@ describe('settings', () => {
     ['PUBLIC_URL', 'acheep'],
     ['TRUST_PROXY', 'banana'],
     ['SECRET', 'x'.repeat(32)],
+    ['TELEGRAM_BOT_TOKEN', 'a token of nobody'],
+    ['TELEGRAM_API_URL', 'api.telegram.org'],
   ])('fault 23: name %s alone where only that is wrong, as %s is', (name, value) => {
     expect(() => readConfig({ ...needed, [name]: value })).toThrow(
       new RegExp(`^Settings: ${name} is wrong (?!.* is (wrong|not set))[^\\n]*\\.$`),

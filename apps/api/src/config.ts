@@ -9,6 +9,8 @@ import {
   proxyList,
   pushServices,
   secret,
+  telegramToken,
+  telegramUrl,
   usualPushServices,
   vapidFault,
 } from './setting.ts';
@@ -102,6 +104,10 @@ export const settings = z.object({
   VAPID_PRIVATE_KEY: z.string().default(''),
   /** Contact of this site for push services: mailto:… or https://… */
   VAPID_CONTACT: z.string().default(''),
+  /** Token of the site's Telegram bot, from @BotFather; without one there is nothing of Telegram. */
+  TELEGRAM_BOT_TOKEN: telegramToken.default(''),
+  /** Telegram's Bot API, or an own server of it. */
+  TELEGRAM_API_URL: telegramUrl.default('https://api.telegram.org'),
   /** Path of ffmpeg, which converts videos. Empty: found by its name on the system. */
   FFMPEG_PATH: z.string().default(''),
   /** Sign-in with Google: a client of the Google Cloud console. Empty: it is not offered. */

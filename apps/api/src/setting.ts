@@ -119,6 +119,16 @@ export function providerFault(
   return null;
 }
 
+/** A token of @BotFather. The message does not repeat it. */
+export const telegramToken = z.union([z.literal(''), z.string().regex(/^\d{1,20}:[\w-]{30,100}$/)], {
+  error: 'it takes the token that @BotFather gave, such as 123456789:AAE…',
+});
+
+/** The address of a Bot API server: the library adds a slash itself. */
+export const telegramUrl = z
+  .url({ protocol: /^https?$/ })
+  .transform((url) => (url.endsWith('/') ? url.slice(0, -1) : url));
+
 export const clockTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: 'it takes a time of the day, such as 02:30' });

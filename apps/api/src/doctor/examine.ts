@@ -16,6 +16,7 @@ import { checkFilesHost } from './check-files-host.ts';
 import { checkClock, checkMemory, checkQueue, checkVideo } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkReplica } from './check-replica.ts';
+import { checkTelegram } from './check-telegram.ts';
 import { checkVersion } from './check-version.ts';
 import { askServer, compareMigrations } from './doctor.repository.ts';
 import { type Finding, findingsOf, type Patient, reasonOf } from './finding.ts';
@@ -156,6 +157,7 @@ const checks: Record<HealthCheck, (patient: Patient) => Promise<Finding[]>> = {
   queue: checkQueue,
   hold: checkHold,
   memory: checkMemory,
+  telegram: checkTelegram,
   video: checkVideo,
   backup: checkBackup,
   version: checkVersion,

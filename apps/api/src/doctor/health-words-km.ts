@@ -167,6 +167,15 @@ export const healthWordsKm: Record<HealthCode, readonly [about: string, remedy?:
     'អង្គចងចាំទំនេរតែ {free} ក្នុងចំណោម {total} MB ប៉ុណ្ណោះ។',
     'សូមបន្ថែមអង្គចងចាំដល់ម៉ាស៊ីន ឬ container ឬបើក worker ដាច់ដោយឡែក។',
   ],
+  'telegram.ok': ['Telegram ស្គាល់ bot របស់គេហទំព័រ គឺ @{name}។'],
+  'telegram.token': [
+    'Telegram មិនទទួលស្គាល់ token របស់ bot ទេ។',
+    'សូមយក token ពី @BotFather ម្ដងទៀត ហើយដាក់ក្នុង TELEGRAM_BOT_TOKEN។',
+  ],
+  'telegram.away': [
+    'Telegram មិនឆ្លើយតបនៅ {host} ទេ៖ {reason}។',
+    'សូមពិនិត្យថាម៉ាស៊ីនមេនេះភ្ជាប់អ៊ីនធឺណិតបាន ហើយពិនិត្យ TELEGRAM_API_URL បើអ្នកប្រើម៉ាស៊ីនមេ Bot API ផ្ទាល់ខ្លួន។',
+  ],
   'video.ok': ['ffmpeg {version} បំប្លែងវីដេអូបាន។'],
   'video.none': ['គ្មាន ffmpeg ទេ៖ មិនអាចទទួលវីដេអូបាន។', 'សូមដំឡើង ffmpeg ឬដាក់ FFMPEG_PATH។'],
   'video.broken': ['{program} មិនដំណើរការទេ៖ {reason}។', 'សូមដំឡើង ffmpeg របស់ Debian ឬកែ FFMPEG_PATH។'],

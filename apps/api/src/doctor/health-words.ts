@@ -194,6 +194,15 @@ export const healthWords = {
     'Only {free} of {total} MB are free.',
     'Give the machine or the container more memory, or run the worker separately.',
   ],
+  'telegram.ok': ['Telegram accepts the site’s bot, @{name}.'],
+  'telegram.token': [
+    'Telegram doesn’t accept the bot’s token.',
+    'Get the token from @BotFather again and set TELEGRAM_BOT_TOKEN to it.',
+  ],
+  'telegram.away': [
+    'Telegram isn’t responding at {host}: {reason}.',
+    'Check that this server can reach the internet, and TELEGRAM_API_URL if you run your own Bot API server.',
+  ],
   'video.ok': ['ffmpeg {version} can convert videos.'],
   'video.none': [
     'ffmpeg isn’t installed, so videos can’t be uploaded.',
