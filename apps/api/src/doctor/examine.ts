@@ -15,6 +15,7 @@ import { checkBackup } from './check-backup.ts';
 import { checkFilesHost } from './check-files-host.ts';
 import { checkClock, checkMemory, checkQueue, checkVideo } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
+import { checkProvider } from './check-provider.ts';
 import { checkReplica } from './check-replica.ts';
 import { checkTelegram } from './check-telegram.ts';
 import { checkVersion } from './check-version.ts';
@@ -157,6 +158,7 @@ const checks: Record<HealthCheck, (patient: Patient) => Promise<Finding[]>> = {
   queue: checkQueue,
   hold: checkHold,
   memory: checkMemory,
+  provider: checkProvider,
   telegram: checkTelegram,
   video: checkVideo,
   backup: checkBackup,

@@ -167,6 +167,15 @@ export const healthWordsKm: Record<HealthCode, readonly [about: string, remedy?:
     'អង្គចងចាំទំនេរតែ {free} ក្នុងចំណោម {total} MB ប៉ុណ្ណោះ។',
     'សូមបន្ថែមអង្គចងចាំដល់ម៉ាស៊ីន ឬ container ឬបើក worker ដាច់ដោយឡែក។',
   ],
+  'provider.ok': ['{name} ស្គាល់គេហទំព័រនេះ។'],
+  'provider.client': [
+    '{name} មិនទទួលស្គាល់គេហទំព័រនេះទេ៖ {reason}។',
+    'សូមពិនិត្យ client ID និង client secret នៅទីនោះ និងក្នុងការកំណត់ ({setting}_CLIENT_ID និង {setting}_CLIENT_SECRET)។',
+  ],
+  'provider.away': [
+    '{name} មិនឆ្លើយតបនៅ {host} ទេ៖ {reason}។',
+    'សូមពិនិត្យថាម៉ាស៊ីនមេនេះភ្ជាប់អ៊ីនធឺណិតបាន ហើយពិនិត្យ OIDC_ISSUER បើជាអ្នកផ្ដល់សេវារបស់អ្នកផ្ទាល់។ វិធីចូលគណនីផ្សេងទៀតនៅដំណើរការធម្មតា។',
+  ],
   'telegram.ok': ['Telegram ស្គាល់ bot របស់គេហទំព័រ គឺ @{name}។'],
   'telegram.token': [
     'Telegram មិនទទួលស្គាល់ token របស់ bot ទេ។',

@@ -194,6 +194,15 @@ export const healthWords = {
     'Only {free} of {total} MB are free.',
     'Give the machine or the container more memory, or run the worker separately.',
   ],
+  'provider.ok': ['{name} accepts this site.'],
+  'provider.client': [
+    '{name} doesn’t accept this site: {reason}.',
+    'Check the client ID and the client secret there and in the settings ({setting}_CLIENT_ID and {setting}_CLIENT_SECRET).',
+  ],
+  'provider.away': [
+    '{name} isn’t responding at {host}: {reason}.',
+    'Check that this server can reach the internet, and OIDC_ISSUER if it’s your own provider. Other ways to sign in still work.',
+  ],
   'telegram.ok': ['Telegram accepts the site’s bot, @{name}.'],
   'telegram.token': [
     'Telegram doesn’t accept the bot’s token.',

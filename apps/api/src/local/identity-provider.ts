@@ -71,6 +71,8 @@ export async function startIdentityProvider(clients: readonly Client[], wantedPo
       email: ['email', 'email_verified'],
       profile: ['name', 'preferred_username'],
     },
+    // The strictest: some providers take the secret in the body as well.
+    clientAuthMethods: ['client_secret_basic'],
     // As Google and Telegram do, the token itself says who it is.
     conformIdTokenClaims: false,
     cookies: { keys: [randomBytes(32).toString('hex')] },

@@ -10,6 +10,7 @@ export const healthChecks = {
   queue: { en: 'Background tasks', km: 'កិច្ចការក្រោយឆាក' },
   hold: { en: 'Response time', km: 'ការគាំង' },
   memory: { en: 'Memory', km: 'អង្គចងចាំ' },
+  provider: { en: 'Sign-in with other accounts', km: 'ការចូលដោយប្រើគណនីផ្សេង' },
   telegram: { en: 'Telegram', km: 'Telegram' },
   video: { en: 'Videos', km: 'វីដេអូ' },
   backup: { en: 'Backups', km: 'ច្បាប់ចម្លងបម្រុង' },

@@ -21,6 +21,15 @@ export interface Described extends Person {
   email: string | null;
 }
 
+/** Sends the secret as the provider takes it: in the head, which is the standard's default, or in the body. */
+const authenticating =
+  (secret: string): openid.ClientAuth =>
+  (server, ...rest) => {
+    const takesBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') === true;
+    const send = takesBody ? openid.ClientSecretPost(secret) : openid.ClientSecretBasic(secret);
+    return send(server, ...rest);
+  };
+
 const seconds = 10;
 /** Longest text of a provider that is kept. */
 const most = 80;
@@ -60,7 +69,7 @@ export function openidClient({ PUBLIC_URL }: Config) {
     const execute = [openid.enableNonRepudiationChecks];
     // On this machine, for development and tests.
     if (isThisMachine(issuer)) execute.push(openid.allowInsecureRequests);
-    const asked = openid.discovery(new URL(issuer), clientId, clientSecret, undefined, {
+    const asked = openid.discovery(new URL(issuer), clientId, clientSecret, authenticating(clientSecret), {
       timeout: seconds,
       execute,
     });
@@ -82,6 +91,23 @@ export function openidClient({ PUBLIC_URL }: Config) {
   }
 
   return {
+    /**
+     * Why the provider does not accept this site as its client; null if it does. A made-up code is refused for itself
+     * only where the client is known. Throws what keeps the provider from answering.
+     */
+    async refusalOf(provider: Provider): Promise<string | null> {
+      const configuration = await configurationOf(provider);
+      const made = { code: 'check', redirect_uri: returnTo, code_verifier: openid.randomPKCECodeVerifier() };
+      try {
+        await openid.genericGrantRequest(configuration, 'authorization_code', made);
+        return null;
+      } catch (error) {
+        if (error instanceof openid.WWWAuthenticateChallengeError) return 'invalid_client';
+        if (!(error instanceof openid.ResponseBodyError)) throw error;
+        return error.error === 'invalid_grant' ? null : error.error;
+      }
+    },
+
     /** The address at the provider that the browser opens. */
     start: (provider: Provider, { state, nonce, verifier }: Secrets) =>
       asking(provider, async (configuration) => {
