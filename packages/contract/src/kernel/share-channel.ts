@@ -2,7 +2,8 @@ import type { OptionOf, Options } from './option.ts';
 
 /**
  * Ways in which people share a page, in the order of the dialog. A shared link names its way (`?via=telegram`), so that
- * those who come by it are counted. `device` is the share dialog of a phone or computer.
+ * those who come by it are counted. `device` is the share dialog of a phone or computer; in
+ * the site's Telegram channels the site itself shares.
  */
 export const shareChannels = {
   telegram: { en: 'Telegram', km: 'Telegram' },
@@ -13,6 +14,7 @@ export const shareChannels = {
   device: { en: 'Other apps', km: 'កម្មវិធីផ្សេងទៀត' },
   link: { en: 'Copied link', km: 'តំណដែលបានចម្លង' },
   qr: { en: 'QR code', km: 'កូដ QR' },
+  'telegram-channel': { en: 'Telegram channel', km: 'ឆានែល Telegram' },
 } satisfies Options;
 export type ShareChannel = OptionOf<typeof shareChannels>;
 
