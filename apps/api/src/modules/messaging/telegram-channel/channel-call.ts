@@ -116,4 +116,3 @@ export function channelCalls(config: TelegramConfig) {
     },
   };
 }
-export type ChannelCalls = ReturnType<typeof channelCalls>;

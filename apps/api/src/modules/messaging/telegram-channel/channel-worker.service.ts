@@ -1,5 +1,5 @@
 import type { Deps } from '../../../deps.ts';
-import { hasTelegram, TelegramFault } from '../../../plumbing/telegram.ts';
+import { TelegramFault } from '../../../plumbing/telegram.ts';
 import { listAdmins } from '../../accounts/admin/admin.repository.ts';
 import { notify } from '../notification/notify.ts';
 import { channelCalls, channelFaultOf, isUnknownBot } from './channel-call.ts';
@@ -150,7 +150,6 @@ export function channelWorker(deps: Deps) {
   }
 
   return async () => {
-    if (!hasTelegram(config)) return;
     for (const { id } of await channels.listChannels(prisma)) {
       const at = now();
       const channel = await channels.holdChannel(prisma, id, at, new Date(at.getTime() + hold));
