@@ -15,7 +15,7 @@ import { readSite, siteName } from '../../platform/site/site.repository.ts';
 import { openPost, postText } from './channel-text.ts';
 
 /** Pages of records, by kind. */
-export const pageOf = {
+const pageOf = {
   job: { address: '/job/:id', path: paths.job },
   training: { address: '/training/:id', path: paths.training },
   event: { address: '/event/:id', path: paths.event },
