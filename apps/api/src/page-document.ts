@@ -1,6 +1,8 @@
-import type { Reader } from '@acheep/contract/kernel/page-facts';
+import { pathIn } from '@acheep/contract/kernel/locale';
+import type { Reader, Say } from '@acheep/contract/kernel/page-facts';
 import type { PageHead } from '@acheep/contract/kernel/page-head';
 import type { PageAddress } from '@acheep/contract/kernel/pages';
+import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import type { Html } from './html.ts';
 import type { SharedContent } from './modules/platform/share-picture/shared-content.ts';
@@ -17,6 +19,18 @@ export interface AskedPage extends Reader {
   /** The absolute URL of a file, which may be on the host of files already. */
   file(path: string): string;
 }
+
+/** The page as it is asked for in a language, with the words of that. */
+export const askedPage = (
+  { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
+  { locale, ...asked }: Pick<AskedPage, 'params' | 'query' | 'locale' | 'now'> & { say: Say },
+): AskedPage => ({
+  ...asked,
+  locale,
+  link: (path) => pathIn(locale, path),
+  url: (path) => PUBLIC_URL + pathIn(locale, path),
+  file: (path) => (path.startsWith('/') ? PUBLIC_URL + path : path),
+});
 
 /** A response of the API that the page would request, with its parameters. */
 export type KnownAnswer = readonly [

@@ -50,6 +50,8 @@ interface Started extends Running {
 interface Start {
   /** The first admin of an empty site: demo data only comes in where there is no account. */
   admin?: { email: string; password: string };
+  /** Further settings. */
+  settings?: Record<string, string>;
 }
 
 /**
@@ -57,7 +59,7 @@ interface Start {
  * and demo data unless an admin is given. The database is the same kind, but is started here, so that its address is
  * known.
  */
-export async function startStack({ admin }: Start = {}): Promise<Started> {
+export async function startStack({ admin, settings = {} }: Start = {}): Promise<Started> {
   const directory = await mkdtemp(path.join(tmpdir(), 'acheep-journey-'));
   const port = await freePort();
   const database = await startEmbeddedPostgres({ persistent: false });
@@ -68,6 +70,7 @@ export async function startStack({ admin }: Start = {}): Promise<Started> {
       PORT: String(port),
       DATA_DIR: directory,
       DATABASE_URL: database.url,
+      ...settings,
       ...(admin && { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import { today } from '@acheep/contract/kernel/calendar';
-import { type Locale, pathIn } from '@acheep/contract/kernel/locale';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Say } from '@acheep/contract/kernel/page-facts';
 import type { PageAddress } from '@acheep/contract/kernel/pages';
 import type { Deps } from '../deps.ts';
 import { documentCache } from '../document-cache.ts';
 import { html } from '../html.ts';
 import type { PageStatus, PageStatuses } from '../module.ts';
-import type { AskedPage, PageDocument, PageDocuments } from '../page-document.ts';
+import { type AskedPage, askedPage, type PageDocument, type PageDocuments } from '../page-document.ts';
 import { readPageWords } from '../page-words.ts';
 import { isId } from './endpoint.ts';
 
@@ -55,16 +55,8 @@ export function pageAnswers(deps: Deps) {
   const words = readPageWords();
   const kept = documentCache(longest);
 
-  const pageOf = ({ params, query, locale }: Pick<Asked, 'params' | 'query' | 'locale'>): AskedPage => ({
-    params,
-    query,
-    locale,
-    say: words[locale],
-    now: now(),
-    link: (path) => pathIn(locale, path),
-    url: (path) => config.PUBLIC_URL + pathIn(locale, path),
-    file: (path) => (path.startsWith('/') ? config.PUBLIC_URL + path : path),
-  });
+  const pageOf = ({ params, query, locale }: Pick<Asked, 'params' | 'query' | 'locale'>): AskedPage =>
+    askedPage(config, { params, query, locale, say: words[locale], now: now() });
 
   function make(asked: Asked, late: Promise<unknown>): Promise<PageDocument | null> {
     const ask = documents[asked.address];

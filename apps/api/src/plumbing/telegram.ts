@@ -69,7 +69,8 @@ interface Client {
   api: Api;
 }
 
-const clients = new WeakMap<TelegramConfig, Promise<Client>>();
+/** Clients by address and token: one, except in tests. */
+const clients = new Map<string, Promise<Client>>();
 
 /** Loads the library only where there is a bot. */
 async function connectTelegram({ TELEGRAM_BOT_TOKEN, TELEGRAM_API_URL }: TelegramConfig): Promise<Client> {
@@ -89,8 +90,9 @@ export async function askTelegram<Answer>(
   config: TelegramConfig,
   ask: (api: Api, grammy: Grammy) => Promise<Answer>,
 ): Promise<Answer> {
-  const making = clients.get(config) ?? connectTelegram(config);
-  clients.set(config, making);
+  const key = `${config.TELEGRAM_API_URL} ${config.TELEGRAM_BOT_TOKEN}`;
+  const making = clients.get(key) ?? connectTelegram(config);
+  clients.set(key, making);
   const { grammy, api } = await making;
   try {
     return await ask(api, grammy);

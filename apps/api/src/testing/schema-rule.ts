@@ -27,6 +27,7 @@ const vetted: ReadonlySet<string> = new Set([
     'isSafeLink',
     'isWebsite',
     'isTarget',
+    'isChannel',
     'isApi',
     'isPublicAddress',
     'isLinkFree',

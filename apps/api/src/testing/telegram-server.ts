@@ -72,9 +72,10 @@ class Refused extends Error {
 /** The text of HTML as Telegram reads it: few tags, four entities, and no other signs of markup. */
 function textOf(html: string): string {
   const bare = html.replace(/<\/?(?:b|i|s)>|<a href="[^"<>]*">|<\/a>/g, '');
-  if (/[<>]|&(?!(?:lt|gt|amp|quot);)/.test(bare)) throw new Refused(400, "Bad Request: can't parse entities");
-  const signs: Values = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"' };
-  return bare.replace(/&(?:lt|gt|amp|quot);/g, (sign) => signs[sign] ?? sign);
+  if (/[<>]|&(?!(?:lt|gt|amp|quot|#39);)/.test(bare))
+    throw new Refused(400, "Bad Request: can't parse entities");
+  const signs: Values = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&#39;': "'" };
+  return bare.replace(/&(?:lt|gt|amp|quot|#39);/g, (sign) => signs[sign] ?? sign);
 }
 
 /** Longest texts of Telegram, in UTF-16 units without the markup. */
@@ -161,6 +162,15 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
       return send(chatOf(values.chat_id), values.caption ?? '', photo, values);
     },
     editMessageCaption: (values) => edit(values, values.caption ?? ''),
+    editMessageMedia(values, files) {
+      const media = JSON.parse(values.media ?? '{}') as { media?: string; caption?: string };
+      const photo = files.get((media.media ?? '').replace('attach://', ''));
+      if (!photo || photo.length === 0)
+        throw new Refused(400, 'Bad Request: there is no photo in the request');
+      const shown = edit(values, media.caption ?? '');
+      messageOf(values).photo = photo;
+      return shown;
+    },
     editMessageText: (values) => edit(values, values.text ?? ''),
     deleteMessage(values) {
       const at = messages.indexOf(messageOf(values));
@@ -172,7 +182,27 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
   const answer = (response: ServerResponse, status: number, body: object) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
 
+  function channel(username: string, changes: Partial<Chat> = {}): Chat {
+    const chat: Chat = {
+      id: -1_001_000_000_000 - chats.length,
+      username,
+      title: `Jobs of ${username}`,
+      type: 'channel',
+      member: { status: 'administrator', can_post_messages: true, can_edit_messages: true },
+      ...changes,
+    };
+    chats.push(chat);
+    return chat;
+  }
+  /** For tests in another process: adds a channel where there is none of the name, and tells what is in it. */
+  function tell(username: string) {
+    const chat = chats.find((one) => one.username === username) ?? channel(username);
+    return messages.filter((one) => one.chat === chat.id).map(({ html, text }) => ({ html, text }));
+  }
+
   const server = createServer(async (request, response) => {
+    const [, told] = /^\/channel\/(\w+)$/.exec(request.url ?? '') ?? [];
+    if (told) return answer(response, 200, tell(told));
     const [, given, method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
     const { values, files } = await readCall(request);
     const refuse = (error: Refused) =>
@@ -216,18 +246,7 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
     calls,
     state,
     /** Adds a channel in which the bot may post. */
-    channel(username: string, changes: Partial<Chat> = {}): Chat {
-      const chat: Chat = {
-        id: -1_001_000_000_000 - chats.length,
-        username,
-        title: `Jobs of ${username}`,
-        type: 'channel',
-        member: { status: 'administrator', can_post_messages: true, can_edit_messages: true },
-        ...changes,
-      };
-      chats.push(chat);
-      return chat;
-    },
+    channel,
     /** Says how the next call of a method goes, or of any with `*`. */
     next(method: string, mishap: Mishap, times = 1) {
       for (let time = 0; time < times; time += 1) mishaps.push({ method, mishap });

@@ -70,6 +70,7 @@ export const adminPaths = {
     withQuery('/admin/task', { ...params }),
   mailTemplates: (params: { name?: string } = {}) => withQuery('/admin/mail-template', params),
   announcements: (params: ListParams = {}) => withQuery('/admin/announcement', { ...params }),
+  telegramChannels: () => '/admin/telegram-channel',
   imports: (params: ListParams = {}) => withQuery('/admin/import', { ...params }),
   import: (id: string) => `/admin/import/${segment(id)}`,
   banners: () => '/admin/banner',

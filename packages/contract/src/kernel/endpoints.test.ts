@@ -28,6 +28,8 @@ describe('endpoints', () => {
       '/admin/company/paper/:id/file',
       '/admin/screening/application/:id/attachment',
       '/admin/screening/application/:id/cv',
+      // A channel that is linked already is refused; no transaction waits for Telegram.
+      '/admin/telegram-channel',
       '/application/:id/attachment',
       '/application/:id/cv',
       '/application/:id/pdf',

@@ -35,6 +35,7 @@ export * as siteSearch from '../jobs/site-search-option.ts';
 export * as suggestion from '../jobs/suggestion-option.ts';
 export * as announcement from '../messaging/announcement-option.ts';
 export * as mailConsent from '../messaging/mail-consent-option.ts';
+export * as telegramChannel from '../messaging/telegram-channel-option.ts';
 export * as apiKey from '../platform/api-key-option.ts';
 export * as firstDay from '../platform/first-day-option.ts';
 export * as importing from '../platform/import-option.ts';

@@ -3,7 +3,7 @@ import type { OptionOf, Options } from './option.ts';
 /**
  * Ways in which people share a page, in the order of the dialog. A shared link names its way (`?via=telegram`), so that
  * those who come by it are counted. `device` is the share dialog of a phone or computer; `poster` is the code on a job's
- * poster.
+ * poster; in the site's Telegram channels the site itself shares.
  */
 export const shareChannels = {
   telegram: { en: 'Telegram', km: 'Telegram' },
@@ -15,6 +15,7 @@ export const shareChannels = {
   link: { en: 'Copied link', km: 'តំណដែលបានចម្លង' },
   qr: { en: 'QR code', km: 'កូដ QR' },
   poster: { en: 'Poster', km: 'ផ្ទាំងប្រកាស' },
+  'telegram-channel': { en: 'Telegram channel', km: 'ឆានែល Telegram' },
 } satisfies Options;
 export type ShareChannel = OptionOf<typeof shareChannels>;
 

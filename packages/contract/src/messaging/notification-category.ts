@@ -286,6 +286,13 @@ export const notificationCategories = {
     en: 'Reports of jobs, companies, posts and comments',
     km: 'ការរាយការណ៍អំពីការងារ ក្រុមហ៊ុន ការបង្ហោះ និងមតិ',
   },
+  'site-fault': {
+    group: 'account',
+    roles: ['admin'],
+    bell: true,
+    en: 'Connections of the site that have stopped working',
+    km: 'ការតភ្ជាប់របស់គេហទំព័រដែលឈប់ដំណើរការ',
+  },
   announcement: {
     group: 'account',
     roles: ['user', 'recruiter', 'trainer'],

@@ -42,4 +42,10 @@ export const operatorNotificationKinds = {
     km: 'ការងារ «{title}» ត្រូវបានលាក់ ព្រោះមានអ្នករាយការណ៍ {reporters} នាក់។ សូមពិនិត្យ។',
     to: () => adminPaths.reports(),
   },
+  'telegram-paused': {
+    category: 'site-fault',
+    en: 'Posting to the Telegram channel “{channel}” is paused, because Telegram no longer allows it.',
+    km: 'ការផ្សាយក្នុងឆានែល Telegram «{channel}» ត្រូវបានផ្អាក ព្រោះ Telegram លែងអនុញ្ញាត។',
+    to: () => adminPaths.telegramChannels(),
+  },
 } as const;

@@ -63,6 +63,7 @@ export const taskNames = {
   'suggestion-new': { en: 'Add new search suggestions', km: 'បន្ថែមពាក្យណែនាំថ្មីសម្រាប់ការស្វែងរក' },
   'talent-active': { en: 'Record active job seekers', km: 'កត់ត្រាអ្នកស្វែងរកការងារដែលសកម្ម' },
   'talent-remake': { en: 'Rebuild the search index of talents', km: 'រៀបចំការស្វែងរកបេក្ខជនឡើងវិញ' },
+  'telegram-channel': { en: 'Post to Telegram channels', km: 'ផ្សាយក្នុងឆានែល Telegram' },
   'temporary-document-sweep': { en: 'Delete unused files', km: 'លុបឯកសារបណ្ដោះអាសន្នដែលមិនបានប្រើ' },
   'upload-sweep': { en: 'Delete unused uploads', km: 'លុបឯកសារដែលផ្ទុកឡើង តែមិនបានប្រើ' },
   video: { en: 'Prepare a video', km: 'រៀបចំវីដេអូ' },

@@ -22,6 +22,7 @@ declare module '../../locales/words.ts' {
     'operator-setting': typeof import('../../locales/en/platform/operator-setting.json');
     partner: typeof import('../../locales/en/platform/partner.json');
     'site-health': typeof import('../../locales/en/platform/site-health.json');
+    'telegram-channel': typeof import('../../locales/en/platform/telegram-channel.json');
     'task-admin': typeof import('../../locales/en/platform/task-admin.json');
   }
 }
@@ -121,7 +122,14 @@ export const platform: Features = {
         label: { en: 'Announcements', km: 'សេចក្ដីជូនដំណឹង' },
         order: 40,
         icon: IconSpeakerphone,
+        also: ['/admin/telegram-channel'],
       },
+    },
+    // Reached from the announcements, once the site has a bot.
+    '/admin/telegram-channel': {
+      access: 'Admin',
+      words: ['telegram-channel'],
+      load: () => import('./telegram-channel/telegram-channel-page.tsx').then((m) => m.TelegramChannelPage),
     },
   },
   taskAdmin: {

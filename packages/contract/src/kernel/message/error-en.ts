@@ -157,6 +157,15 @@ export const errors = {
   'post.gone': 'This post is no longer available.',
   'comment.gone': 'This comment is no longer available.',
   'comment.status': 'This comment can no longer be changed.',
+  'telegram.off': 'Telegram doesn’t accept the site’s bot. See “System status” for what to do.',
+  'telegram.away': 'Telegram isn’t responding. Try again in a few minutes.',
+  'telegram.unknown':
+    'Telegram can’t find this channel. Check the address and add the bot to the channel as an administrator first.',
+  'telegram.rights':
+    'The bot may not post in this channel. In the channel’s settings, make it an administrator who can post and edit messages.',
+  'telegram.no_channel': 'This is a group or a person, not a channel. Enter the address of a channel.',
+  'telegram.linked': 'This channel is already linked.',
+  'telegram.most': 'You’ve reached the limit of {most} channels. Unlink one first.',
   'banner.most': 'You’ve reached the limit of {most} banners. Delete one that has ended.',
   'company.state': 'The status of this company has changed. Reload the page to see what you can do now.',
   'company.papers_most': 'A company can send at most {most} documents. Remove one to send another.',

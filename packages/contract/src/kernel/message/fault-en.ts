@@ -54,6 +54,9 @@ export const faults = {
   mail_field: '{field} isn’t a placeholder of this e-mail. Use {fields}.',
   mail_words_missing: 'Keep {field}: its text depends on what happened. You can write before and after it.',
   mail_link: 'Use {field} exactly once, where the button should be. Readers can’t continue without it.',
+  telegram_address:
+    'The {attribute} must be a name such as @jobs_in_cambodia, a link such as https://t.me/jobs_in_cambodia, or a number such as -1001234567890. Invitation links don’t work.',
+  telegram_quiet: 'The {attribute} must differ from the start.',
   banner_link:
     'The {attribute} must be a page of this site that starts with /, or a link that starts with https://.',
   bakong_account: 'The {attribute} must be a Bakong account such as name@bank.',

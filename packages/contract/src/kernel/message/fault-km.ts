@@ -54,6 +54,9 @@ export const faults: Record<keyof typeof english, string> = {
   mail_field: 'អ៊ីមែលនេះគ្មានកន្លែងបំពេញ {field} ទេ។ សូមប្រើ {fields}។',
   mail_words_missing: 'សូមទុក {field} ព្រោះអត្ថបទនេះអាស្រ័យលើអ្វីដែលបានកើតឡើង។ អ្នកអាចសរសេរនៅមុខ ឬក្រោយពាក្យនេះ។',
   mail_link: 'សូមដាក់ {field} តែម្ដង នៅកន្លែងដែលត្រូវមានប៊ូតុង។ បើគ្មានប៊ូតុងនេះ អ្នកអានមិនអាចបន្តបានទេ។',
+  telegram_address:
+    '{attribute}ត្រូវជាឈ្មោះ ដូចជា @jobs_in_cambodia តំណ ដូចជា https://t.me/jobs_in_cambodia ឬលេខ ដូចជា -1001234567890។ តំណអញ្ជើញប្រើមិនបានទេ។',
+  telegram_quiet: '{attribute}ត្រូវខុសពីម៉ោងចាប់ផ្ដើម។',
   banner_link: '{attribute}ត្រូវជាទំព័រនៃគេហទំព័រនេះ ដែលចាប់ផ្ដើមដោយ / ឬតំណដែលចាប់ផ្ដើមដោយ https://។',
   bakong_account: '{attribute}ត្រូវមានទម្រង់ដូច name@bank។',
   index_now_key: '{attribute}ត្រូវមានអក្សរឡាតាំង លេខ ឬសញ្ញា - ពី 8 ដល់ 128 តួ។',

@@ -35,6 +35,7 @@ const subjects: Record<AuditSubject, Subject> = {
   synonym: { name: 'words', ...inList(() => adminPaths.search()) },
   import: { name: 'file', path: (id) => adminPaths.import(id) },
   announcement: { name: 'announcement', ...inList(() => adminPaths.announcements()) },
+  telegram_channel: { name: 'channel', ...inList(() => adminPaths.telegramChannels()) },
   api_key: { name: 'partner', ...inList(() => adminPaths.apiKeys()) },
   setting: { name: '', ...inList(() => adminPaths.settings()) },
   task: { name: 'task', ...inList(() => adminPaths.tasks()) },

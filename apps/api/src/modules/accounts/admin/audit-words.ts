@@ -25,6 +25,7 @@ import { fieldAt, fieldLabel, inside } from '@acheep/contract/kernel/field-label
 import { asLabel, type Localized } from '@acheep/contract/kernel/locale';
 import type { Options } from '@acheep/contract/kernel/option';
 import { roles } from '@acheep/contract/kernel/role';
+import { telegramChannelUpdate } from '@acheep/contract/messaging/telegram-channel';
 import { adminImportCreate } from '@acheep/contract/platform/import';
 import { importKinds } from '@acheep/contract/platform/import-option';
 import { adminSettingUpdate } from '@acheep/contract/platform/operator-setting';
@@ -47,6 +48,7 @@ const bodies: Partial<Record<AuditSubject | 'account', readonly z.ZodType[]>> = 
   reference: [adminReferenceUpdate.body],
   service: [adminServiceUpdate.body],
   setting: [adminSettingUpdate.body],
+  telegram_channel: [telegramChannelUpdate.body],
 };
 
 /** Words of details that are no field of those bodies. */
@@ -56,6 +58,7 @@ const others: Options = {
   before: { en: 'Before', km: 'មុន' },
   by: { en: 'Confirmed by', km: 'បញ្ជាក់ដោយ' },
   checked: { en: 'Checked', km: 'អ្វីដែលបានពិនិត្យ' },
+  channel: { en: 'Channel', km: 'ឆានែល' },
   candidate: { en: 'Candidate', km: 'បេក្ខជន' },
   companies: { en: 'Companies', km: 'ក្រុមហ៊ុន' },
   company: { en: 'Company', km: 'ក្រុមហ៊ុន' },

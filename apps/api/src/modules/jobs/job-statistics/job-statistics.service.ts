@@ -6,6 +6,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import { findHiringNumbers } from '../../hiring/application/hiring-numbers.repository.ts';
+import { countPostView } from '../../messaging/telegram-channel/telegram-post.repository.ts';
 import { findNumbered, isPublicJob } from '../job/job.repository.ts';
 import { type Visitor, viewCounter } from '../view-counter/view.service.ts';
 import * as numbers from './job-statistics.repository.ts';
@@ -23,8 +24,12 @@ export function jobStatisticsService(deps: Pick<Deps, 'config' | 'database' | 'n
     /** `via` is the way of the shared link by which the visitor came. */
     async viewed(jobId: string, visitor: Visitor, via: string | undefined) {
       if (!(await isPublicJob(prisma, jobId))) throw notFound();
-      if ((await count(jobId, visitor)) && isShareChannel(via))
-        await numbers.countSharedView(prisma, jobId, via);
+      if (!(await count(jobId, visitor))) return;
+      // In channels of the site the way names the channel as well: `telegram-channel.3`.
+      const [way, channel] = via?.split('.') ?? [];
+      if (!isShareChannel(way)) return;
+      await numbers.countSharedView(prisma, jobId, way);
+      if (way === 'telegram-channel' && channel) await countPostView(prisma, jobId, channel);
     },
 
     async of(actor: Actor, id: string): Promise<JobStatistics> {

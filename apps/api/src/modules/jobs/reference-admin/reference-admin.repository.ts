@@ -157,6 +157,13 @@ export async function moveFiled(tx: Transaction, kind: ReferenceKind, from: stri
       SELECT jsonb_agg(DISTINCT CASE v.id WHEN ${from} THEN ${into} ELSE v.id END)
       FROM jsonb_array_elements_text(${raw(wantedIn('criteria', name))}) v (id)))
     WHERE criteria->'${raw(name)}' ? ${from}`;
+  if (name !== 'industryId') {
+    const column = raw(name === 'categoryId' ? 'category_ids' : 'province_ids');
+    await tx.$executeRaw`
+      UPDATE telegram_channel SET ${column} = ARRAY(
+        SELECT DISTINCT v FROM unnest(array_replace(${column}, ${from}::uuid, ${into}::uuid)) v)
+      WHERE ${from}::uuid = ANY(${column})`;
+  }
   await tx.$executeRaw`
     UPDATE article_version SET content = jsonb_set(content, ${path}::text[], to_jsonb(${into}::text))
     WHERE content->>'${raw(name)}' = ${from}`;

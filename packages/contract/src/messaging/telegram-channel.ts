@@ -1,0 +1,165 @@
+import { z } from 'zod';
+import { always, atMost } from '../kernel/bound.ts';
+import { choice, choices } from '../kernel/choice.ts';
+import { edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { mostIds } from '../kernel/list.ts';
+import { localeNames } from '../kernel/locale.ts';
+import { id, line } from '../kernel/text.ts';
+import {
+  channelFaults,
+  channelKinds,
+  channelStates,
+  channelTests,
+  mostAnHour,
+} from './telegram-channel-option.ts';
+
+/** A name or a link as people type them: `@jobs`, `jobs`, `https://t.me/jobs`, `t.me/s/jobs/12`. */
+const nameForm = /^(?:(?:https?:\/\/)?(?:t|telegram)\.me\/(?:s\/)?|@)?([a-z]\w{3,31})(?:\/\d{0,12})?$/i;
+/** The number of a channel without a name, or a link to a message in it: `-1001234567890`, `t.me/c/1234567890/5`. */
+const numberForm = /^(?:-100|(?:https?:\/\/)?t\.me\/c\/)(\d{5,15})(?:\/\d{0,12})?$/i;
+
+/** Address of a channel for Telegram: `@name` or its number; null if the text is neither. */
+export function channelAddress(typed: string): string | null {
+  const number = numberForm.exec(typed)?.[1];
+  if (number) return `-100${number}`;
+  const name = nameForm.exec(typed)?.[1];
+  return name ? `@${name}` : null;
+}
+
+const isChannel = (typed: string) => channelAddress(typed) !== null;
+const chat = line(200).refine(isChannel, { error: 'telegram_address' });
+
+const hour = z.int().min(0).max(23);
+const ids = atMost(mostIds, z.array(id));
+
+const channelFields = z.strictObject({
+  language: named(choice(localeNames), 'language of the posts', 'ភាសានៃសារ'),
+  kinds: named(choices(channelKinds, 1), 'posts', 'អ្វីដែលត្រូវផ្សាយ'),
+  /** Only of these categories and provinces; of all if there are none. */
+  categoryIds: named(ids, 'categories', 'ផ្នែកការងារ').optional(),
+  provinceIds: named(ids, 'provinces', 'រាជធានី/ខេត្ត').optional(),
+  perHour: named(z.int().min(1).max(mostAnHour), 'posts an hour at most', 'ចំនួនសារអតិបរមាក្នុងមួយម៉ោង'),
+  /** Hours of the day in Phnom Penh between which nothing new is posted. */
+  quietFrom: named(hour, 'start of the quiet hours', 'ម៉ោងចាប់ផ្ដើមស្ងាត់').nullish(),
+  quietUntil: named(hour, 'end of the quiet hours', 'ម៉ោងឈប់ស្ងាត់').nullish(),
+  isOn: named(z.boolean(), 'new posts', 'ការផ្សាយសារថ្មី'),
+});
+
+type Fields = z.output<typeof channelFields>;
+/** Quiet hours have both ends, which differ. */
+const whole = <S extends z.ZodType<Fields>>(schema: S) =>
+  schema
+    .refine(({ quietFrom, quietUntil }) => typeof quietFrom !== 'number' || typeof quietUntil === 'number', {
+      path: ['quietUntil'],
+      error: 'required',
+      ...always,
+    })
+    .refine(({ quietFrom, quietUntil }) => typeof quietUntil !== 'number' || typeof quietFrom === 'number', {
+      path: ['quietFrom'],
+      error: 'required',
+      ...always,
+    })
+    .refine(({ quietFrom, quietUntil }) => typeof quietFrom !== 'number' || quietFrom !== quietUntil, {
+      path: ['quietUntil'],
+      error: 'telegram_quiet',
+      ...always,
+    });
+
+export const channelNew = whole(channelFields.extend({ chat: named(chat, 'channel', 'ឆានែល') }));
+export const channelEdit = whole(channelFields.extend(edited));
+
+const count = z.int().nonnegative();
+
+/**
+ * Telegram channel that the site posts to.
+ *
+ * @collected by the description of the API.
+ */
+export const telegramChannel = z.strictObject({
+  ...record,
+  /** `@name`, or the number of a channel without a name. */
+  chat: z.string(),
+  /** Title at Telegram. */
+  title: z.string(),
+  /** Its page at Telegram; null without a name. */
+  link: z.string().nullable(),
+  language: choice(localeNames),
+  kinds: z.array(choice(channelKinds)),
+  categoryIds: z.array(id),
+  provinceIds: z.array(id),
+  perHour: z.int(),
+  quietFrom: z.int().nullable(),
+  quietUntil: z.int().nullable(),
+  isOn: z.boolean(),
+  state: choice(channelStates),
+  fault: choice(channelFaults).nullable(),
+  /** Posts that went out; those whose answer from Telegram was lost, which are never sent again. */
+  posts: count,
+  unsure: count,
+  /** What will be posted next, up to a hundred. */
+  waiting: count,
+  lastPostAt: z.iso.datetime().nullable(),
+  /** Views of jobs by people who came from its posts, once a day each. */
+  views: count,
+});
+export type TelegramChannel = z.infer<typeof telegramChannel>;
+
+export const telegramChannelList = endpoint({
+  method: 'GET',
+  path: '/admin/telegram-channel',
+  access: 'Admin',
+  summary: 'List the Telegram channels that new jobs, trainings and events are posted to',
+  response: one(
+    z.strictObject({
+      /** False if this site has no bot. */
+      hasBot: z.boolean(),
+      /** Name of the bot; null while Telegram is not responding. */
+      botName: z.string().nullable(),
+      channels: z.array(telegramChannel),
+    }),
+  ),
+});
+
+export const telegramChannelCreate = endpoint({
+  method: 'POST',
+  path: '/admin/telegram-channel',
+  access: 'Admin',
+  summary:
+    'Link a Telegram channel in which the site’s bot may post. What is published from then on is posted there',
+  body: channelNew,
+  response: one(telegramChannel),
+  status: 201,
+  limit: 'costly',
+});
+
+export const telegramChannelUpdate = endpoint({
+  method: 'PUT',
+  path: '/admin/telegram-channel/:id',
+  access: 'Admin',
+  summary: 'Update what is posted to a Telegram channel, and when',
+  body: channelEdit,
+  response: one(telegramChannel),
+  limit: 'work',
+});
+
+export const telegramChannelTest = endpoint({
+  method: 'POST',
+  path: '/admin/telegram-channel/:id/test',
+  access: 'Admin',
+  summary: 'Send a test post to a Telegram channel and delete it. Success ends a pause',
+  response: one(z.strictObject({ outcome: choice(channelTests), channel: telegramChannel })),
+  limit: 'costly',
+});
+
+export const telegramChannelDelete = endpoint({
+  method: 'DELETE',
+  path: '/admin/telegram-channel/:id',
+  access: 'Admin',
+  summary: 'Unlink a Telegram channel. Its posts stay in the channel as they are',
+  response: nothing,
+  limit: 'work',
+});
+
+/** @collected by `kernel/pages.ts`. */
+export const pages = ['/admin/telegram-channel'] as const;
