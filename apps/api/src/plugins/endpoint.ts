@@ -22,6 +22,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isId = (text: string) => uuid.test(text);
 
 const longestEmail = 254;
+const longestToken = 200;
 
 function checked<S extends z.ZodType>(schema: S | undefined, input: unknown) {
   if (!schema) return undefined;
@@ -55,12 +56,17 @@ const isByCaller = ({ by }: Limit) => by === 'address' || by === 'caller' || by 
 /** The parts of an unvalidated query and body that limits use. */
 function limitedCallOf(request: FastifyRequest): LimitedCall {
   const { search } = request.query as { search?: unknown };
-  const { email, code } = (request.body ?? {}) as { email?: unknown; code?: unknown };
+  const { email, code, token, registeredPassword } = (request.body ?? {}) as Partial<Record<string, unknown>>;
   const isSearch = typeof search === 'string' ? search.trim() !== '' : search !== undefined;
   return {
     request,
     email: typeof email === 'string' ? email.slice(0, longestEmail).trim().toLowerCase() : '',
-    given: { search: isSearch, code: code !== undefined },
+    link: typeof token === 'string' ? token.slice(0, longestToken).trim() : '',
+    given: {
+      search: isSearch,
+      code: code !== undefined,
+      registeredPassword: registeredPassword !== undefined,
+    },
   };
 }
 

@@ -36,6 +36,7 @@ const bodies: Partial<Record<Tier, (email: string, limit: Counted) => object>> =
     ...(only === 'code' ? { code: '000000' } : { key: 'wrong' }),
     ...chosen,
   }),
+  activation: (email, { by }) => ({ token: by === 'link' ? 'unknown' : email, registeredPassword: 'wrong' }),
   mail: (email) => ({ role: 'user', name: 'Sok Dara', email, ...chosen }),
   enquiry: (email) => ({
     kind: 'contact',
@@ -117,8 +118,10 @@ const kinds = new Map(
 
 describe('the limits of the contract', () => {
   it('hold what is worth guessing, mailing, faking or taking along', () => {
-    expect({ signIn: of('signIn'), resetCode: of('resetCode'), mail: of('mail') }).toEqual({
+    const guessed = { signIn: of('signIn'), resetCode: of('resetCode'), activation: of('activation') };
+    expect({ ...guessed, mail: of('mail') }).toEqual({
       signIn: ['POST /users/identity/join', 'POST /users/login'],
+      activation: ['POST /users/verify-email'],
       resetCode: ['POST /users/forgot-password/reset'],
       mail: [
         'POST /application/easy',
@@ -183,7 +186,6 @@ describe('the limits of the contract', () => {
       '/application/:id/withdraw',
       '/company/own/paper/:id/file',
       '/users/logout',
-      '/users/verify-email',
     ]);
   });
 

@@ -23,8 +23,10 @@ export interface Standing {
 export interface LimitedCall {
   request: FastifyRequest;
   email: string;
-  /** True when the query has a search, and when the body has a code. */
-  given: Record<'search' | 'code', boolean>;
+  /** Token of a mailed link. */
+  link?: string;
+  /** True when the query has a search, and when the body has the others. */
+  given: Partial<Record<NonNullable<Limit['only']>, boolean>>;
   /** Receives the state of a partner key's limit. */
   tell?: (standing: Standing) => void;
 }
@@ -66,7 +68,7 @@ const mostRows = 1_000_000;
 /** Codes of a database that is readable but not writable: read-only, or its disk is full. */
 const unwritable = new Set(['25006', '53100']);
 
-function callerOf(by: Limit['by'], { request, email }: LimitedCall): string {
+function callerOf(by: Limit['by'], { request, email, link = '' }: LimitedCall): string {
   switch (by) {
     case 'caller':
       return request.actor?.impersonatedBy ?? request.actor?.id ?? networkOf(request.ip);
@@ -74,6 +76,8 @@ function callerOf(by: Limit['by'], { request, email }: LimitedCall): string {
       return request.callingKey?.id ?? '';
     case 'email':
       return email;
+    case 'link':
+      return link;
     case 'everybody':
       return '';
     case 'address':

@@ -60,7 +60,9 @@ async function walk(): Promise<string[]> {
   const activation = /token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
   await app.inject({ url: `/verify?token=${activation}` });
   await app.inject({ url: `/km/verify?lang=km&token=${activation}#x` });
+  await post('/users/verify-email/look', { token: activation, handle });
   await post('/users/verify-email', { token: activation });
+  await post('/users/verify-email', { token: activation, registeredPassword: wrong });
   const opened = (await post('/users/verify-email', { token: activation, handle })).data.token;
   await post('/users/verify-email', { token: activation, handle });
   await post('/users/verify-email/resend', { email });

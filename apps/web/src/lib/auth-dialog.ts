@@ -9,6 +9,7 @@ export interface AuthReason {
     | 'page'
     | 'saveSearch'
     | 'bookmark'
+    | 'follow'
     | 'registration'
     | 'report'
     | 'post'

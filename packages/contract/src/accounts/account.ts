@@ -26,6 +26,8 @@ export const activation = { hours: 48, days: 7 } as const;
 /** Random value (128 bits or more) by which a browser proves later that it is the one that registered. */
 export const handle = named(line(200), 'registration', 'ការចុះឈ្មោះ').optional();
 
+const activationToken = named(line(200), 'code', 'លេខកូដ');
+
 /** Path on this site that a visitor was heading for when signing up. */
 const pagePath = line(2000).regex(/^\/(?:[\w\-?=&.%+*~]+\/)*[\w\-?=&.%+*~]*$/, { error: 'invalid' });
 
@@ -101,22 +103,39 @@ export const register = endpoint({
   limit: 'mail',
 });
 
+/** What the reader of an activation link has to give: nothing in the browser that registered. */
+export const activationProofs = ['nothing', 'registered-password', 'new-password'] as const;
+
+export const verifyEmailLook = endpoint({
+  method: 'POST',
+  path: '/users/verify-email/look',
+  access: 'public',
+  summary:
+    'Look at an activation link: whether it opens at once in this browser, with the password of the registration, or with a new one. Changes nothing',
+  body: z.strictObject({ token: activationToken, handle }),
+  response: one(z.strictObject({ asks: z.enum(activationProofs) })),
+  limit: 'visit',
+});
+
 export const verifyEmail = endpoint({
   method: 'POST',
   path: '/users/verify-email',
   access: 'public',
   summary:
-    'Activate an account with the token of the activation e-mail, and the handle of the registration or a new password; signs in',
+    'Activate an account with the token of the activation e-mail, and the handle or the password of the registration, or a new password; signs in',
   body: z
     .strictObject({
-      token: named(line(200), 'code', 'លេខកូដ'),
+      token: activationToken,
       handle,
+      /** The password that was given on signing up, as proof that the same person did. */
+      registeredPassword: givenPassword.optional(),
       password: newPassword.optional(),
       confirmPassword: confirmation.optional(),
     })
     .refine(samePassword, samePasswordError),
   /** `next` is the page that the user was heading for when signing up. */
   response: one(session.extend({ next: z.string().nullable() })),
+  limit: 'activation',
 });
 
 export const resendActivation = endpoint({

@@ -106,6 +106,7 @@ describe('endpoints', () => {
       '/users/provider/start',
       '/users/register',
       '/users/verify-email',
+      '/users/verify-email/look',
       '/users/verify-email/resend',
     ]);
   });

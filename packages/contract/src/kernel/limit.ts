@@ -7,15 +7,15 @@ export interface Limit {
   readonly seconds: number;
   /**
    * Identity of the caller: a network address, an account (or the address where there is none), a typed e-mail address
-   * (per network address, or everywhere), a partner's key, or all callers together.
+   * (per network address, or everywhere), a mailed link, a partner's key, or all callers together.
    */
-  readonly by: 'address' | 'caller' | 'key' | 'email' | 'email+address' | 'everybody';
+  readonly by: 'address' | 'caller' | 'key' | 'email' | 'email+address' | 'link' | 'everybody';
   /** All endpoints of the tier share one count; otherwise each has a separate one, independent of the others. */
   readonly together?: true;
   /** Successful calls do not count. */
   readonly onlyFailures?: true;
   /** Only calls with this parameter in the query or body count. */
-  readonly only?: 'search' | 'code';
+  readonly only?: 'search' | 'code' | 'registeredPassword';
   /** Tries that a process reserves in the database at once, where a query per call costs too much. */
   readonly block?: number;
   /** Callers from a network on which the named account has signed in before are exempt. */
@@ -71,6 +71,21 @@ export const limits = {
     { tries: 1000, seconds: day, by: 'everybody', onlyFailures: true, only: 'code', says: 'reset.link_only' },
     { tries: 10, seconds: day, by: 'email', onlyFailures: true, only: 'code', says: 'reset.link_only' },
     { tries: 20, seconds: 15 * minute, by: 'email+address', onlyFailures: true },
+  ],
+
+  /**
+   * Wrong passwords of a registration at its activation link. Whoever has the link may choose another password anyway:
+   * the limits protect the password itself, and the server's time.
+   */
+  activation: [
+    {
+      tries: 300,
+      seconds: 15 * minute,
+      by: 'address',
+      onlyFailures: true,
+      only: 'registeredPassword',
+    },
+    { tries: 10, seconds: hour, by: 'link', onlyFailures: true, only: 'registeredPassword' },
   ],
 
   /** Wrong current passwords, wherever a session asks for one: the session may have been taken over. */

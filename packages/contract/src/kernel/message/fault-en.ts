@@ -32,6 +32,8 @@ export const faults = {
   password_none:
     'Your account has no password yet. Set one with “Forget Password?” on the sign-in page, then try again.',
   password_current: 'This isn’t your current password. Try again.',
+  password_registered:
+    'This isn’t the password you chose when you signed up. Try again, or choose a new one.',
   reset_code: 'Enter the {digits}-digit code from the e-mail.',
   reset_code_wrong: 'Wrong code. Tries left: {tries}.',
   salary_order: 'The maximum salary can’t be lower than the minimum salary.',

@@ -31,6 +31,7 @@ function accountRoutes(register: Register, deps: Deps, api: FastifyInstance) {
     await accounts.register(body, locale, networkOf(request.ip));
     return { data: null };
   });
+  register(account.verifyEmailLook, async ({ body }) => ({ data: await accounts.look(body) }));
   register(account.verifyEmail, async ({ body, request }) => {
     const { sessionId, ...opened } = await accounts.verifyEmail(body, clientOf(request));
     return { data: { token: tokenOf(sessionId), ...opened } };

@@ -1,10 +1,12 @@
 import {
   activation,
+  type activationProofs,
   type loginBody,
   type registerBody,
   type resendActivation,
   type SessionRecord,
   type verifyEmail,
+  type verifyEmailLook,
 } from '@acheep/contract/accounts/account';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
@@ -12,7 +14,7 @@ import type { z } from 'zod';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
-import { AppError } from '../../../error.ts';
+import { AppError, fieldError } from '../../../error.ts';
 import { randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
 import { hasWaiting } from '../identity/identity.repository.ts';
@@ -27,6 +29,7 @@ import { deleteSession } from './session.repository.ts';
 
 const hour = 3_600_000;
 
+type Proof = (typeof activationProofs)[number];
 type Owner = { id: string; email: string; locale: Locale };
 
 /** Registration, sign-in and sign-out. Known and unknown addresses get the same responses. */
@@ -80,9 +83,25 @@ export function accountService(deps: Deps) {
     });
   }
 
+  /** The activation behind a link, and what its reader has to give. */
+  async function findLink(token: string, handle: string | undefined) {
+    const link = await activations.findActivation(prisma, tokenHash(token), now());
+    if (!link) throw new AppError('token.invalid');
+    const { handleHash, withoutPassword } = link;
+    const isOwn = Boolean(handleHash && handle && sameHash(handleHash, tokenHash(handle)));
+    const byProvider = isOwn && handleHash !== null && (await hasWaiting(prisma, link.userId, handleHash));
+    const opens = isOwn && (!withoutPassword || byProvider);
+    const asks: Proof = opens ? 'nothing' : withoutPassword ? 'new-password' : 'registered-password';
+    return { link, isOwn, asks };
+  }
+
   return {
     sendActivation,
     registerWith,
+
+    look: async ({ token, handle }: z.output<(typeof verifyEmailLook)['body']>) => ({
+      asks: (await findLink(token, handle)).asks,
+    }),
 
     async register(body: z.output<typeof registerBody>, locale: Locale, network: string) {
       const { role, name, email, company, password } = body;
@@ -98,18 +117,22 @@ export function accountService(deps: Deps) {
 
     /**
      * Activates the registration behind the link, and signs in. The click proves access to the mailbox, but not that
-     * the same person registered: the registration's password is valid only if the browser presents its handle;
-     * otherwise a new one is required.
+     * the same person registered: the registration's password is valid only if the browser presents its handle, or the
+     * reader that password, which nobody else knows; otherwise a new one is required.
      */
-    async verifyEmail({ token, handle, password }: z.output<(typeof verifyEmail)['body']>, client: Client) {
+    async verifyEmail(
+      { token, handle, password, registeredPassword }: z.output<(typeof verifyEmail)['body']>,
+      client: Client,
+    ) {
       if (password !== undefined) refuseCommonPassword(password);
-      const link = await activations.findActivation(prisma, tokenHash(token), now());
-      if (!link) throw new AppError('token.invalid');
-      const { userId: id, handleHash, companyName, companyAddress, user } = link;
-      const isOwn = handleHash && handle && sameHash(handleHash, tokenHash(handle));
-      const byProvider = isOwn && (await hasWaiting(prisma, id, handleHash));
-      if ((!isOwn || (link.withoutPassword && !byProvider)) && password === undefined)
-        throw new AppError('activation.password');
+      const { link, isOwn, asks } = await findLink(token, handle);
+      const { userId: id, companyName, companyAddress, user } = link;
+      if (password === undefined && asks !== 'nothing') {
+        if (asks === 'new-password' || registeredPassword === undefined)
+          throw new AppError('activation.password');
+        if (!(await passwords.verify(registeredPassword, link.passwordHash, client.network)))
+          throw fieldError({ registeredPassword: 'password_registered' });
+      }
       const registered = link.withoutPassword ? null : link.passwordHash;
       const words = {
         role: link.role,
@@ -124,7 +147,7 @@ export function accountService(deps: Deps) {
         const row = await accounts.findProfile(tx, id);
         if (!row) throw new AppError('token.invalid');
         const profile = presentProfile(row, { config, now }, session.id);
-        const confirmed = { userId: id, registeredBy: link.registeredBy, isOwn: Boolean(isOwn) };
+        const confirmed = { userId: id, registeredBy: link.registeredBy, isOwn };
         const [next] = await emit(deps, tx, 'account.confirmed', confirmed);
         return { sessionId: session.id, user: profile, next: next ?? link.next };
       });

@@ -5,6 +5,7 @@ import {
   register,
   resendActivation,
   verifyEmail,
+  verifyEmailLook,
 } from '@acheep/contract/accounts/account';
 import {
   applicationCreate,
@@ -103,6 +104,12 @@ describe('a visitor who applies', () => {
     const token = await mailedTo(email);
     const response = await api.as(null).call(verifyEmail, { body: { token, handle } });
     expect([response.status, response.body.code]).toEqual([409, 'activation.password']);
+    for (const body of [{ token, handle }, { token }]) {
+      const look = await api.as(null).call(verifyEmailLook, { body });
+      expect(look.body.data).toEqual({ asks: 'new-password' });
+      const guessed = { ...body, registeredPassword: 'no password was given' };
+      expect((await api.as(null).call(verifyEmail, { body: guessed })).body.code).toBe('activation.password');
+    }
     expect(await heldFor(email)).toBe(1);
   });
 

@@ -1,9 +1,9 @@
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
 import { Button } from '@mantine/core';
 import { IconBell, IconBellCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { openAuth } from '../../../lib/auth-dialog.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -51,16 +51,17 @@ function OwnButton({ company }: { company: Followed }) {
 }
 
 /**
- * Follows a company: its new jobs come in the bell and by mail. Visitors sign in first, and follow it then; other roles
- * than job seekers get no button.
+ * Follows a company: its new jobs come in the bell and by mail. Visitors sign in first, and follow it then, on the page
+ * where they pressed; other roles than job seekers get no button.
  */
 export function FollowButton({ company }: { company: Followed }) {
   const role = useSession()?.user.role;
+  const { pathname, search } = useLocation();
   if (can(role, 'JobAlert')) return <OwnButton company={company} />;
   if (role) return null;
   const signIn = () => {
     wantedFollow.keep(company._id);
-    openAuth('login', paths.company(company._id));
+    openAuth('login', pathname + search, undefined, 'user', { for: 'follow' });
   };
   return <Look follows={false} onClick={signIn} />;
 }

@@ -49,22 +49,23 @@ function enter({ data: { next, ...session } }: ApiResponse<'POST /users/verify-e
 }
 
 /**
- * Query options that redeem the activation link in the browser that registered. Never refetched, since a link works
- * once.
+ * Query options that look at the activation link, and redeem it at once in the browser that registered. They return
+ * what any other reader has to give. Never refetched, since a link works once.
  */
 export const verifyQuery = (token: string, handle: string | undefined) =>
   queryOptions({
     queryKey: ['verify-email', token],
     queryFn: async () => {
-      enter(await call('POST /users/verify-email', { body: { token, handle } }));
-      return true;
+      const { asks } = (await call('POST /users/verify-email/look', { body: { token, handle } })).data;
+      if (asks === 'nothing') enter(await call('POST /users/verify-email', { body: { token, handle } }));
+      return asks;
     },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    enabled: token !== '' && handle !== undefined,
+    enabled: token !== '',
   });
 
-/** Redeems the activation link in any other browser, with a new password. */
+/** Redeems the activation link in any other browser, with the password of the registration or a new one. */
 export const useActivate = () =>
   useMutation({
     mutationFn: (body: BodyOf<Endpoints['POST /users/verify-email']>) =>
