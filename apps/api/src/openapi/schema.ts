@@ -3,7 +3,7 @@ import { type Endpoint, fileBody, labelIn } from '@acheep/contract/kernel/endpoi
 import type { Options } from '@acheep/contract/kernel/option';
 import { z } from 'zod';
 import { capital, type Described, exportedNames, propertyWords, singular } from './described.ts';
-import { examplesOf } from './field-example.ts';
+import { examplesOf } from './examples-of.ts';
 
 type Schema = z.core.$ZodType;
 export type Json = Record<string, unknown>;
