@@ -58,17 +58,18 @@ export const errors = {
     'This e-mail address has an account of its own. Sign in there, or use another address.',
   'email_change.too_many': 'You’ve asked to change your e-mail too often today. Try again tomorrow.',
   'identity.invalid':
-    'This sign-in was begun in another browser, has expired or was already used. Start again.',
+    'This sign-in was started in another browser, has expired or was already used. Start again.',
   'identity.refused': 'You cancelled at {name}. You can try again, or sign in another way.',
   'identity.failed': '{name} sent an answer that we can’t accept. Start again.',
   'identity.clock':
     'We can’t check the answer of {name}, because the clocks differ. Try again later, or sign in another way.',
   'identity.away': '{name} isn’t responding at the moment. Try again later, or sign in another way.',
-  'identity.taken': 'This {name} account already opens another account here. Remove it there first.',
+  'identity.taken':
+    'This {name} account is already connected to another account here. Remove it there first.',
   'identity.account':
-    'This e-mail address already has an account. Sign in there, then {name} opens it from then on.',
+    'This e-mail address already has an account. Sign in once with its password to connect {name}.',
   'identity.last':
-    'This is the only way into your account. Set a password with “Forget Password?” first, or add another way.',
+    'This is the only way to sign in to your account. Set a password with “Forget Password?” first, or add another way.',
   'mail.too_many':
     'Too many requests for this address today. If it has an account, links we’ve already sent still work (check spam). Try again in {hours} hours.',
   'job.incomplete': 'Data validation failed',

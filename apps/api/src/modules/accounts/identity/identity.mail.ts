@@ -25,7 +25,7 @@ export const identityAddedMail: MailKind<Changed> = {
     subject: `You can now sign in to ${site.name} with ${provider}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Sign-in with ${provider} was added to your account on ${momentText(at, 'en')}.`,
+      `Sign-in with ${provider} was added to your account on ${momentText(at, 'en')} (Phnom Penh time).`,
       `If that wasn’t you, remove it under “Ways to sign in” on your profile and change your password.`,
     ],
     action: { label: 'Check ways to sign in', url: site.url(paths.profile()) },
@@ -35,7 +35,7 @@ export const identityAddedMail: MailKind<Changed> = {
     subject: `ឥឡូវនេះ អ្នកអាចចូល ${site.name} ដោយប្រើ ${provider}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `ការចូលដោយប្រើ ${provider} ត្រូវបានបន្ថែមលើគណនីរបស់អ្នកនៅ${momentText(at, 'km')}។`,
+      `ការចូលដោយប្រើ ${provider} ត្រូវបានបន្ថែមលើគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។`,
       'បើមិនមែនអ្នកទេ សូមលុបវាចេញនៅត្រង់ «វិធីចូលគណនី» ក្នុងព័ត៌មានផ្ទាល់ខ្លួន ហើយប្ដូរពាក្យសម្ងាត់។',
     ],
     action: { label: 'ពិនិត្យវិធីចូលគណនី', url: site.url(paths.profile()) },
@@ -47,20 +47,20 @@ export const identityRemovedMail: MailKind<Changed> = {
   ...common,
   name: 'identity-removed',
   en: ({ name, provider, at }, site) => ({
-    subject: `${provider} no longer opens your ${site.name} account`,
+    subject: `You can no longer sign in to ${site.name} with ${provider}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Sign-in with ${provider} was removed from your account on ${momentText(at, 'en')}.`,
+      `Sign-in with ${provider} was removed from your account on ${momentText(at, 'en')} (Phnom Penh time).`,
       'If that wasn’t you, change your password and sign out of all devices.',
     ],
     action: { label: 'Check ways to sign in', url: site.url(paths.profile()) },
     footer: 'You’re receiving this e-mail because the ways to sign in to your account have changed.',
   }),
   km: ({ name, provider, at }, site) => ({
-    subject: `${provider} លែងអាចប្រើចូលគណនី ${site.name} របស់អ្នកទៀតហើយ`,
+    subject: `អ្នកលែងអាចចូល ${site.name} ដោយប្រើ ${provider} ទៀតហើយ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `ការចូលដោយប្រើ ${provider} ត្រូវបានលុបចេញពីគណនីរបស់អ្នកនៅ${momentText(at, 'km')}។`,
+      `ការចូលដោយប្រើ ${provider} ត្រូវបានលុបចេញពីគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។`,
       'បើមិនមែនអ្នកទេ សូមប្ដូរពាក្យសម្ងាត់ ហើយចាកចេញពីគ្រប់ឧបករណ៍។',
     ],
     action: { label: 'ពិនិត្យវិធីចូលគណនី', url: site.url(paths.profile()) },

@@ -259,7 +259,7 @@ describe('the ways into an account', () => {
     expect((await remove(person)).status).toBe(200);
     expect((await comeBack({ email: 'removes@campus.example' })).body.data.session).toBeNull();
     const mails = await api.mailsTo('removes@campus.example', 2);
-    expect(mails.map(({ subject }) => subject)).toContain('Campus no longer opens your Acheep account');
+    expect(mails.map(({ subject }) => subject)).toContain('You can no longer sign in to Acheep with Campus');
   });
 
   it('twenty sign-ups at once with one proof make one account', async () => {
