@@ -1,5 +1,4 @@
--- Ways into an account beside e-mail and password, with which an account may have no password.
-ALTER TABLE "user" ALTER COLUMN "password_hash" DROP NOT NULL;
+-- Ways into an account beside e-mail and password.
 CREATE TABLE "identity" (
     "id" UUID NOT NULL DEFAULT uuidv7(),
     "user_id" UUID NOT NULL,

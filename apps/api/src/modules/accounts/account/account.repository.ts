@@ -79,13 +79,16 @@ export async function replacePassword(tx: Transaction, id: string, passwordHash:
   return { ...owner, isOpened: opened.count > 0 };
 }
 
+/** The hash of an account without a password, which no password has. */
+export const noPassword = '';
+
 /** Registration data without the address. */
 export interface AccountWords {
   role: Role;
   name: string;
   locale: Locale;
-  /** Null if the account is opened by an identity provider only. */
-  passwordHash: string | null;
+  /** `noPassword` if the account is opened by an identity provider only. */
+  passwordHash: string;
   company: { name: string; address: string } | undefined;
 }
 

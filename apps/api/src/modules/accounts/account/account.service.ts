@@ -133,7 +133,7 @@ export function accountService(deps: Deps) {
         if (!(await passwords.verify(registeredPassword, link.passwordHash, client.network)))
           throw fieldError({ registeredPassword: 'password_registered' });
       }
-      const registered = link.withoutPassword ? null : link.passwordHash;
+      const registered = link.withoutPassword ? accounts.noPassword : link.passwordHash;
       const words = {
         role: link.role,
         name: link.name,
@@ -175,7 +175,7 @@ export function accountService(deps: Deps) {
       if (!user.activatedAt) throw new AppError('login.not_activated');
       const session = await prisma.$transaction(async (tx) => {
         // Refuses a password that was changed since it was checked.
-        if (!user.passwordHash || !(await accounts.lockPassword(tx, user.id, user.passwordHash)))
+        if (!(await accounts.lockPassword(tx, user.id, user.passwordHash)))
           throw new AppError('login.failed');
         await also(tx, user.id);
         return openSession(tx, user, client);

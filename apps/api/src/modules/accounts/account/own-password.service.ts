@@ -1,7 +1,7 @@
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
-import { findPasswordHash } from './account.repository.ts';
+import { findPasswordHash, noPassword } from './account.repository.ts';
 
 /** Refusal of the current password, in a field. */
 export const wrongPassword = (field = 'password') => fieldError({ [field]: 'password_current' });
@@ -19,7 +19,7 @@ export async function checkOwnPassword(
   const account = await findPasswordHash(database.prisma, actor.id);
   if (!account) throw new AppError('session.invalid');
   const { passwordHash } = account;
-  if (passwordHash === null) throw fieldError({ [field ?? 'password']: 'password_none' });
+  if (passwordHash === noPassword) throw fieldError({ [field ?? 'password']: 'password_none' });
   if (!(await passwords.verify(typed, passwordHash, actor.id))) throw wrongPassword(field);
   return passwordHash;
 }

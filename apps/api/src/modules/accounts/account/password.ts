@@ -5,7 +5,7 @@ import { threadPool } from '../../../plumbing/thread-pool.ts';
 /** `caller`: key of the fair queue, an account or the network of a user who is not signed in. */
 export interface Passwords {
   hash(password: string, caller?: string): Promise<string>;
-  /** Takes the same time whether or not there is a hash to compare with. */
+  /** Takes the same time whether or not there is a hash to compare with; an account without a password has an empty one. */
   verify(password: string, hash: string | null, caller?: string): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -32,9 +32,9 @@ export async function startPasswords(cost: number): Promise<Passwords> {
   return {
     hash,
     async verify(password, known, caller = house) {
-      const task = { digest: digest(password), hash: known ?? nobody };
+      const task = { digest: digest(password), hash: known || nobody };
       const equal: boolean = await turns.run(caller, () => threads.run(task));
-      return known !== null && equal;
+      return Boolean(known) && equal;
     },
     close: () => threads.destroy(),
   };

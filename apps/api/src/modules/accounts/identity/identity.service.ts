@@ -11,7 +11,7 @@ import { derivedSecret, randomToken, seal, tokenHash, unseal } from '../../../pl
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { presentProfile } from '../account/account.presenter.ts';
-import { findProfile, saveWaiting } from '../account/account.repository.ts';
+import { findProfile, noPassword, saveWaiting } from '../account/account.repository.ts';
 import { accountService } from '../account/account.service.ts';
 import { activate } from '../account/activation.repository.ts';
 import { type Client, sessionOpener } from '../account/open-session.service.ts';
@@ -188,7 +188,7 @@ export function identityService(deps: Deps) {
         return null;
       }
       return prisma.$transaction(async (tx) => {
-        const account = { ...words, passwordHash: null };
+        const account = { ...words, passwordHash: noPassword };
         const waiting = await saveWaiting(tx, { ...account, email }, now());
         if (!waiting || !(await activate(tx, waiting.id, account, now())))
           throw new AppError('identity.account', { name: nameOf(person.kind) });
@@ -209,7 +209,7 @@ export function identityService(deps: Deps) {
       const account = await identities.findAccount(prisma, actor.id);
       if (!account) throw new AppError('session.invalid');
       const found = await identities.listIdentities(prisma, actor.id);
-      return { hasPassword: account.passwordHash !== null, identities: found.map(presentIdentity) };
+      return { hasPassword: account.passwordHash !== noPassword, identities: found.map(presentIdentity) };
     },
 
     async remove(actor: Actor, id: string) {
@@ -217,7 +217,7 @@ export function identityService(deps: Deps) {
         const held = await identities.lockWaysIn(tx, actor.id);
         const removed = held?.identities.find((one) => one.id === id);
         if (!held || !removed) throw notFound();
-        if (held.identities.length === 1 && held.account.passwordHash === null)
+        if (held.identities.length === 1 && held.account.passwordHash === noPassword)
           throw new AppError('identity.last');
         await identities.deleteIdentity(tx, id);
         await tell(tx, identityRemovedMail, removed.kind, held.account);

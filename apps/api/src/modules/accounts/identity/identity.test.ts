@@ -98,6 +98,8 @@ describe('signing in at a provider', () => {
       hasPassword: false,
       identities: [{ kind: 'oidc', label: 'thy@campus.example' }],
     });
+    const guess = { email: 'thy@campus.example', password: 'undefined' };
+    expect((await visitor().call(login, { body: guess })).body.code).toBe('login.failed');
     // A second registration with the same proof makes no second account.
     const twice = await register(proof, 'thy@campus.example');
     expect([twice.status, twice.body.code]).toEqual([409, 'identity.account']);
@@ -251,7 +253,7 @@ describe('the ways into an account', () => {
     const [{ _id: id = '' } = {}] = (await waysOf(person)).identities;
     const remove = (by: { id: string }) => api.as(by).call(contract.identityDelete, { params: { id } });
     expect((await remove(await personAt('stranger@campus.example'))).status).toBe(404);
-    await api.prisma.user.update({ where: { id: person.id }, data: { passwordHash: null } });
+    await api.prisma.user.update({ where: { id: person.id }, data: { passwordHash: '' } });
     expect((await remove(person)).body.code).toBe('identity.last');
     const wanted = await add(person);
     expect(wanted.status).toBe(422);
