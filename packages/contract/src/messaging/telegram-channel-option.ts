@@ -11,7 +11,7 @@ export type ChannelKind = OptionOf<typeof channelKinds>;
 /** State of a channel now. */
 export const channelStates = {
   posting: { en: 'Posting', km: 'កំពុងផ្សាយ' },
-  quiet: { en: 'Quiet hours', km: 'ម៉ោងស្ងាត់' },
+  quiet: { en: 'Quiet hours', km: 'ម៉ោងផ្អាកផ្សាយ' },
   paused: { en: 'Paused', km: 'ត្រូវបានផ្អាក' },
   off: { en: 'Off', km: 'បានបិទ' },
 } satisfies Options;
@@ -37,7 +37,7 @@ export type ChannelFault = OptionOf<typeof channelFaults>;
 /** Outcome of a test. */
 export const channelTests = {
   posted: {
-    en: 'It works. The test post was deleted again.',
+    en: 'It works. The test post has been deleted.',
     km: 'ដំណើរការល្អ។ សារសាកល្បងត្រូវបានលុបវិញហើយ។',
   },
   left: {

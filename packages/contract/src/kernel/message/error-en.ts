@@ -164,7 +164,7 @@ export const errors = {
     'Telegram can’t find this channel. Check the address and add the bot to the channel as an administrator first.',
   'telegram.rights':
     'The bot may not post in this channel. In the channel’s settings, make it an administrator who can post and edit messages.',
-  'telegram.no_channel': 'This is a group or a person, not a channel. Enter the address of a channel.',
+  'telegram.no_channel': 'That’s a group or a person, not a channel. Enter the address of a channel.',
   'telegram.linked': 'This channel is already linked.',
   'telegram.most': 'You’ve reached the limit of {most} channels. Unlink one first.',
   'banner.most': 'You’ve reached the limit of {most} banners. Delete one that has ended.',

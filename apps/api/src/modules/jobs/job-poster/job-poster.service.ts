@@ -38,9 +38,16 @@ export function jobPosterService(deps: Deps) {
     const file = path ? await deps.storage.get(path) : null;
     if (!file) return null;
     const chunks: Buffer[] = [];
-    for await (const chunk of file) chunks.push(chunk as Buffer);
     const sharp = await loadSharp();
-    return sharp(Buffer.concat(chunks)).resize(logoSize, logoSize, { fit: 'inside' }).png().toBuffer();
+    try {
+      for await (const chunk of file) chunks.push(chunk as Buffer);
+      return await sharp(Buffer.concat(chunks))
+        .resize(logoSize, logoSize, { fit: 'inside' })
+        .png()
+        .toBuffer();
+    } catch {
+      return null;
+    }
   }
 
   async function linksOf({ sessionId }: Actor, id: string): Promise<JobPoster> {

@@ -188,6 +188,7 @@ describe('a post', () => {
 
   it('is emptied where Telegram does not let it be deleted', async () => {
     const { id, message } = await posted();
+    const before = message.photo;
     site.telegram.next('deleteMessage', {
       status: 400,
       description: "Bad Request: message can't be deleted",
@@ -195,6 +196,8 @@ describe('a post', () => {
     await site.api.prisma.job.delete({ where: { id } });
     await site.runs(2);
     expect(message.text).toBe('This post was removed.');
+    expect(before).not.toBeNull();
+    expect(message.photo?.equals(before ?? Buffer.alloc(0))).toBe(false);
   });
 
   it('that somebody deleted in the channel is not sent again', async () => {

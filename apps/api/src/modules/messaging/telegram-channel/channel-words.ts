@@ -13,7 +13,7 @@ export const channelWords = {
   closed: { en: 'Closed', km: 'បានបិទហើយ' },
   removed: { en: 'This post was removed.', km: 'សារនេះត្រូវបានដកចេញ។' },
   test: {
-    en: 'This is a test post from {site}. It is deleted again at once.',
+    en: 'This is a test post from {site}. It will be deleted right away.',
     km: 'នេះជាសារសាកល្បងពី {site}។ សារនេះនឹងត្រូវលុបវិញភ្លាមៗ។',
   },
 } as const;

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts';
+import { loadSharp } from '../../../plumbing/sharp.ts';
 import { TelegramFault } from '../../../plumbing/telegram.ts';
 import { listAdmins } from '../../accounts/admin/admin.repository.ts';
 import { notify } from '../notification/notify.ts';
@@ -18,6 +19,13 @@ const mostEdits = 15;
 const hour = 3_600_000;
 
 type Channel = channels.ChannelRow;
+
+/** Stands where the picture of a removed post was. */
+async function blankPicture(): Promise<Uint8Array> {
+  const sharp = await loadSharp();
+  const create = { width: 1200, height: 630, channels: 3, background: '#e6ece8' } as const;
+  return new Uint8Array(await sharp({ create }).jpeg().toBuffer());
+}
 
 /** Thrown where Telegram cannot be reached, or does not know the bot: no other channel would do better. */
 class Unreachable extends Error {}
@@ -51,13 +59,17 @@ export function channelWorker(deps: Deps) {
       await channels.waitWithChannel(prisma, channel.id, until);
       return;
     }
-    if (error.kind !== 'refused' || isUnknownBot(error)) throw new Unreachable();
+    if (error.kind === 'away' || isUnknownBot(error)) throw new Unreachable();
   }
 
   async function remove(channel: Channel, { id, messageId, hasPhoto }: posts.ChangedPost) {
     const place = { chatId: channel.chatId, messageId };
-    if (!(await calls.remove(place)))
-      await calls.editText(place, channelWords.removed[channel.language], hasPhoto);
+    if (!(await calls.remove(place))) {
+      const said = channelWords.removed[channel.language];
+      // The picture says what the text said.
+      if (hasPhoto) await calls.editPhoto(place, said, await blankPicture());
+      else await calls.editText(place, said, false);
+    }
     await posts.savePost(prisma, id, { state: 'deleted', text: '', isOpen: false });
   }
 
@@ -85,7 +97,11 @@ export function channelWorker(deps: Deps) {
         : await calls.editText(place, html, post.hasPhoto);
     }
     const { id, version } = post;
-    await posts.savePost(prisma, id, { version, text, isOpen: true, ...(!isThere && { state: 'deleted' }) });
+    await posts.savePost(
+      prisma,
+      id,
+      isThere ? { version, text, isOpen: true } : { version, state: 'deleted', text: '', isOpen: false },
+    );
   }
 
   const changes = { gone: remove, closed: close, open: update };
@@ -150,6 +166,7 @@ export function channelWorker(deps: Deps) {
   }
 
   return async () => {
+    let fault: unknown;
     for (const { id } of await channels.listChannels(prisma)) {
       const at = now();
       const channel = await channels.holdChannel(prisma, id, at, new Date(at.getTime() + hold));
@@ -157,11 +174,13 @@ export function channelWorker(deps: Deps) {
       try {
         await serve(channel);
       } catch (error) {
-        if (!(error instanceof Unreachable)) throw error;
-        return;
+        if (error instanceof Unreachable) return;
+        // What is wrong with one channel, or with a record of it, holds no other up.
+        fault ??= error;
       } finally {
         await channels.releaseChannel(prisma, id);
       }
     }
+    if (fault) throw fault;
   };
 }

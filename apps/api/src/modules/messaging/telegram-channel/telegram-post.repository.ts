@@ -24,10 +24,13 @@ interface Source {
   at: string;
   /** True of a record `e` that the operator has taken off the site. */
   stopped: string;
+  /** What else of `e` changes its post, on `today`. */
+  also?: (today: string) => string;
 }
 const gathering = (kind: 'training' | 'event'): Source => {
   const { table, listed } = listedGatherings(kind, 'coming');
-  return { table, listed, at: 'posted_at', stopped: 'false' };
+  const also = (day: string) => `e.early_until < ${day}`;
+  return { table, listed, at: 'posted_at', stopped: 'false', also };
 };
 const sources: Record<ChannelKind, Source> = {
   job: {
@@ -44,11 +47,12 @@ const sources: Record<ChannelKind, Source> = {
 type Standing = 'open' | 'closed' | 'gone';
 
 /** SQL of a record's standing, and of what its post is made from, for the record `e` of the company `c`. */
-function standingOf({ listed, stopped }: Source, value: Given['value'], now: Date) {
+function standingOf({ listed, stopped, also }: Source, value: Given['value'], now: Date) {
   const open = listed(value, { now, today: today(now) }).join(' AND ');
   const standing = `CASE WHEN e.id IS NULL THEN 'gone' WHEN ${open} THEN 'open'
     WHEN ${stopped} OR NOT (${companyMayShow('e')}) THEN 'gone' ELSE 'closed' END`;
-  const version = `concat_ws(' ', ${standing}, extract(epoch FROM e.updated_at), extract(epoch FROM c.updated_at))`;
+  const more = also ? `, ${also(value(today(now), 'date'))}` : '';
+  const version = `concat_ws(' ', ${standing}, extract(epoch FROM e.updated_at), extract(epoch FROM c.updated_at)${more})`;
   return { open, standing, version };
 }
 
@@ -84,8 +88,10 @@ export async function findNext(
       `NOT EXISTS (SELECT FROM telegram_post p WHERE p.channel_id = ${value(channel.id, 'uuid')}
         AND p.kind = '${kind}' AND p.record_id = e.id)`,
     ];
-    return `SELECT '${kind}' AS kind, e.id AS "recordId", ${version} AS version, e.${source.at} AS at
-      FROM ${source.table} e JOIN company c ON c.id = e.company_id WHERE ${conditions.join(' AND ')}`;
+    // Each branch is ordered and cut by itself, so that it is read by the index of that time.
+    return `(SELECT '${kind}' AS kind, e.id AS "recordId", ${version} AS version, e.${source.at} AS at
+      FROM ${source.table} e JOIN company c ON c.id = e.company_id WHERE ${conditions.join(' AND ')}
+      ORDER BY e.${source.at} DESC, e.id DESC LIMIT ${value(limit, 'int')})`;
   });
   const text = `SELECT kind, "recordId", version FROM (${parts.join(' UNION ALL ')}) n
     ORDER BY at DESC, "recordId" DESC LIMIT ${value(limit, 'int')}`;
@@ -116,7 +122,8 @@ export async function findChanged(
       FROM telegram_post p LEFT JOIN ${source.table} e ON e.id = p.record_id
       LEFT JOIN company c ON c.id = e.company_id
       WHERE p.channel_id = ${value(id, 'uuid')} AND p.kind = '${kind}' AND p.state = 'sent'
-        AND (p.is_open OR p.sent_at > ${value(new Date(now.getTime() - followed), 'timestamptz')})
+        AND (p.is_open OR p.sent_at > ${value(new Date(now.getTime() - followed), 'timestamptz')}
+          OR e.id IS NULL OR e.${source.at} > p.sent_at)
         AND p.version <> ${version}`;
   });
   const text = `SELECT * FROM (${parts.join(' UNION ALL ')}) n ORDER BY sent_at LIMIT ${value(limit, 'int')}`;
