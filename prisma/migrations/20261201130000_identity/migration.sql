@@ -6,7 +6,7 @@ CREATE TABLE "identity" (
     "issuer" TEXT NOT NULL,
     "subject" TEXT NOT NULL,
     "label" TEXT,
-    "registered_by" BYTEA,
+    "registration" BYTEA,
     "confirmed_at" TIMESTAMPTZ(3),
     "last_used_at" TIMESTAMPTZ(3),
     "created_at" TIMESTAMPTZ(3) NOT NULL,

@@ -133,8 +133,8 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
           const body = checked(endpoint.body, request.body);
           const call = { params, query, body, actor: request.actor, locale, request, reply };
           const handle = (tx?: Transaction) => handler({ ...call, tx } as Call<typeof endpoint>);
-          const { email = '' } = (body ?? {}) as { email?: string };
-          return limited.within(byContent, { ...limitedCall, email }, () =>
+          const { email = '', token: link = '' } = (body ?? {}) as { email?: string; token?: string };
+          return limited.within(byContent, { ...limitedCall, email, link }, () =>
             endpoint.idempotent ? inTransactionOnce(deps, endpoint, request, call, handle) : handle(),
           );
         });

@@ -20,6 +20,8 @@ export function readDraft(key: string): FieldValues | null {
 export function writeDraft(key: string, values: FieldValues) {
   try {
     localStorage.setItem(key, JSON.stringify({ at: Date.now(), values }));
+    // Signing in hands over what this tab has typed.
+    if (key.startsWith(`${draftPrefix}:`)) sessionStorage.setItem(key, 'typed');
   } catch {
     // Storage is full or forbidden: the form itself still has the values.
   }

@@ -89,12 +89,19 @@ describe('session', () => {
     expect(localStorage.getItem(draft)).toBeNull();
   });
 
-  it('hands over what a visitor has typed to whoever signs in', async () => {
+  it('hands over what this tab has typed to whoever signs in, and nothing of others before', async () => {
     const { signIn } = await freshTab();
-    localStorage.setItem('draft::comment 1', '{"values":1}');
+    for (const name of ['comment 1', 'comment 2', 'somebody before'])
+      localStorage.setItem(`draft::${name}`, name);
+    for (const name of ['comment 1', 'comment 2']) sessionStorage.setItem(`draft::${name}`, 'typed');
+    localStorage.setItem(`draft:${user._id}:comment 2`, 'own');
     signIn(record);
-    expect(localStorage.getItem(`draft:${user._id}:comment 1`)).toBe('{"values":1}');
-    expect(localStorage.getItem('draft::comment 1')).toBeNull();
+    const drafts = Object.keys(localStorage).filter((key) => key.startsWith('draft:'));
+    expect(drafts.map((key) => [key, localStorage.getItem(key)]).sort()).toEqual([
+      [`draft:${user._id}:comment 1`, 'comment 1'],
+      [`draft:${user._id}:comment 2`, 'own'],
+    ]);
+    expect(sessionStorage.length).toBe(0);
   });
 
   it('is not signed in with half of it, or with a user that cannot be read', async () => {

@@ -52,14 +52,20 @@ export function getSession(): Session | null {
   return session;
 }
 
-/** What was typed as a visitor goes on as the user's; drafts of other users are deleted. */
+/**
+ * What was typed as a visitor in this tab goes on as the user's; drafts of others, who may have used the same computer,
+ * are deleted.
+ */
 function takeDrafts(userId: string) {
   const [own, visitors] = [`${draftPrefix}${userId}:`, `${draftPrefix}:`];
   for (const key of Object.keys(localStorage)) {
     if (!key.startsWith(draftPrefix) || key.startsWith(own)) continue;
     const draft = localStorage.getItem(key);
+    const mine = own + key.slice(visitors.length);
     localStorage.removeItem(key);
-    if (draft && key.startsWith(visitors)) localStorage.setItem(own + key.slice(visitors.length), draft);
+    if (draft && sessionStorage.getItem(key) && localStorage.getItem(mine) === null)
+      localStorage.setItem(mine, draft);
+    sessionStorage.removeItem(key);
   }
 }
 

@@ -48,8 +48,17 @@ export const limits = {
       onlyFailures: true,
       sparesKnown: true,
       says: 'login.wait',
+      together: true,
     },
-    { tries: 2000, seconds: day, by: 'address', onlyFailures: true, sparesKnown: true, says: 'login.wait' },
+    {
+      tries: 2000,
+      seconds: day,
+      by: 'address',
+      onlyFailures: true,
+      sparesKnown: true,
+      says: 'login.wait',
+      together: true,
+    },
     {
       tries: 30,
       seconds: day,
@@ -58,8 +67,9 @@ export const limits = {
       sparesKnown: true,
       slows: { each: 2, most: hour },
       says: 'login.wait',
+      together: true,
     },
-    { tries: 10, seconds: 15 * minute, by: 'email+address', onlyFailures: true },
+    { tries: 10, seconds: 15 * minute, by: 'email+address', onlyFailures: true, together: true },
   ],
 
   /**

@@ -80,6 +80,8 @@ declare module '../../../domain-event.ts' {
     'account.confirmed'(account: {
       userId: string;
       registeredBy: Uint8Array | null;
+      /** Hash of the registration's password hash, if the browser that made it confirms. */
+      registration: Uint8Array | null;
       isOwn: boolean;
     }): string | undefined;
   }

@@ -89,7 +89,7 @@ export function accountService(deps: Deps) {
     if (!link) throw new AppError('token.invalid');
     const { handleHash, withoutPassword } = link;
     const isOwn = Boolean(handleHash && handle && sameHash(handleHash, tokenHash(handle)));
-    const byProvider = isOwn && handleHash !== null && (await hasWaiting(prisma, link.userId, handleHash));
+    const byProvider = isOwn && (await hasWaiting(prisma, link.userId, tokenHash(link.passwordHash)));
     const opens = isOwn && (!withoutPassword || byProvider);
     const asks: Proof = opens ? 'nothing' : withoutPassword ? 'new-password' : 'registered-password';
     return { link, isOwn, asks };
@@ -147,7 +147,8 @@ export function accountService(deps: Deps) {
         const row = await accounts.findProfile(tx, id);
         if (!row) throw new AppError('token.invalid');
         const profile = presentProfile(row, { config, now }, session.id);
-        const confirmed = { userId: id, registeredBy: link.registeredBy, isOwn };
+        const registration = isOwn ? tokenHash(link.passwordHash) : null;
+        const confirmed = { userId: id, registeredBy: link.registeredBy, registration, isOwn };
         const [next] = await emit(deps, tx, 'account.confirmed', confirmed);
         return { sessionId: session.id, user: profile, next: next ?? link.next };
       });

@@ -130,7 +130,12 @@ export function passwordService(deps: Deps) {
         const owner = await accounts.replacePassword(tx, userId, passwordHash, now());
         // The registering browser is unknown, so its pending data must not be acted on.
         if (owner.isOpened)
-          await emit(deps, tx, 'account.confirmed', { userId, registeredBy: null, isOwn: false });
+          await emit(deps, tx, 'account.confirmed', {
+            userId,
+            registeredBy: null,
+            registration: null,
+            isOwn: false,
+          });
         await deleteSessions(tx, userId);
         await resets.deleteResetsOf(tx, userId, id);
         await networks.rememberIn(tx, owner, network);

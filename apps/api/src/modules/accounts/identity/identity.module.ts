@@ -4,7 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { clientOf } from '../account/client-of.ts';
 import { identityAddedMail, identityRemovedMail } from './identity.mail.ts';
-import { confirmWaiting, listOwn } from './identity.repository.ts';
+import { listOwn } from './identity.repository.ts';
 import { identityService } from './identity.service.ts';
 
 function routes(register: Register, deps: Deps, api: FastifyInstance) {
@@ -42,8 +42,8 @@ export const identityModule: Module = {
   tables: { identity: 'identities' },
   ownData: { identities: async (prisma, userId) => ({ items: await listOwn(prisma, userId) }) },
   on: {
-    'account.confirmed': async (tx, { userId, registeredBy, isOwn }, { now }) => {
-      await confirmWaiting(tx, userId, isOwn ? registeredBy : null, now());
+    'account.confirmed': async (tx, { userId, registration }, deps) => {
+      await identityService(deps).confirmIn(tx, userId, registration);
       return undefined;
     },
   },

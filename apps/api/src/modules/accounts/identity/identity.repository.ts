@@ -54,39 +54,43 @@ export async function addIdentity(
   return count > 0;
 }
 
-/** Adds an identity that opens the account once its address is confirmed by the browser that registered. */
+/** Adds an identity that opens the account once its registration is confirmed by the browser that made it. */
 export const addWaiting = (
   tx: Transaction,
   userId: string,
   { kind, issuer, subject, label }: Person,
-  { registeredBy, now }: { registeredBy: Hash; now: Date },
+  { registration, now }: { registration: Hash; now: Date },
 ) =>
   tx.identity.create({
-    data: { userId, kind, issuer, subject, label, registeredBy, createdAt: now },
+    data: { userId, kind, issuer, subject, label, registration, createdAt: now },
     select: { id: true },
   });
 
-/** True if the registration of this browser came with an identity. */
-export const hasWaiting = async (db: Reader, userId: string, registeredBy: Uint8Array<ArrayBuffer>) =>
-  (await db.identity.count({ where: { userId, registeredBy, confirmedAt: null } })) > 0;
+/** True if the registration came with an identity. */
+export const hasWaiting = async (db: Reader, userId: string, registration: Hash) =>
+  (await db.identity.count({ where: { userId, registration, confirmedAt: null } })) > 0;
 
-/** Confirms the identities of the browser that registered and confirmed; those of other browsers are deleted. */
+/**
+ * Confirms the identity that a confirmed registration came with; those of other registrations, which others may have
+ * made, are deleted. Returns its provider, or null if there is none, or if it opens another account by now.
+ */
 export async function confirmWaiting(
   tx: Transaction,
   userId: string,
-  registeredBy: Uint8Array | null,
+  registration: Uint8Array | null,
   now: Date,
 ) {
-  if (registeredBy)
-    await tx.$executeRaw`
-      UPDATE identity i SET confirmed_at = ${now}, updated_at = ${now}
-      WHERE i.id = (
-          SELECT id FROM identity WHERE user_id = ${userId}::uuid AND registered_by = ${registeredBy}
-            AND confirmed_at IS NULL ORDER BY created_at DESC LIMIT 1
-        ) AND NOT EXISTS (
-          SELECT FROM identity o WHERE o.issuer = i.issuer AND o.subject = i.subject AND o.confirmed_at IS NOT NULL
-        )`;
+  const [found] = registration
+    ? await tx.$queryRaw<{ kind: string }[]>`
+        UPDATE identity i SET confirmed_at = ${now}, updated_at = ${now}
+        WHERE i.user_id = ${userId}::uuid AND i.registration = ${registration} AND i.confirmed_at IS NULL
+          AND NOT EXISTS (
+            SELECT FROM identity o WHERE o.issuer = i.issuer AND o.subject = i.subject AND o.confirmed_at IS NOT NULL
+          )
+        RETURNING i.kind`
+    : [];
   await tx.identity.deleteMany({ where: { userId, confirmedAt: null } });
+  return found?.kind ?? null;
 }
 
 export const findAccount = (db: Reader, id: string) =>

@@ -177,13 +177,13 @@ export function identityService(deps: Deps) {
       const { person } = open<Proof>(body.proof, keys.proof, handle);
       await refuseRole(prisma, role);
       const words = { role, name, locale, company: role === 'user' ? undefined : company };
-      const registeredBy = tokenHash(handle);
       if (email !== person.email) {
         const passwordHash = await deps.passwords.hash(randomToken(), from.network);
         await accounts.registerWith(
           { ...words, email, passwordHash },
           { handle, next, byProvider: true },
-          (tx, userId) => identities.addWaiting(tx, userId, person, { registeredBy, now: now() }),
+          (tx, userId) =>
+            identities.addWaiting(tx, userId, person, { registration: tokenHash(passwordHash), now: now() }),
         );
         return null;
       }
@@ -194,7 +194,11 @@ export function identityService(deps: Deps) {
           throw new AppError('identity.account', { name: nameOf(person.kind) });
         if (!(await identities.addIdentity(tx, waiting.id, person, now())))
           throw new AppError('identity.taken', { name: nameOf(person.kind) });
-        await emit(deps, tx, 'account.confirmed', { userId: waiting.id, registeredBy, isOwn: true });
+        const registeredBy = tokenHash(handle);
+        const confirmed = { userId: waiting.id, registeredBy, registration: null, isOwn: true };
+        await emit(deps, tx, 'account.confirmed', confirmed);
+        // Whoever has the mailbox now hears of it, should the provider know somebody who had it before.
+        await tell(tx, identityAddedMail, person.kind, { name, email, locale });
         return sessionOf(tx, { id: waiting.id, email }, from);
       });
     },
@@ -203,6 +207,13 @@ export function identityService(deps: Deps) {
     join({ proof, handle, email, password }: ParsedBodyOf<typeof contract.identityJoin>, from: Client) {
       const { person } = open<Proof>(proof, keys.proof, handle);
       return accounts.login({ email, password }, from, (tx, userId) => add(tx, userId, person));
+    },
+
+    /** Joins the identity of a registration whose address is confirmed by now. */
+    async confirmIn(tx: Transaction, userId: string, registration: Uint8Array | null) {
+      const kind = await identities.confirmWaiting(tx, userId, registration, now());
+      const account = kind && (await identities.findAccount(tx, userId));
+      if (kind && account) await tell(tx, identityAddedMail, kind, account);
     },
 
     async list(actor: Actor) {

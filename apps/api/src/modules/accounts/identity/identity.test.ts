@@ -1,4 +1,9 @@
-import { login, verifyEmail } from '@acheep/contract/accounts/account';
+import {
+  login,
+  register as registerAccount,
+  verifyEmail,
+  verifyEmailLook,
+} from '@acheep/contract/accounts/account';
 import * as contract from '@acheep/contract/accounts/identity';
 import { changePassword } from '@acheep/contract/accounts/password';
 import { createUser } from '@acheep/prisma/factories/user';
@@ -65,6 +70,7 @@ async function connect(person: { id: string }, email: string) {
   return finish(await signInAtProvider(body.data.url, { email }));
 }
 const waysOf = async (person: { id: string }) => (await api.as(person).call(contract.identityList)).body.data;
+const tokenIn = (text: string | undefined) => /verify\?token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 const confirmed = () => api.prisma.identity.count({ where: { confirmedAt: { not: null } } });
 
 describe('signing in at a provider', () => {
@@ -141,6 +147,30 @@ describe('signing in at a provider', () => {
     expect(status).toBe(200);
     expect((await comeBack(thief)).body.data.session).toBeNull();
     expect(await api.prisma.identity.count({ where: { user: { email: 'victim@campus.example' } } })).toBe(0);
+  });
+
+  it('in one browser too, a stranger’s identity is not joined to what the owner of the address registers', async () => {
+    const thief = { email: 'cafe@campus.example', unverified: true } as const;
+    const waits = async (email: string) => register((await newcomer(thief)).proof, email);
+    const isIn = async () => (await comeBack(thief)).body.data.session !== null;
+
+    await waits('own@victim.example');
+    const body = { name: 'Own', email: 'own@victim.example', password, confirmPassword: password, handle };
+    await visitor().call(registerAccount, { body });
+    const own = (await api.mailsTo('own@victim.example', 2)).map(({ text }) => tokenIn(text));
+    const asks = await Promise.all(
+      own.map((token) => visitor().call(verifyEmailLook, { body: { token, handle } })),
+    );
+    expect(asks.map((one) => one.body.data.asks)).toEqual(['nothing', 'nothing']);
+    const opened = await visitor().call(verifyEmail, { body: { token: own.at(-1) ?? '', handle } });
+    expect([opened.status, await isIn()]).toEqual([200, false]);
+
+    await waits('google@victim.example');
+    const { proof } = await newcomer({ email: 'google@victim.example' });
+    expect((await register(proof, 'google@victim.example')).body.data.session).not.toBeNull();
+    expect(await isIn()).toBe(false);
+    const [, told] = await api.mailsTo('google@victim.example', 2);
+    expect(told?.subject).toBe('You can now sign in to Acheep with Campus');
   });
 
   it('an account with the address is connected only once its owner has signed in with the password', async () => {

@@ -37,6 +37,15 @@ const most = 80;
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim().slice(0, 254) : null;
 
+/**
+ * Whether the provider has confirmed the address. Google knows who has a mailbox today only of its own: Gmail, and the
+ * domains of its customers (`hd`).
+ */
+function isConfirmed({ kind }: Provider, { email, email_verified, hd }: Record<string, unknown>): boolean {
+  if (email_verified !== true) return false;
+  return kind !== 'google' || typeof hd === 'string' || /@gmail\.com$/i.test(String(email));
+}
+
 /** The code of an error of the library or of the connection, or of what caused it. */
 const codeOf = (error: unknown): string => {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
@@ -119,6 +128,8 @@ export function openidClient({ PUBLIC_URL }: Config) {
           nonce,
           code_challenge,
           code_challenge_method: 'S256',
+          // On a computer that several people use, nobody is taken for another.
+          ...(provider.kind === 'google' && { prompt: 'select_account' }),
         }).href;
       }),
 
@@ -134,7 +145,7 @@ export function openidClient({ PUBLIC_URL }: Config) {
           idTokenExpected: true,
         });
         const { iss, sub, ...claims } = tokens.claims() as openid.IDToken;
-        const email = claims.email_verified === true ? textOf(claims.email)?.toLowerCase() : undefined;
+        const email = isConfirmed(provider, claims) ? textOf(claims.email)?.toLowerCase() : undefined;
         const nick = textOf(claims.preferred_username);
         return {
           kind: provider.kind,

@@ -1,4 +1,8 @@
-import type { IdentityRegisterBody } from '@acheep/contract/accounts/identity';
+import {
+  type IdentityRegisterBody,
+  identityRegisterBody,
+  type Newcomer,
+} from '@acheep/contract/accounts/identity';
 import type { IdentityKind } from '@acheep/contract/accounts/identity-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -22,6 +26,10 @@ export interface Attempt {
   /** The page to return to. */
   next: string;
   locale: Locale;
+  /** It has come back in that language: whoever changes it now wants to. */
+  hasLanded?: boolean;
+  /** Whom the provider has named, with its answer, which can be given once. */
+  known?: { returned: string; newcomer: Newcomer };
 }
 
 const storageKey = 'sign-in';
@@ -35,10 +43,13 @@ export function readAttempt(): Attempt | null {
   }
 }
 
+/** Adds to what is remembered. */
+export const noteAttempt = (attempt: Attempt) => sessionStorage.setItem(storageKey, JSON.stringify(attempt));
+
 const newHandle = () => registrationHandle.get() ?? randomKey();
 
 function leave(url: string, attempt: Omit<Attempt, 'locale'>) {
-  sessionStorage.setItem(storageKey, JSON.stringify({ ...attempt, locale: currentLocale() }));
+  noteAttempt({ ...attempt, locale: currentLocale() });
   window.location.assign(url);
 }
 
@@ -75,6 +86,7 @@ export const finishQuery = (returned: string, attempt: Attempt | null) =>
     queryKey: ['provider finish', returned],
     async queryFn() {
       if (!attempt) return null;
+      if (attempt.known?.returned === returned) return attempt.known.newcomer;
       const { data } = await call('POST /users/provider/finish', {
         body: { handle: attempt.handle, returned },
       });
@@ -84,23 +96,34 @@ export const finishQuery = (returned: string, attempt: Attempt | null) =>
         void toast({ tone: 'success', message: i18next.t('account:provider.added') });
         navigateTo(attempt.next);
       }
+      if (data.newcomer)
+        noteAttempt({ ...attempt, hasLanded: true, known: { returned, newcomer: data.newcomer } });
       return data.newcomer;
     },
     retry: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   });
 
 /** Signs up; without a session the typed address is to be confirmed by this browser. */
-export const useRegisterNewcomer = (next: string) =>
-  useMutation({
-    mutationFn: (body: IdentityRegisterBody) => call('POST /users/identity/register', { body }),
+export function useRegisterNewcomer(next: string) {
+  // Not every address fits into a mail.
+  const goal = identityRegisterBody.shape.next.safeParse(next).success ? { next } : {};
+  return useMutation({
+    mutationFn: (body: IdentityRegisterBody) =>
+      call('POST /users/identity/register', { body: { ...body, ...goal } }),
     onSuccess({ data: { session } }, { handle }) {
       if (session) enter(session, next);
-      else registrationHandle.keep(handle);
+      else {
+        sessionStorage.removeItem(storageKey);
+        registrationHandle.keep(handle);
+      }
     },
     meta,
   });
+}
 
 export const useJoin = (next: string) =>
   useMutation({

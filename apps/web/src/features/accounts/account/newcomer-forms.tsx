@@ -39,7 +39,7 @@ function SignUp({ newcomer, attempt, onOther }: NewcomerProps) {
   });
   const submit = form.handleSubmit((body) =>
     register.mutate(
-      { ...body, next, ...(seekersOnly && { role: 'user' as const }) },
+      { ...body, ...(seekersOnly && { role: 'user' as const }) },
       { onError: (error) => applyFieldErrors(error, form) },
     ),
   );

@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Button, Divider, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
@@ -7,12 +8,16 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { useStartAtProvider } from './identity.api.ts';
 import { ProviderSign } from './provider-sign.tsx';
 
+const isForOnce = /^\/(?:sign-in|verify|login|reset-password|change-email|restore-email)$/;
+
 /** Buttons of the identity providers; nothing where there are none. */
 export function ProviderButtons({ next }: { next?: string | undefined }) {
   const { t } = useTranslation('account');
   const { data: providers = [] } = useQuery(apiData('GET /users/provider'));
   const start = useStartAtProvider();
   const { pathname, search } = useLocation();
+  // A page that a mailed link or a provider leads to is not one to come back to.
+  const here = isForOnce.test(pathname) ? paths.home() : pathname + search;
   if (providers.length === 0) return null;
   return (
     <Stack gap="xs">
@@ -29,7 +34,7 @@ export function ProviderButtons({ next }: { next?: string | undefined }) {
           fullWidth
           leftSection={<ProviderSign kind={kind} />}
           loading={start.isPending && start.variables.kind === kind}
-          onClick={() => start.mutate({ kind, next: next ?? pathname + search })}
+          onClick={() => start.mutate({ kind, next: next ?? here })}
         >
           {t('provider.continue', { name })}
         </Button>

@@ -1,8 +1,8 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Button, Container, Loader, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { Link, Navigate, useLocation } from 'react-router-dom';
 import { openAuth } from '../../../lib/auth-dialog.ts';
 import { errorText } from '../../../lib/errors.ts';
 import { currentLocale, localePath } from '../../../lib/locale.ts';
@@ -10,7 +10,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { finishQuery, readAttempt } from './identity.api.ts';
+import { finishQuery, noteAttempt, readAttempt } from './identity.api.ts';
 import { NewcomerForms } from './newcomer-forms.tsx';
 
 /** Where an identity provider sends the browser back to. */
@@ -18,10 +18,12 @@ export function SignInPage() {
   const { t } = useTranslation('account');
   const { search } = useLocation();
   const isSignedIn = useSession() !== null;
-  const attempt = readAttempt();
+  // It is forgotten before the next page has loaded.
+  const [attempt] = useState(readAttempt);
   // The provider knows one address of this page; whoever reads Khmer goes on in Khmer.
-  const isElsewhere = attempt !== null && attempt.locale !== currentLocale();
+  const isElsewhere = attempt !== null && !attempt.hasLanded && attempt.locale !== currentLocale();
   useEffect(() => {
+    if (attempt && !attempt.hasLanded) noteAttempt({ ...attempt, hasLanded: true });
     if (isElsewhere) window.location.replace(localePath(attempt.locale, paths.signIn()) + search);
   }, [isElsewhere, attempt, search]);
   const {
@@ -32,6 +34,8 @@ export function SignInPage() {
     ...finishQuery(search, attempt),
     enabled: attempt !== null && !isElsewhere,
   });
+  const [cameSignedIn] = useState(isSignedIn);
+  if (!attempt && cameSignedIn) return <Navigate to={paths.home()} replace />;
   const fault = error ? errorText(error).message : attempt === null && t('provider.elsewhere');
   return (
     <Container size={480}>
@@ -52,7 +56,9 @@ export function SignInPage() {
                   {t('provider.back')}
                 </Button>
               ) : (
-                <Button onClick={() => openAuth('login', attempt?.next)}>{t('login.submit')}</Button>
+                <Button onClick={() => openAuth('login', attempt?.next ?? paths.home())}>
+                  {t('login.submit')}
+                </Button>
               )}
             </Stack>
           )}
