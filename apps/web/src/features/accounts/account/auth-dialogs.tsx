@@ -105,14 +105,17 @@ export function AuthDialogs() {
   const { t } = useTranslation('account');
   const dialog = useAuthDialog();
   const [ready, setReady] = useState(false);
+  const isOpen = dialog !== null;
   useEffect(() => {
-    void loadNamespaces(['account', 'field']).then(() => setReady(true));
-  }, []);
+    if (!isOpen || ready) return;
+    // Without a network there may be no words to show: the page says so, and the next press tries again.
+    void loadNamespaces(['account', 'field']).then(() => setReady(true), closeAuth);
+  }, [isOpen, ready]);
   const view = dialog?.view ?? 'login';
   return (
     <Modal
       // Closed at first: the dialog remembers the focus when it opens, not when it mounts.
-      opened={ready && dialog !== null}
+      opened={ready && isOpen}
       onClose={closeAuth}
       title={ready && t(`${view}.title`)}
       size={450}
