@@ -34,7 +34,7 @@ export const account: readonly Mutation[] = [
   {
     name: 'Wrong passwords of one account from one place have no limit.',
     file: `${at.contract}/kernel/limit.ts`,
-    from: "    { tries: 10, seconds: 15 * minute, by: 'email+address', onlyFailures: true },\n",
+    from: "    { tries: 10, seconds: 15 * minute, by: 'email+address', onlyFailures: true, together: true },\n",
     to: '',
     by: [`${at.api}/plugins/limit.test.ts`, `${at.api}/plugins/limit-attack.test.ts`],
   },
