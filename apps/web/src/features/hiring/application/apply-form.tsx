@@ -152,7 +152,11 @@ export function ApplyForm({ job, resume, held, onGate }: ApplyFormProps) {
       jobId: job._id,
       resume: resume !== null,
       cv: held?.cv,
-      answers: held ? alignedAnswers(job.questions, held.answers) : openAnswers(job.questions),
+      answers: held
+        ? alignedAnswers(job.questions, held.answers)
+        : typed?.answers?.length === job.questions.length
+          ? typed.answers
+          : openAnswers(job.questions),
       phone: held?.phone ?? user?.phone ?? resume?.phone[0] ?? typed?.phone ?? '',
       coverLetter: held?.coverLetter ?? typed?.coverLetter ?? '',
     },
