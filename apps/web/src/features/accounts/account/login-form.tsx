@@ -1,23 +1,20 @@
 import { loginBody } from '@acheep/contract/accounts/account';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
-import { Alert, Anchor, Button, Stack, TextInput } from '@mantine/core';
-import { useForm } from 'react-hook-form';
+import { Alert, Button, Stack } from '@mantine/core';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../../lib/api-error.ts';
 import { closeAuth, openAuth } from '../../../lib/auth-dialog.ts';
 import { errorText } from '../../../lib/errors.ts';
 import { toast } from '../../../lib/feedback.ts';
-import { fieldNames } from '../../../lib/field-name.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { useLogin, useResendActivation } from './account.api.ts';
+import { CredentialFields } from './credential-fields.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
-
-const label = fieldNames(loginBody);
 
 interface LoginFormProps {
   next?: string | undefined;
@@ -35,7 +32,6 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
     resolver: contractResolver(loginBody),
     defaultValues: { email: email ?? '', password: '' },
   });
-  const { errors } = form.formState;
   const { pathname, search } = useLocation();
 
   const submit = form.handleSubmit((body) =>
@@ -58,52 +54,31 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
     });
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        {login.error && !(plain && refused) && (
-          <Alert color={waiting ? 'yellow' : 'red'} role="alert">
-            {errorText(login.error).message}
-            {waiting && (
-              <Button variant="light" mt="xs" loading={resend.isPending} onClick={sendAgain}>
-                {t('login.sendAgain')}
-              </Button>
-            )}
-          </Alert>
-        )}
-        <TextInput
-          {...form.register('email')}
-          label={label('email')}
-          type="email"
-          autoComplete="username"
-          data-autofocus
-          withAsterisk
-          error={errors.email?.message}
-        />
-        <PasswordField
-          {...form.register('password')}
-          label={label('password')}
-          autoComplete="current-password"
-          withAsterisk
-          error={errors.password?.message}
-        />
-        <Anchor
-          component="button"
-          type="button"
-          w="fit-content"
-          onClick={() => openAuth('forgot', undefined, form.getValues('email'))}
-        >
-          {t('login.forgot')}
-        </Anchor>
-        <Button type="submit" fullWidth loading={login.isPending}>
-          {t('login.submit')}
-        </Button>
-        {!plain && (
-          <Button variant="default" fullWidth onClick={() => openAuth('register')}>
-            {t('login.create')}
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {login.error && !(plain && refused) && (
+            <Alert color={waiting ? 'yellow' : 'red'} role="alert">
+              {errorText(login.error).message}
+              {waiting && (
+                <Button variant="light" mt="xs" loading={resend.isPending} onClick={sendAgain}>
+                  {t('login.sendAgain')}
+                </Button>
+              )}
+            </Alert>
+          )}
+          <CredentialFields />
+          <Button type="submit" fullWidth loading={login.isPending}>
+            {t('login.submit')}
           </Button>
-        )}
-        {!plain && <ProviderButtons next={next} />}
-      </Stack>
-    </form>
+          {!plain && (
+            <Button variant="default" fullWidth onClick={() => openAuth('register')}>
+              {t('login.create')}
+            </Button>
+          )}
+          {!plain && <ProviderButtons next={next} />}
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }

@@ -1,19 +1,15 @@
 import { identityJoin, identityRegisterBody, type Newcomer } from '@acheep/contract/accounts/identity';
-import { Alert, Anchor, Button, Center, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Center, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { openAuth } from '../../../lib/auth-dialog.ts';
 import { errorText } from '../../../lib/errors.ts';
-import { fieldNames } from '../../../lib/field-name.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { CredentialFields } from './credential-fields.tsx';
 import { type Attempt, useJoin, useRegisterNewcomer } from './identity.api.ts';
 import { SignUpFields, useSignUpRoles } from './sign-up-fields.tsx';
-
-const label = fieldNames(identityJoin.body);
 
 interface NewcomerProps {
   newcomer: Newcomer;
@@ -86,54 +82,35 @@ function Join({ newcomer, attempt, onOther }: NewcomerProps) {
     resolver: contractResolver(identityJoin.body),
     defaultValues: { proof, handle, email: email ?? '', password: '' },
   });
-  const { errors } = form.formState;
   const submit = form.handleSubmit((body) =>
     join.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
   );
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        {join.error && (
-          <Alert color="red" role="alert">
-            {errorText(join.error).message}
-          </Alert>
-        )}
-        <Text>{t(hasAccount ? 'newcomer.isKnown' : 'newcomer.connect', { email, name: provider.name })}</Text>
-        <TextInput
-          {...form.register('email')}
-          label={label('email')}
-          type="email"
-          autoComplete="username"
-          withAsterisk
-          error={errors.email?.message}
-        />
-        <PasswordField
-          {...form.register('password')}
-          label={label('password')}
-          autoComplete="current-password"
-          withAsterisk
-          error={errors.password?.message}
-        />
-        <Anchor
-          component="button"
-          type="button"
-          w="fit-content"
-          onClick={() => openAuth('forgot', undefined, form.getValues('email'))}
-        >
-          {t('login.forgot')}
-        </Anchor>
-        <Button type="submit" fullWidth loading={join.isPending}>
-          {t('newcomer.join', { name: provider.name })}
-        </Button>
-        {!hasAccount && (
-          <Center>
-            <Anchor component="button" type="button" onClick={onOther}>
-              {t('newcomer.isNew')}
-            </Anchor>
-          </Center>
-        )}
-      </Stack>
-    </form>
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          {join.error && (
+            <Alert color="red" role="alert">
+              {errorText(join.error).message}
+            </Alert>
+          )}
+          <Text>
+            {t(hasAccount ? 'newcomer.isKnown' : 'newcomer.connect', { email, name: provider.name })}
+          </Text>
+          <CredentialFields />
+          <Button type="submit" fullWidth loading={join.isPending}>
+            {t('newcomer.join', { name: provider.name })}
+          </Button>
+          {!hasAccount && (
+            <Center>
+              <Anchor component="button" type="button" onClick={onOther}>
+                {t('newcomer.isNew')}
+              </Anchor>
+            </Center>
+          )}
+        </Stack>
+      </form>
+    </FormProvider>
   );
 }
 
