@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Adapter, type AdapterPayload, interactionPolicy, Provider } from 'oidc-provider';
+import { type Adapter, type AdapterPayload, Provider } from 'oidc-provider';
 
 export interface Client {
   id: string;
@@ -32,15 +32,6 @@ function memory() {
       },
     };
   };
-}
-
-/** Asks who it is each time, so that a browser can be somebody else the next. */
-function askingEachTime() {
-  const policy = interactionPolicy.base();
-  const { Check } = interactionPolicy;
-  const isUnasked = new Check('unasked', 'Everybody says who they are', ({ oidc }) => !oidc.result?.login);
-  policy.get('login')?.checks.add(isUnasked);
-  return policy;
 }
 
 /** One form: whoever fills it in is that person. */
@@ -87,7 +78,7 @@ export async function startIdentityProvider(clients: readonly Client[], wantedPo
     cookies: { keys: [randomBytes(32).toString('hex')] },
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'local', use: 'sig', alg: 'RS256' }] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { policy: askingEachTime(), url: (_context, { uid }) => `/interaction/${uid}` },
+    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
     pkce: { required: () => true },
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
     findAccount: (_context, id) => ({ accountId: id, claims: async () => ({ sub: id, ...people.get(id) }) }),
@@ -122,6 +113,9 @@ export async function startIdentityProvider(clients: readonly Client[], wantedPo
   }
   const answer = provider.callback();
   server.on('request', (request, response) => {
+    // No session is continued: the same browser can be somebody else the next time.
+    const cookies = request.headers.cookie?.split('; ').filter((one) => !one.startsWith('_session'));
+    request.headers.cookie = cookies?.join('; ') ?? '';
     if (state.answers !== 200) response.writeHead(state.answers).end();
     else if (request.url?.startsWith('/interaction/')) void interaction(request, response);
     else void answer(request, response);
