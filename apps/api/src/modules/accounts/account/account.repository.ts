@@ -118,6 +118,8 @@ export async function saveWaiting(tx: Transaction, { company, email, ...words }:
   const data = { ...words, createdAt: now };
   const [user] = made ? [made] : await tx.user.updateManyAndReturn({ where, data, select });
   if (!user) return null;
+  // Somebody else may have made the registration before: what waits with it is not joined to this one.
+  if (!made) await tx.identity.deleteMany({ where: { userId: user.id, confirmedAt: null } });
   await saveCompany(tx, user.id, company);
   return user;
 }
