@@ -3,17 +3,15 @@ import { adminOrderConfirm, adminOrderInvoice } from '@acheep/contract/billing/o
 import { adminSettingUpdate } from '@acheep/contract/platform/operator-setting';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { withPages } from '../../../testing/read-pdf.ts';
 
 let api: Harness;
-let pdfium: PDFiumLibrary;
 let admin: { id: string };
 beforeAll(async () => {
   api = await startHarness();
-  pdfium = await PDFiumLibrary.init();
   admin = await createUser(api.prisma, { role: 'admin' });
   const invoicing = {
     vatRate: 1000,
@@ -26,10 +24,7 @@ beforeAll(async () => {
   };
   await api.as(admin).call(adminSettingUpdate, { body: { invoicing } });
 });
-afterAll(async () => {
-  pdfium.destroy();
-  await api.close();
-});
+afterAll(() => api.close());
 
 /** A paid order of a company with this name. */
 async function billed(
@@ -45,15 +40,13 @@ async function billed(
 }
 const open = (url: string) => openBytes(api, url);
 /** Text of a PDF as copied by a reader, extracted with PDFium, as in Chrome. */
-async function textOf(bytes: Buffer) {
-  const document = await pdfium.loadDocument(bytes);
-  const [page, ...more] = [...document.pages()];
-  const text = page?.getText() ?? '';
-  const size = page?.getOriginalSize();
-  document.destroy();
-  // Lines break as on the sheet, and spaces are drawn as gaps.
-  return { text: text.replace(/\s+/g, ' '), size, pages: 1 + more.length };
-}
+const textOf = (bytes: Buffer) =>
+  withPages(bytes, (pages) => ({
+    // Lines break as on the sheet, and spaces are drawn as gaps.
+    text: (pages[0]?.getText() ?? '').replace(/\s+/g, ' '),
+    size: pages[0]?.getOriginalSize(),
+    pages: pages.length,
+  }));
 const solid = (text: string) => text.replace(/\s+/g, '');
 
 describe('the PDF of an invoice', () => {

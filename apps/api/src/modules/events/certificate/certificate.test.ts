@@ -1,31 +1,21 @@
 import { certificateCheck, certificateList, certificatePdfLink } from '@acheep/contract/events/certificate';
 import { participantList, participantMarkUpdate } from '@acheep/contract/events/participant';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { withPages } from '../../../testing/read-pdf.ts';
 import { type Guest, trainingOf } from '../../../testing/registration.ts';
 import { issueCertificates } from './certificate-issue.service.ts';
 
 let api: Harness;
-let pdfium: PDFiumLibrary;
 beforeAll(async () => {
   api = await startHarness();
-  pdfium = await PDFiumLibrary.init();
 });
-afterAll(async () => {
-  pdfium.destroy();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const solid = (text: string) => text.replace(/\s+/g, '');
-async function textOf(bytes: Buffer) {
-  const document = await pdfium.loadDocument(bytes);
-  const [page, ...more] = [...document.pages()];
-  const text = page?.getText() ?? '';
-  document.destroy();
-  return { text: solid(text), pages: 1 + more.length };
-}
+const textOf = (bytes: Buffer) =>
+  withPages(bytes, (pages) => ({ text: solid(pages[0]?.getText() ?? ''), pages: pages.length }));
 
 /** A training on two days that issues certificates, with participants; functions that end it and mark attendance. */
 async function course(overrides: Parameters<typeof trainingOf>[1] = {}, more: { name?: string } = {}) {

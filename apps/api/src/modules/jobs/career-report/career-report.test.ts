@@ -6,10 +6,10 @@ import { valuesOf } from '@acheep/contract/kernel/option';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { withPages } from '../../../testing/read-pdf.ts';
 import { makeCareerReport } from './career-report-make.service.ts';
 
 let api: Harness;
@@ -266,20 +266,16 @@ describe('the career report', () => {
 
   it('is a PDF in both languages, whose words can be read and copied', async () => {
     await createJob(api.prisma);
-    const pdfium = await PDFiumLibrary.init();
     for (const [language, words] of [
       ['en', ['Career report', 'Open jobs by category', 'Accounting']],
       ['km', ['របាយការណ៍ទីផ្សារការងារ', careerTables.province.km, 'ភ្នំពេញ']],
     ] as const) {
       const response = await openBytes(api, `/api/v1/career-report/pdf/${language}`);
       expect(response.headers['content-type']).toBe('application/pdf');
-      const document = await pdfium.loadDocument(response.body);
-      const text = [...document.pages()].map((page) => page.getText()).join('\n');
-      document.destroy();
+      const text = await withPages(response.body, (pages) => pages.map((page) => page.getText()).join('\n'));
       const solid = (value: string) => value.replace(/\s+/g, '');
       for (const word of words) expect(solid(text)).toContain(solid(word));
     }
-    pdfium.destroy();
     expect((await openBytes(api, '/api/v1/career-report/pdf/fr')).status).toBe(404);
   });
 });

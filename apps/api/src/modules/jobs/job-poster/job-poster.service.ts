@@ -6,7 +6,7 @@ import { sharedLink } from '@acheep/contract/kernel/share-channel';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { loadSharp } from '../../../plumbing/sharp.ts';
+import { printedPicture } from '../../../plumbing/pdf/printed-picture.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { linksOf as siteLinks } from '../../messaging/mail/site.ts';
@@ -31,23 +31,6 @@ export function jobPosterService(deps: Deps) {
     const job = await findPublicJob(prisma, id);
     if (!job || statusOn(moment().today, job) !== 'active') throw new AppError('job.no_poster');
     return job;
-  }
-
-  /** The logo; null without one, and if its file is missing or cannot be read. */
-  async function logoAt(path: string | null): Promise<Buffer | null> {
-    const file = path ? await deps.storage.get(path) : null;
-    if (!file) return null;
-    const chunks: Buffer[] = [];
-    const sharp = await loadSharp();
-    try {
-      for await (const chunk of file) chunks.push(chunk as Buffer);
-      return await sharp(Buffer.concat(chunks))
-        .resize(logoSize, logoSize, { fit: 'inside' })
-        .png()
-        .toBuffer();
-    } catch {
-      return null;
-    }
   }
 
   async function linksOf({ sessionId }: Actor, id: string): Promise<JobPoster> {
@@ -81,7 +64,10 @@ export function jobPosterService(deps: Deps) {
         host: new URL(deps.config.PUBLIC_URL).host,
         hue: site.hue,
         link: sharedLink(siteLinks(deps.config, locale).url(paths.job(id)), 'poster'),
-        logo: () => logoAt(row.company.logoPath),
+        logo: () =>
+          printedPicture(deps.storage, row.company.logoPath, (logo) =>
+            logo.resize(logoSize, logoSize, { fit: 'inside' }).png(),
+          ),
       });
     },
   };

@@ -1,26 +1,25 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { adminJobPosterGet, jobPosterGet } from '@acheep/contract/jobs/job-poster';
 import { jobStatisticsGet } from '@acheep/contract/jobs/job-statistics';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { withPages } from '../../../testing/read-pdf.ts';
+import { fileOf } from '../../../testing/round-trip/round-trip.ts';
 import { dayText } from '../../../words.ts';
 
 let api: Harness;
-let pdfium: PDFiumLibrary;
 beforeAll(async () => {
   api = await startHarness();
-  pdfium = await PDFiumLibrary.init();
 });
-afterAll(async () => {
-  pdfium.destroy();
-  await api.close();
-});
+afterAll(() => api.close());
 
 const links = (who: { id: string } | null, id: string) => api.as(who).call(jobPosterGet, { params: { id } });
 /** Spaces are drawn as gaps, and breaks between Khmer words not at all. */
@@ -30,16 +29,16 @@ const solid = (text: string) => text.replace(/[\s\u200b]+/g, '');
 async function posterOf(url: string) {
   const answer = await openBytes(api, url);
   expect([answer.status, answer.headers['content-type']]).toEqual([200, 'application/pdf']);
-  const document = await pdfium.loadDocument(answer.body);
-  const [page, ...more] = [...document.pages()];
-  expect(more).toEqual([]);
-  if (!page) throw new Error('The poster has no page.');
-  const { originalWidth, originalHeight } = page.getOriginalSize();
-  expect([Math.round(originalWidth), Math.round(originalHeight)]).toEqual([595, 842]);
-  const text = solid(page.getText());
-  const { data, width, height } = await page.render({ scale: 1.5, render: 'bitmap' });
-  const pixels = { data: Uint8ClampedArray.from(data), width, height };
-  document.destroy();
+  const { text, pixels } = await withPages(answer.body, async ([page, ...more]) => {
+    expect(more).toEqual([]);
+    if (!page) throw new Error('The poster has no page.');
+    const { originalWidth, originalHeight } = page.getOriginalSize();
+    expect([Math.round(originalWidth), Math.round(originalHeight)]).toEqual([595, 842]);
+    // The reader breaks off if it draws a page before it reads it.
+    const text = solid(page.getText());
+    const { data, width, height } = await page.render({ scale: 1.5, render: 'bitmap' });
+    return { text, pixels: { data: Uint8ClampedArray.from(data), width, height } };
+  });
   const code = jsqr.default(pixels.data, pixels.width, pixels.height)?.data;
   return { text, code, pixels, name: answer.headers['content-disposition'] ?? '' };
 }
@@ -80,6 +79,16 @@ async function own(overrides: Parameters<typeof createJob>[1] = {}) {
 }
 
 describe('GET /job/:id/poster', () => {
+  it('has no logo where the file is no picture', async () => {
+    const { owner, id } = await own();
+    const { path: logoPath } = await fileOf(api, owner, 'logo');
+    await api.prisma.company.updateMany({ where: { ownerId: owner.id }, data: { logoPath } });
+    const broken = path.join(tmpdir(), `no-picture-${id}`);
+    await writeFile(broken, 'no picture');
+    await api.deps.storage.put(logoPath, broken, 'image/webp');
+    expect((await posterOf((await links(owner, id)).body.data.km)).text).toContain(solid('ក្រុមហ៊ុន ខ្សែមាស'));
+  });
+
   it('is a page of A4 with what passers-by ask, in Khmer and in English', async () => {
     const closesOn = addDays(today(), 20);
     const applyBy = ['site', 'phone'];

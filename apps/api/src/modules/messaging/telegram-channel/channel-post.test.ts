@@ -1,4 +1,5 @@
 import { jobViewed } from '@acheep/contract/jobs/job-statistics';
+import { today } from '@acheep/contract/kernel/calendar';
 import { telegramChannelList } from '@acheep/contract/messaging/telegram-channel';
 import { createGathering } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
@@ -184,6 +185,18 @@ describe('a post', () => {
     expect(calls('deleteMessage')).toBe(1);
     const row = await site.api.prisma.telegramPost.findFirst();
     expect(row).toMatchObject({ state: 'deleted', text: '' });
+  });
+
+  it('says the full fee once the early one has ended', async () => {
+    const channel = await site.channel({ kinds: ['training'] });
+    await createGathering(site.api.prisma, {
+      ...{ title: 'Ledgers', fee: 9_000n, earlyFee: 7_000n, earlyUntil: new Date(today()) },
+    });
+    await site.runs(2);
+    expect(channel.messages()[0]?.text).toContain('70');
+    await site.run(24 * 60);
+    expect(channel.messages()[0]?.text).toContain('90');
+    expect(channel.messages()[0]?.text).not.toContain('70');
   });
 
   it('is emptied where Telegram does not let it be deleted', async () => {

@@ -185,3 +185,23 @@ describe('a channel that refuses the bot', () => {
     expect([await stored(channel.id), (await notices()).length]).toMatchObject([{ fault: 'unknown' }, 1]);
   });
 });
+
+describe('what is wrong with one channel', () => {
+  it('holds no other up', async () => {
+    const [first, second] = [await site.channel(), await site.channel()];
+    const { id } = await job();
+    await site.runs(1);
+    await site.api.prisma.job.update({
+      where: { id },
+      data: { title: 'Head cook', updatedAt: site.api.deps.now() },
+    });
+    await job('Baker');
+    site.telegram.next('editMessageMedia', { status: 500, description: 'Internal Server Error' });
+    await site.runs(1);
+    const texts = [first, second].map((one) => one.messages().map(({ text }) => text.split('\n')[0]));
+    expect(texts.flat().toSorted()).toEqual(['Baker', 'Cook', 'Head cook']);
+    await site.runs(2);
+    for (const { messages } of [first, second])
+      expect(messages().map(({ text }) => text.split('\n')[0])).toEqual(['Head cook', 'Baker']);
+  });
+});

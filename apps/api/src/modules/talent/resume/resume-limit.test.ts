@@ -4,21 +4,16 @@ import { resumeEntries, resumeTextLength } from '@acheep/contract/talent/resume-
 import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
 import { resumeDesigns } from '@acheep/contract/talent/resume-pdf-option';
 import { createUser } from '@acheep/prisma/factories/user';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { withPages } from '../../../testing/read-pdf.ts';
 
 let api: Harness;
-let pdfium: PDFiumLibrary;
 beforeAll(async () => {
   api = await startHarness();
-  pdfium = await PDFiumLibrary.init();
 });
-afterAll(async () => {
-  pdfium.destroy();
-  await api.close();
-});
+afterAll(() => api.close());
 
 /** Khmer without a space, of a given length. */
 const khmer = (length: number) => 'ស្ត្រីម្នាក់នេះធ្វើការ'.repeat(length).slice(0, length).replace(/្$/, 'ក');
@@ -91,12 +86,8 @@ it('sets what looks like markup, controls and endless words as they are, and run
   for (const design of valuesOf(resumeDesigns)) {
     const { status, body } = await openBytes(api, await linkOf(person, design));
     expect([design, status]).toEqual([design, 200]);
-    const document = await pdfium.loadDocument(body);
-    const text = [...document.pages()]
-      .map((page) => page.getText())
-      .join('')
-      .replace(/\s+/g, '');
-    document.destroy();
+    const texts = await withPages(body, (pages) => pages.map((page) => page.getText()));
+    const text = texts.join('').replace(/\s+/g, '');
     for (const said of [
       '#panic("x")#include"/etc/passwd"#read("pdf.ts")',
       '$1/0$',

@@ -4,7 +4,7 @@ import type { ResumePdf } from '@acheep/contract/talent/resume-pdf';
 import { resumeTitle } from '@acheep/contract/talent/resume-pdf-option';
 import type { Deps } from '../../../deps.ts';
 import { type Drawn, renderPdf } from '../../../plumbing/pdf/pdf.ts';
-import { loadSharp } from '../../../plumbing/sharp.ts';
+import { printedPicture } from '../../../plumbing/pdf/printed-picture.ts';
 import { presentContent } from './resume.presenter.ts';
 import type { ResumeRow } from './resume.repository.ts';
 import { resumeSheet } from './resume-sheet.ts';
@@ -27,16 +27,6 @@ interface Printed {
 
 /** Renders a CV as a PDF: the user's own, or one as it was sent. */
 export function resumeSheets({ storage }: Pick<Deps, 'storage'>) {
-  /** The photo; null if its file is missing. */
-  async function photoAt(path: string | null): Promise<Buffer | null> {
-    const file = path ? await storage.get(path) : null;
-    if (!file) return null;
-    const chunks: Buffer[] = [];
-    for await (const chunk of file) chunks.push(chunk as Buffer);
-    const sharp = await loadSharp();
-    return sharp(Buffer.concat(chunks)).resize(photoSize, photoSize).jpeg({ quality: 88 }).toBuffer();
-  }
-
   return async ({ readerId, content, photo: path, look: { design, language, paper } }: Printed) => {
     const locales: Locale[] = language === 'both' ? ['km', 'en'] : [language];
     const [template, partOf] = design === 'poster' ? posterOf : cvOf;
@@ -46,7 +36,9 @@ export function resumeSheets({ storage }: Pick<Deps, 'storage'>) {
     const title = resumeTitle(author, first);
     const sheet = { design, paper, title, author, parts };
     const pdf = await renderPdf(readerId, template, sheet, async (): Promise<Drawn> => {
-      const photo = await photoAt(path);
+      const photo = await printedPicture(storage, path, (picture) =>
+        picture.resize(photoSize, photoSize).jpeg({ quality: 88 }),
+      );
       return photo
         ? { data: { photo: 'photo.jpg' }, files: { 'photo.jpg': photo } }
         : { data: { photo: '' }, files: {} };

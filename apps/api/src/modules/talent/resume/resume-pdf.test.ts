@@ -13,22 +13,17 @@ import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
 import { resumeDesigns } from '@acheep/contract/talent/resume-pdf-option';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createUser } from '@acheep/prisma/factories/user';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { withPages } from '../../../testing/read-pdf.ts';
 
 let api: Harness;
-let pdfium: PDFiumLibrary;
 beforeAll(async () => {
   api = await startHarness();
-  pdfium = await PDFiumLibrary.init();
 });
-afterAll(async () => {
-  pdfium.destroy();
-  await api.close();
-});
+afterAll(() => api.close());
 
 /** The poster has no room for all of a CV: its own test says what it shows. */
 const designs = valuesOf(resumeDesigns).filter((design) => design !== 'poster');
@@ -37,15 +32,10 @@ const link = (who: { id: string } | null, body: object = plain) =>
   api.as(who).call(resumePdfLink, { body } as never);
 const open = (url: string) => openBytes(api, url);
 /** Text of the pages of a PDF as a reader copies it, without spaces, as they are drawn as gaps. */
-async function pagesOf(bytes: Buffer) {
-  const document = await pdfium.loadDocument(bytes);
-  const pages = [...document.pages()].map((page) => ({
-    text: page.getText().replace(/\s+/g, ''),
-    ...page.getOriginalSize(),
-  }));
-  document.destroy();
-  return pages;
-}
+const pagesOf = (bytes: Buffer) =>
+  withPages(bytes, (pages) =>
+    pages.map((page) => ({ text: solid(page.getText()), ...page.getOriginalSize() })),
+  );
 const solid = (text: string) => text.replace(/\s+/g, '');
 
 async function seeker() {

@@ -11,21 +11,16 @@ import {
 import { resumeEntries } from '@acheep/contract/talent/resume-part';
 import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
 import { createUser } from '@acheep/prisma/factories/user';
-import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { withPages } from '../../../testing/read-pdf.ts';
 
 let api: Harness;
-let pdfium: PDFiumLibrary;
 beforeAll(async () => {
   api = await startHarness();
-  pdfium = await PDFiumLibrary.init();
 });
-afterAll(async () => {
-  pdfium.destroy();
-  await api.close();
-});
+afterAll(() => api.close());
 
 type Save = Parameters<ReturnType<Harness['as']>['call']>[0];
 const solid = (text: string) => text.replace(/\s+/g, '');
@@ -48,13 +43,12 @@ async function posterOf(person: { id: string }, language: string, paper = 'a4') 
   const { url } = (await api.as(person).call(resumePdfLink, { body } as never)).body.data;
   const { status, body: bytes } = await openBytes(api, url);
   expect(status).toBe(200);
-  const document = await pdfium.loadDocument(bytes);
-  const pages = [...document.pages()].map((page) => ({
-    text: solid(page.getText()),
-    width: Math.round(page.getOriginalSize().originalWidth),
-  }));
-  document.destroy();
-  return pages;
+  return withPages(bytes, (pages) =>
+    pages.map((page) => ({
+      text: solid(page.getText()),
+      width: Math.round(page.getOriginalSize().originalWidth),
+    })),
+  );
 }
 
 describe('the poster “My skills”', () => {
