@@ -3,6 +3,8 @@ import { withSecretFiles } from './plumbing/secret-file.ts';
 import {
   backupKey,
   clockTime,
+  codeChain,
+  codeFault,
   filesOrigin,
   isThisMachine,
   providerFault,
@@ -26,6 +28,9 @@ export const outsideWorld = {
   /** Identity providers that people know by name. */
   GOOGLE_ISSUER: z.url({ protocol: /^https?$/ }).default('https://accounts.google.com'),
   TELEGRAM_ISSUER: z.url({ protocol: /^https?$/ }).default('https://oauth.telegram.org'),
+  /** Services that send codes to phones. */
+  TELEGRAM_GATEWAY_URL: telegramUrl.default('https://gatewayapi.telegram.org'),
+  PLASGATE_URL: z.url({ protocol: /^https?$/ }).default('https://cloudapi.plasgate.com/rest/send'),
 };
 
 /**
@@ -122,6 +127,22 @@ export const settings = z.object({
   OIDC_CLIENT_SECRET: z.string().default(''),
   /** Name of that provider on its button. */
   OIDC_NAME: z.string().default(''),
+  /** Services that send codes for signing in by phone, in the order of trying: telegram, plasgate, sms. Empty: none. */
+  PHONE_CODES: codeChain.default([]),
+  /** Most US dollars that codes may cost within a day. */
+  PHONE_CODES_DAILY: z.coerce.number().min(0).max(10_000).default(5),
+  /** US dollars for an SMS, by which it counts. */
+  SMS_PRICE: z.coerce.number().min(0).max(1).default(0.04),
+  /** Telegram Gateway, which writes to the Telegram account of a number. */
+  TELEGRAM_GATEWAY_TOKEN: z.string().default(''),
+  PLASGATE_PRIVATE_KEY: z.string().default(''),
+  PLASGATE_SECRET: z.string().default(''),
+  PLASGATE_SENDER: z.string().default(''),
+  /** Any other gateway: address, and body of a POST, with {to}, {number} and {text}; without a body it is a GET. */
+  SMS_URL: optionalUrl,
+  SMS_BODY: z.string().default(''),
+  /** Header `Authorization` for that gateway. */
+  SMS_AUTHORIZATION: z.string().default(''),
   ...outsideWorld,
 });
 
@@ -135,7 +156,7 @@ function faultBetween(config: Config): string | null {
   if (config.STORAGE === 's3' && !config.S3_BUCKET) return 'S3_BUCKET is not set, and STORAGE is s3';
   if (config.DEVELOPMENT_PAGES && !isThisMachine(config.PUBLIC_URL))
     return 'DEVELOPMENT_PAGES is wrong (they show everybody the mail that was sent, codes included, and PUBLIC_URL is not this machine)';
-  return vapidFault(config) ?? providerFault(config);
+  return vapidFault(config) ?? providerFault(config) ?? codeFault(config);
 }
 
 type SettingName = keyof typeof settings.shape;

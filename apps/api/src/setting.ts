@@ -119,6 +119,43 @@ export function providerFault(
   return null;
 }
 
+/** Services that can send codes to phones. */
+const codeSenderNames = ['telegram', 'plasgate', 'sms'] as const;
+export type CodeSenderName = (typeof codeSenderNames)[number];
+
+/** Services that send codes, in the order of trying, separated by commas. */
+export const codeChain = z
+  .string()
+  .transform((text) => [
+    ...new Set(
+      text
+        .split(',')
+        .map((one) => one.trim())
+        .filter(Boolean),
+    ),
+  ])
+  .pipe(
+    z.array(
+      z.enum(codeSenderNames, { error: 'it takes telegram, plasgate and sms, in the order of trying' }),
+    ),
+  );
+
+const neededBy = {
+  telegram: ['TELEGRAM_GATEWAY_TOKEN'],
+  plasgate: ['PLASGATE_PRIVATE_KEY', 'PLASGATE_SECRET', 'PLASGATE_SENDER'],
+  sms: ['SMS_URL'],
+} as const;
+type SenderSetting = (typeof neededBy)[CodeSenderName][number];
+
+export function codeFault(
+  config: Record<SenderSetting, string> & { PHONE_CODES: readonly CodeSenderName[] },
+): string | null {
+  for (const name of config.PHONE_CODES)
+    for (const setting of neededBy[name])
+      if (!config[setting]) return `${setting} is not set, and PHONE_CODES names ${name}`;
+  return null;
+}
+
 /** A token of @BotFather. The message does not repeat it. */
 export const telegramToken = z.union([z.literal(''), z.string().regex(/^\d{1,20}:[\w-]{30,100}$/)], {
   error: 'it takes the token that @BotFather gave, such as 123456789:AAE…',

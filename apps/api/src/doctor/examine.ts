@@ -15,6 +15,7 @@ import { checkBackup } from './check-backup.ts';
 import { checkFilesHost } from './check-files-host.ts';
 import { checkClock, checkMemory, checkQueue, checkVideo } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
+import { checkPhone } from './check-phone.ts';
 import { checkProvider } from './check-provider.ts';
 import { checkReplica } from './check-replica.ts';
 import { checkTelegram } from './check-telegram.ts';
@@ -159,6 +160,7 @@ const checks: Record<HealthCheck, (patient: Patient) => Promise<Finding[]>> = {
   hold: checkHold,
   memory: checkMemory,
   provider: checkProvider,
+  phone: checkPhone,
   telegram: checkTelegram,
   video: checkVideo,
   backup: checkBackup,

@@ -176,6 +176,21 @@ export const healthWordsKm: Record<HealthCode, readonly [about: string, remedy?:
     '{name} មិនឆ្លើយតបនៅ {host} ទេ៖ {reason}។',
     'សូមពិនិត្យថាម៉ាស៊ីនមេនេះភ្ជាប់អ៊ីនធឺណិតបាន ហើយពិនិត្យ OIDC_ISSUER បើជាអ្នកផ្ដល់សេវារបស់អ្នកផ្ទាល់។ វិធីចូលគណនីផ្សេងទៀតនៅដំណើរការធម្មតា។',
   ],
+  'phone.ok': ['Telegram Gateway ស្គាល់គេហទំព័រនេះ។'],
+  'phone.token': [
+    'Telegram Gateway មិនទទួលស្គាល់ token ទេ។',
+    'សូមចម្លង token ពីគណនីរបស់អ្នកនៅ gateway.telegram.org ហើយដាក់ក្នុង TELEGRAM_GATEWAY_TOKEN។ លេខកូដនឹងផ្ញើតាមសេវាបន្ទាប់ក្នុង PHONE_CODES។',
+  ],
+  'phone.away': [
+    'Telegram Gateway មិនឆ្លើយតបនៅ {host} ទេ៖ {reason}។',
+    'សូមពិនិត្យថាម៉ាស៊ីនមេនេះភ្ជាប់អ៊ីនធឺណិតបាន។ លេខកូដនឹងផ្ញើតាមសេវាបន្ទាប់ក្នុង PHONE_CODES។',
+  ],
+  'phone.sms': ['អាចផ្ញើលេខកូដតាម {name}។ ដើម្បីដឹងថាដំណើរការឬអត់ សូមផ្ញើលេខកូដទៅខ្លួនឯងសាកល្បង។'],
+  'phone.spent': ['ក្នុងរយៈពេល 24 ម៉ោងនេះ លេខកូដអស់ {spent} ដុល្លារ ក្នុងចំណោម {most} ដុល្លារ។'],
+  'phone.nearly': [
+    'ក្នុងរយៈពេល 24 ម៉ោងនេះ លេខកូដអស់ {spent} ដុល្លារ ក្នុងចំណោម {most} ដុល្លារ។ បើដល់កម្រិត គ្មាននរណាអាចចូលតាមទូរស័ព្ទបានទេ។',
+    'សូមពិនិត្យក្រែងមានគេស្នើសុំលេខកូដច្រើនខុសធម្មតា។ បើមិនមែនទេ សូមបង្កើន PHONE_CODES_DAILY។',
+  ],
   'telegram.ok': ['Telegram ស្គាល់ bot របស់គេហទំព័រ គឺ @{name}។'],
   'telegram.token': [
     'Telegram មិនទទួលស្គាល់ token របស់ bot ទេ។',

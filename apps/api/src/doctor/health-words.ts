@@ -203,6 +203,21 @@ export const healthWords = {
     '{name} isn’t responding at {host}: {reason}.',
     'Check that this server can reach the internet, and OIDC_ISSUER if it’s your own provider. Other ways to sign in still work.',
   ],
+  'phone.ok': ['Telegram Gateway accepts this site.'],
+  'phone.token': [
+    'Telegram Gateway doesn’t accept the token.',
+    'Copy the token from your account at gateway.telegram.org and set TELEGRAM_GATEWAY_TOKEN to it. Codes go out by the next service in PHONE_CODES.',
+  ],
+  'phone.away': [
+    'Telegram Gateway isn’t responding at {host}: {reason}.',
+    'Check that this server can reach the internet. Codes go out by the next service in PHONE_CODES.',
+  ],
+  'phone.sms': ['Codes can be sent by {name}. Only a code shows whether it works: send yourself one.'],
+  'phone.spent': ['Codes have cost {spent} of {most} US dollars in the last 24 hours.'],
+  'phone.nearly': [
+    'Codes have cost {spent} of {most} US dollars in the last 24 hours. At the limit, nobody can sign in by phone.',
+    'Check whether somebody is asking for codes in bulk. Otherwise raise PHONE_CODES_DAILY.',
+  ],
   'telegram.ok': ['Telegram accepts the site’s bot, @{name}.'],
   'telegram.token': [
     'Telegram doesn’t accept the bot’s token.',

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { paths } from '@acheep/contract/kernel/paths';
 import { DatabaseError } from '@acheep/database/database-error';
@@ -11,6 +12,7 @@ import { withSecretFiles } from '../plumbing/secret-file.ts';
 import { failToStart, startServer, stopOnSignal } from '../server.ts';
 import { isThisMachine } from '../setting.ts';
 import { end, startBeside } from './beside.ts';
+import { type Arrived, startCodeGateway } from './code-gateway.ts';
 import { startIdentityProvider } from './identity-provider.ts';
 import { assertPortIsFree } from './port.ts';
 import { startSmtpSink } from './smtp-sink.ts';
@@ -93,8 +95,23 @@ async function localConfig(): Promise<Config> {
     config.OIDC_CLIENT_SECRET = client.secret;
     config.OIDC_NAME = 'Demo ID';
   }
+  // So are codes that reach no phone.
+  if (!given.PHONE_CODES && config.DEVELOPMENT_PAGES && config.MAIL_PREVIEW_DIR) {
+    const phones = await startCodeGateway({
+      onArrival: (one) => void showCode(config.MAIL_PREVIEW_DIR, one),
+    });
+    closers.push(phones.stop);
+    Object.assign(config, phones.settings(), { PHONE_CODES: ['sms'] });
+  }
   return config;
 }
+
+/** Shows a message to a phone among the sent mail. */
+const showCode = (directory: string, { to, text }: Arrived) =>
+  writeFile(
+    path.join(directory, `${Date.now()}-sms.eml`),
+    `From: SMS <sms@localhost>\r\nTo: ${to} <phone@localhost>\r\nSubject: SMS to ${to}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}\r\n`,
+  );
 
 function say(text: string) {
   process.stdout.write(`${text}\n`);

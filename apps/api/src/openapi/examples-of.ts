@@ -78,6 +78,8 @@ const besideExamples: Readonly<Record<string, readonly (readonly [neighbour: str
       ['path', 'CV Sok Dara.pdf'],
       ['percent', 'Our workshop.mp4'],
     ],
+    sender: [['cost', 'telegram']],
+    cost: [['sender', 0.01]],
     number: [
       ['total', 'ORD-000044'],
       ['jobsUsed', 'ORD-000044'],

@@ -56,11 +56,14 @@ const isByCaller = ({ by }: Limit) => by === 'address' || by === 'caller' || by 
 /** The parts of an unvalidated query and body that limits use. */
 function limitedCallOf(request: FastifyRequest): LimitedCall {
   const { search } = request.query as { search?: unknown };
-  const { email, code, token, registeredPassword } = (request.body ?? {}) as Partial<Record<string, unknown>>;
+  const { email, phone, code, token, registeredPassword } = (request.body ?? {}) as Partial<
+    Record<string, unknown>
+  >;
+  const address = email ?? phone;
   const isSearch = typeof search === 'string' ? search.trim() !== '' : search !== undefined;
   return {
     request,
-    email: typeof email === 'string' ? email.slice(0, longestEmail).trim().toLowerCase() : '',
+    email: typeof address === 'string' ? address.slice(0, longestEmail).trim().toLowerCase() : '',
     link: typeof token === 'string' ? token.slice(0, longestToken).trim() : '',
     given: {
       search: isSearch,
@@ -133,7 +136,8 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
           const body = checked(endpoint.body, request.body);
           const call = { params, query, body, actor: request.actor, locale, request, reply };
           const handle = (tx?: Transaction) => handler({ ...call, tx } as Call<typeof endpoint>);
-          const { email = '', token: link = '' } = (body ?? {}) as { email?: string; token?: string };
+          const given = (body ?? {}) as { email?: string; phone?: string; token?: string };
+          const { phone = '', email = phone, token: link = '' } = given;
           return limited.within(byContent, { ...limitedCall, email, link }, () =>
             endpoint.idempotent ? inTransactionOnce(deps, endpoint, request, call, handle) : handle(),
           );

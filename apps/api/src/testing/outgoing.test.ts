@@ -9,7 +9,7 @@ const asks =
 /**
  * Permitted: for the doctor, the site's own address and certificate, the host of its public files, DNS records of the
  * domain that mails come from, and the source of releases if the environment names one; the identity providers of the
- * settings; IndexNow; the bank that confirms payments, at the operator's address; the push services of browsers;
+ * settings; the services that send codes to phones, at their own or the operator's address; IndexNow; the bank that confirms payments, at the operator's address; the push services of browsers;
  * Telegram, if there is a bot.
  */
 const known = [
@@ -17,6 +17,7 @@ const known = [
   'doctor/check-files-host.ts',
   'doctor/check-version.ts',
   'modules/accounts/identity/openid.ts',
+  'modules/accounts/phone/code-sender.ts',
   'modules/billing/order/bakong.service.ts',
   'modules/messaging/push/push-service.ts',
   'modules/platform/index-now/index-now.ts',

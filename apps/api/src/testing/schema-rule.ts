@@ -7,7 +7,17 @@ import type { z } from 'zod';
  */
 const vetted: ReadonlySet<string> = new Set([
   ...['trim', 'toLowerCase', 'withoutTurning', 'keptText', 'isVisible', 'storable', 'hasWords', 'orNothing'],
-  ...['withoutSpaces', 'isPhone', 'withoutSigns', 'withHyphens', 'codeDigits', 'isCode', 'isNotBlank'],
+  ...[
+    'withoutSpaces',
+    'isPhone',
+    'asMobile',
+    'isMobile',
+    'withoutSigns',
+    'withHyphens',
+    'codeDigits',
+    'isCode',
+    'isNotBlank',
+  ],
   'isUncommon',
   ...[
     'isDay',

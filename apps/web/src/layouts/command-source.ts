@@ -116,7 +116,7 @@ const sources: readonly Source[] = [
     find: from('GET /admin/user', ({ _id, name, email, company }) => ({
       to: adminPaths.user(_id),
       name,
-      note: company?.name ?? email,
+      note: company?.name ?? email ?? undefined,
     })),
   },
   {

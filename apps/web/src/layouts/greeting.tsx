@@ -27,7 +27,7 @@ export function Greeting({ user }: { user: Session['user'] }) {
   return (
     <div className={classes.greeting}>
       <Text fw={650}>{role ? localized(companyRoles[role]) : t(`titleRole.${user.role}`)}</Text>
-      <Text size="sm" truncate title={user.email}>
+      <Text size="sm" truncate title={user.email ?? user.phone ?? undefined}>
         {user.company ? companyName(user.company) : user.name}
       </Text>
       <Text size="sm" c="dimmed">

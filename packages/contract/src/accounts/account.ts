@@ -68,7 +68,8 @@ export const profile = z.strictObject({
   ...record,
   role: choice(roles),
   name: z.string(),
-  email: z.string(),
+  /** Null for a job seeker who signs in by phone. */
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   locale: choice(localeNames),
   /** Links expire after some minutes. */

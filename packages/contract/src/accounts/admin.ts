@@ -25,7 +25,7 @@ export const adminUser = z.strictObject({
   ...record,
   role: choice(roles),
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   state: choice(accountStates),
   company: z.strictObject({ _id: z.uuid(), name: z.string(), verified: z.boolean() }).nullable(),

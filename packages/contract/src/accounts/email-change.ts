@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { email, line } from '../kernel/text.ts';
-import { confirmation, givenPassword, newPassword, samePassword, samePasswordError } from './password.ts';
+import { confirmation, newPassword, ownPassword, samePassword, samePasswordError } from './password.ts';
 
 /**
  * Lifetimes of the link to the new address and of the way back, which the old address gets; and how many changes a user
@@ -20,7 +20,7 @@ export const emailChangeNew = endpoint({
     'Ask for another e-mail address, with the password. The address changes once its link is opened; the response is the same for addresses that have an account',
   body: z.strictObject({
     email: named(email, 'new e-mail', 'អ៊ីមែលថ្មី'),
-    password: givenPassword,
+    password: ownPassword,
   }),
   response: nothing,
   status: 202,

@@ -5,31 +5,32 @@ import { all, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { email, line } from '../kernel/text.ts';
 import { companyGiven, registerBody, session } from './account.ts';
-import { identityKinds } from './identity-option.ts';
-import { givenPassword } from './password.ts';
+import { identityKinds, providerKinds } from './identity-option.ts';
+import { givenPassword, ownPassword } from './password.ts';
 
 /** Minutes for signing in at the provider, and afterwards for signing up or connecting an account here. */
 export const identityMinutes = { provider: 15, proof: 60 } as const;
 
 /** Random value by which a browser proves later that it is the one that began. */
-const browser = named(line(200), 'browser', 'កម្មវិធីរុករក');
-const kind = named(choice(identityKinds), 'provider', 'អ្នកផ្ដល់សេវាចូលគណនី');
+export const browser = named(line(200), 'browser', 'កម្មវិធីរុករក');
+const kind = named(choice(providerKinds), 'provider', 'អ្នកផ្ដល់សេវាចូលគណនី');
 /** Proof of having signed in at a provider, for the same browser. */
 const proof = named(line(4000), 'sign-in', 'ការចូលគណនី');
 
+/** `name` is what people call it: the provider's name, or the phone number that somebody has shown to be theirs. */
 const provider = z.strictObject({ kind: choice(identityKinds), name: z.string() });
 export type Provider = z.infer<typeof provider>;
 
 const identity = z.strictObject({
   ...record,
   ...provider.shape,
-  /** E-mail or user name at the provider. */
+  /** E-mail or user name at the provider, or the phone number. */
   label: z.string().nullable(),
   lastUsedAt: z.iso.datetime().nullable(),
 });
 export type Identity = z.infer<typeof identity>;
 
-/** Somebody who has signed in at a provider, and whose account here is not known yet. */
+/** Somebody who has signed in at a provider or by phone, and whose account here is not known yet. */
 const newcomer = z.strictObject({
   proof: z.string(),
   provider,
@@ -45,12 +46,15 @@ export const providerList = endpoint({
   method: 'GET',
   path: '/users/provider',
   access: 'public',
-  summary: 'List the identity providers by which people sign in here',
+  summary: 'List the ways to sign in here beside e-mail and password: identity providers, and the phone',
   response: all(provider),
 });
 
 /** Address at the provider that the browser opens. */
 const place = one(z.strictObject({ url: z.string() }));
+
+/** How signing in has ended. Neither session nor newcomer: the account that began it is connected. */
+export const signedIn = one(z.strictObject({ session: session.nullable(), newcomer: newcomer.nullable() }));
 
 export const providerStart = endpoint({
   method: 'POST',
@@ -67,7 +71,7 @@ export const providerAdd = endpoint({
   path: '/users/provider/add',
   access: 'signed-in',
   summary: 'Begin connecting an identity provider with the own account, with the password',
-  body: z.strictObject({ kind, handle: browser, password: givenPassword }),
+  body: z.strictObject({ kind, handle: browser, password: ownPassword }),
   response: place,
   limit: 'password',
 });
@@ -79,14 +83,22 @@ export const providerFinish = endpoint({
   summary:
     'End signing in with the parameters that the provider sends back: opens a session, connects the account that began it, or says who is new',
   body: z.strictObject({ handle: browser, returned: named(line(4000), "provider's answer", 'ចម្លើយ') }),
-  /** Neither session nor newcomer: the provider is connected with the account that began. */
-  response: one(z.strictObject({ session: session.nullable(), newcomer: newcomer.nullable() })),
+  response: signedIn,
   limit: 'visit',
 });
 
 const { role, name, company, next } = registerBody.shape;
 export const identityRegisterBody = z
-  .strictObject({ proof, handle: browser, role, name, email, company, next })
+  .strictObject({
+    proof,
+    handle: browser,
+    role,
+    name,
+    /** Omitted by a job seeker who signs up by phone alone. */
+    email: email.optional(),
+    company,
+    next,
+  })
   .refine(companyGiven, { path: ['company', 'name'], error: 'required', ...always })
   .refine(companyGiven, { path: ['company', 'address'], error: 'required', ...always });
 export type IdentityRegisterBody = z.input<typeof identityRegisterBody>;
@@ -96,7 +108,7 @@ export const identityRegister = endpoint({
   path: '/users/identity/register',
   access: 'public',
   summary:
-    'Sign up with an identity provider. An address that the provider has confirmed opens the account at once; any other is confirmed by e-mail first',
+    'Sign up with an identity provider or a phone number. An address that the provider has confirmed opens the account at once, as does the phone for a job seeker; any other address is confirmed by e-mail first',
   body: identityRegisterBody,
   response: one(z.strictObject({ session: session.nullable() })),
   limit: 'mail',

@@ -3,6 +3,7 @@ import { always, storable, typed } from '../kernel/bound.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { latinDigits } from '../kernel/khmer-text.ts';
+import type { MessageKey } from '../kernel/message.ts';
 import { email, line } from '../kernel/text.ts';
 
 const passwordLength = { minimum: 8, maximum: 128 } as const;
@@ -42,6 +43,12 @@ const given = typed(passwordLength.maximum).min(1, { error: 'required' });
 /** Existing password typed as proof of identity: bounded in length, no other rule. */
 export const givenPassword = named(given, 'password', 'ពាក្យសម្ងាត់');
 
+/**
+ * The caller's own password, before what takes more than a session. Only an account that has neither a password nor an
+ * e-mail leaves it out: it signs in again shortly before.
+ */
+export const ownPassword = givenPassword.optional();
+
 export const confirmation = named(given, 'confirm password', 'ពាក្យសម្ងាត់ម្ដងទៀត');
 
 type Chosen = { password?: unknown; confirmPassword?: unknown };
@@ -50,16 +57,17 @@ export const samePassword = ({ password, confirmPassword }: Chosen) =>
   !confirmPassword || password === confirmPassword;
 export const samePasswordError = { path: ['confirmPassword'], error: 'password_match', ...always };
 
-// Typed from a mail on a phone: spaces and Khmer digits are accepted.
+// Typed on a phone: spaces and Khmer digits are accepted.
 const codeDigits = (value: string) => latinDigits(value).replace(/[\s\u200b]/g, '');
 const isCode = (value: string) => value.length === resetCode.digits && /^\d*$/.test(value);
-const code = typed(100)
-  .transform(codeDigits)
-  .pipe(
-    z.string().min(1, { error: 'required' }).refine(isCode, {
-      error: 'reset_code',
-      params: resetCode,
-    }),
+/** Code of six digits; `error` says where it came to. */
+export const sixDigits = (error: MessageKey) =>
+  named(
+    typed(100)
+      .transform(codeDigits)
+      .pipe(z.string().min(1, { error: 'required' }).refine(isCode, { error, params: resetCode })),
+    'code',
+    'លេខកូដ',
   );
 /** Handle returned by the request for a code. The mailed link carries it; nobody types it. */
 const requestHandle = named(line(200), 'code', 'លេខកូដ');
@@ -91,7 +99,7 @@ export const resetPassword = endpoint({
     .strictObject({
       token: requestHandle,
       email,
-      code: named(code, 'code', 'លេខកូដ').optional(),
+      code: sixDigits('reset_code').optional(),
       key: named(line(200), 'link', 'តំណ').optional(),
       password: anotherPassword,
       confirmPassword: confirmation,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
-import { givenPassword } from './password.ts';
+import { ownPassword } from './password.ts';
 
 /** Days within which the remains of a deleted account in queues and backups are gone. */
 export const erasureDays = 30;
@@ -10,7 +10,7 @@ export const accountDelete = endpoint({
   path: '/users/account',
   access: 'signed-in',
   summary: "Delete the caller's account permanently, with all its data. Ends every session",
-  body: z.strictObject({ password: givenPassword }),
+  body: z.strictObject({ password: ownPassword }),
   response: nothing,
   limit: 'password',
 });

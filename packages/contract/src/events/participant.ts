@@ -15,7 +15,7 @@ import { attendedOptions, paidOptions, participantSorts } from './registration-o
 export const participant = z.strictObject({
   ...record,
   name: z.string(),
-  email: z.string(),
+  email: z.string().nullable(),
   phone: z.string().nullable(),
   state: choice(registrationStates),
   /** Position on the waiting list, from 1. */

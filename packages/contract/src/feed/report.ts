@@ -79,7 +79,7 @@ export const adminReport = z.strictObject({
   answer: z.string().nullable(),
   answeredAt: z.iso.datetime().nullable(),
   /** Null for a visitor. */
-  reporter: z.strictObject({ _id: z.uuid(), name: z.string(), email: z.string() }).nullable(),
+  reporter: z.strictObject({ _id: z.uuid(), name: z.string(), email: z.string().nullable() }).nullable(),
   /** Address that a visitor left, to be told what became of the report. */
   email: z.string().nullable(),
   /** Reported record in its present state. */

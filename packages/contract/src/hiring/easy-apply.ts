@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { handle, personName } from '../accounts/account.ts';
+import { handle, personName, session } from '../accounts/account.ts';
+import { phoneProof } from '../accounts/phone.ts';
 import { trimmed } from '../kernel/bound.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
@@ -18,6 +19,10 @@ export const easyApplyBody = z.strictObject({
   /** Handle of the browser: when presented again, the mailed link sends the application. */
   handle: handle.unwrap(),
 });
+
+const { email: _email, phone: _phone, ...byPhone } = easyApplyBody.shape;
+/** Application by phone alone: the number is confirmed by its code, and is how the company answers. A CV may be missing. */
+export const phoneApplyBody = z.strictObject({ ...byPhone, file: byPhone.file.optional(), ...phoneProof });
 
 /** Application that its applicant must review: it was confirmed in another browser, or could not be sent. */
 const pendingApplication = z.strictObject({
@@ -46,6 +51,17 @@ export const easyApply = endpoint({
   response: nothing,
   status: 202,
   limit: 'mail',
+});
+
+export const easyApplyByPhone = endpoint({
+  method: 'POST',
+  path: '/application/easy/phone',
+  access: 'public',
+  summary:
+    'Apply with a phone number and the code that came to it. Submits the application at once, and opens a session of the account that the number has or gets',
+  body: phoneApplyBody,
+  response: one(z.strictObject({ session, applicationId: z.uuid() })),
+  limit: 'phoneTry',
 });
 
 export const pendingApplicationGet = endpoint({

@@ -76,6 +76,7 @@ describe('endpoints', () => {
       .map(({ path }) => path);
     expect(open.sort()).toEqual([
       '/application/easy',
+      '/application/easy/phone',
       '/article/:id/useful',
       '/article/:id/view',
       '/banner/:id/click',
@@ -102,6 +103,8 @@ describe('endpoints', () => {
       '/users/identity/join',
       '/users/identity/register',
       '/users/login',
+      '/users/phone/code',
+      '/users/phone/sign-in',
       '/users/provider/finish',
       '/users/provider/start',
       '/users/register',

@@ -7,7 +7,7 @@ export interface Limit {
   readonly seconds: number;
   /**
    * Identity of the caller: a network address, an account (or the address where there is none), a typed e-mail address
-   * (per network address, or everywhere), a mailed link, a partner's key, or all callers together.
+   * or phone number (per network address, or everywhere), a mailed link, a partner's key, or all callers together.
    */
   readonly by: 'address' | 'caller' | 'key' | 'email' | 'email+address' | 'link' | 'everybody';
   /** All endpoints of the tier share one count; otherwise each has a separate one, independent of the others. */
@@ -107,6 +107,17 @@ export const limits = {
     { tries: 8, seconds: day, by: 'email', says: 'mail.too_many' },
     { tries: 5, seconds: 15 * minute, by: 'email+address' },
   ],
+
+  /** Codes to a typed phone number: each costs money, and rings. All of a day together have a cap of the operator's. */
+  phoneCode: [
+    { tries: 200, seconds: day, by: 'address' },
+    { tries: 60, seconds: hour, by: 'address' },
+    { tries: 6, seconds: day, by: 'email', says: 'phone.too_many', together: true },
+    { tries: 3, seconds: 15 * minute, by: 'email+address', together: true },
+  ],
+
+  /** Wrong codes of phones. Each code has a few tries of its own. */
+  phoneTry: [{ tries: 300, seconds: 15 * minute, by: 'address', onlyFailures: true }],
 
   /** Enquiries without an account: each sends a mail, and staff read all of them. */
   enquiry: [

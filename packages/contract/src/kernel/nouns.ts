@@ -6,6 +6,7 @@ export * as identity from '../accounts/identity.ts';
 export * as look from '../accounts/impersonation.ts';
 export * as operatorNote from '../accounts/operator-note.ts';
 export * as password from '../accounts/password.ts';
+export * as phone from '../accounts/phone.ts';
 export * as privacy from '../accounts/privacy.ts';
 export * as session from '../accounts/session.ts';
 export * as order from '../billing/order.ts';

@@ -68,6 +68,23 @@ export const phone = named(
   'លេខទូរស័ព្ទ',
 );
 
+/** Spaces, brackets, dots, dashes, and marks that nobody sees. */
+const betweenDigits = /[\s().\u200b-\u200f\u202a-\u202e\u2060-\u2069-]/g;
+
+const asMobile = (typed: string) =>
+  latinDigits(typed)
+    .replace(betweenDigits, '')
+    .replace(/^(?:(?:\+|00)?855)?0?(?=\d{8,9}$)/, '+855');
+
+const isMobile = (number: string) => cambodianMobile.test(number);
+
+/** Cambodian mobile number as people type it: `012 345 678`, `+855 12 345 678`, `00855…`, in Khmer digits too. */
+export const mobile = named(
+  typed(100, 'mobile').transform(asMobile).refine(isMobile, { error: 'mobile' }),
+  'phone number',
+  'លេខទូរស័ព្ទ',
+);
+
 /** Message for an invalid value; a missing one gets the general message. */
 const wrong = (key: MessageKey) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined ? undefined : key),

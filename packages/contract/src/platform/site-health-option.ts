@@ -11,6 +11,7 @@ export const healthChecks = {
   hold: { en: 'Response time', km: 'ការគាំង' },
   memory: { en: 'Memory', km: 'អង្គចងចាំ' },
   provider: { en: 'Sign-in with other accounts', km: 'ការចូលដោយប្រើគណនីផ្សេង' },
+  phone: { en: 'Sign-in by phone', km: 'ការចូលគណនីតាមទូរស័ព្ទ' },
   telegram: { en: 'Telegram', km: 'Telegram' },
   video: { en: 'Videos', km: 'វីដេអូ' },
   backup: { en: 'Backups', km: 'ច្បាប់ចម្លងបម្រុង' },

@@ -5,6 +5,7 @@ declare module '../../locales/words.ts' {
   interface Words {
     account: typeof import('../../locales/en/accounts/account.json');
     admin: typeof import('../../locales/en/accounts/admin.json');
+    phone: typeof import('../../locales/en/accounts/phone.json');
     impersonation: typeof import('../../locales/en/accounts/impersonation.json');
     privacy: typeof import('../../locales/en/accounts/privacy.json');
   }
@@ -56,7 +57,7 @@ export const accounts: Features = {
     },
     '/profile': {
       access: 'Dashboard',
-      words: ['account'],
+      words: ['account', 'phone'],
       load: () => import('./account/profile-page.tsx').then((m) => m.ProfilePage),
       menu: { group: 'account', label: { en: 'Profile', km: 'ព័ត៌មានផ្ទាល់ខ្លួន' }, order: 20, icon: IconUser },
     },

@@ -42,7 +42,7 @@ export const hiring: Features = {
   },
   application: {
     '/job/:id/apply': {
-      words: ['application', 'field'],
+      words: ['application', 'field', 'phone'],
       load: () => import('./application/apply-page.tsx').then((m) => m.ApplyPage),
     },
     '/manage-applied': {

@@ -70,6 +70,15 @@ export const errors = {
     'This e-mail address already has an account. Sign in once with its password to connect {name}.',
   'identity.last':
     'This is the only way to sign in to your account. Set a password with “Forget Password?” first, or add another way.',
+  'phone.invalid': 'This code has expired or was used already. Ask for a new one.',
+  'phone.tries': 'Too many wrong codes. Ask for a new one.',
+  'phone.away': 'We can’t send codes to phones at the moment. Try again later, or sign in another way.',
+  'phone.spent': 'No more codes can be sent to phones today. Try again tomorrow, or sign in another way.',
+  'phone.too_many':
+    'This number has been sent many codes today. Try again in {hours} hours, or sign in another way.',
+  'phone.operator': 'Operators can’t sign in by phone: a number can be taken over.',
+  'session.again':
+    'To be sure that it’s you: sign out, sign in again by phone, then do this within {minutes} minutes.',
   'mail.too_many':
     'Too many requests for this address today. If it has an account, links we’ve already sent still work (check spam). Try again in {hours} hours.',
   'job.incomplete': 'Data validation failed',

@@ -5,6 +5,7 @@ export const faults = {
   invalid: 'The {attribute} field is invalid.',
   email: 'The {attribute} field is invalid address.',
   phone: 'The {attribute} field is invalid.',
+  mobile: 'Enter a Cambodian mobile number, such as 012 345 678.',
   url: 'The {attribute} must be a link that starts with http:// or https://.',
   links_most: 'The {attribute} can contain at most {most} links. Remove some.',
   no_links: 'The {attribute} can’t contain links or e-mail addresses. Remove them.',
@@ -35,6 +36,7 @@ export const faults = {
   password_registered:
     'This isn’t the password you chose when you signed up. Try again, or choose a new one.',
   reset_code: 'Enter the {digits}-digit code from the e-mail.',
+  phone_code: 'Enter the {digits}-digit code that was sent to the phone.',
   reset_code_wrong: 'Wrong code. Tries left: {tries}.',
   salary_order: 'The maximum salary can’t be lower than the minimum salary.',
   salary_required: 'Enter a salary, or mark it as negotiable.',

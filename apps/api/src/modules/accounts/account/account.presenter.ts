@@ -1,6 +1,7 @@
 import type { Profile } from '@acheep/contract/accounts/account';
 import type { GivenRole } from '@acheep/contract/kernel/company-role';
 import type { Deps } from '../../../deps.ts';
+import { addressOf } from '../../messaging/mail/no-address.ts';
 import { signImageLinks } from '../../platform/upload/file-link.ts';
 import type { ProfileRow } from './account.repository.ts';
 
@@ -12,7 +13,7 @@ export const presentProfile = (
   _id: id,
   role: user.role,
   name: user.name,
-  email: user.email,
+  email: addressOf(user.email),
   phone: user.phone,
   locale: user.locale,
   photo: photo && { ...signImageLinks(signer, { id: photo.id, sessionId }), path: photo.path },

@@ -55,8 +55,14 @@ export const findOwner = (db: Reader, email: string) =>
     select: { ...ownerFields, role: true, activatedAt: true, disabledAt: true },
   });
 
-export const findPasswordHash = (db: Reader, id: string) =>
-  db.user.findUnique({ where: { id }, select: { passwordHash: true } });
+/** The caller's password hash and address, and when the session began. */
+export async function findOwnPassword(db: Reader, { id, sessionId }: { id: string; sessionId: string }) {
+  const found = await db.session.findUnique({
+    where: { id: sessionId, userId: id },
+    select: { createdAt: true, user: { select: { passwordHash: true, email: true } } },
+  });
+  return found && { ...found.user, signedInAt: found.createdAt };
+}
 
 /**
  * Locks the account if `passwordHash` is still current, and keeps it current for the rest of the transaction.

@@ -1,6 +1,7 @@
 import type { AdminUser, AdminUserDetail, AuditEntry } from '@acheep/contract/accounts/admin';
 import type { AuditAction } from '@acheep/contract/accounts/admin-option';
 import type { SessionEntry } from '@acheep/contract/accounts/session';
+import { addressOf } from '../../messaging/mail/no-address.ts';
 import { accountActionsOf, stateOf } from './admin.policy.ts';
 import type { UserRow } from './admin.repository.ts';
 import type { AuditRow, People } from './audit.repository.ts';
@@ -13,7 +14,7 @@ export const presentUser = (row: UserRow): AdminUser => ({
   _id: row.id,
   role: row.role,
   name: row.name,
-  email: row.email,
+  email: addressOf(row.email),
   phone: row.phone,
   state: stateOf(row),
   company: row.membership && {
@@ -51,7 +52,7 @@ export const presentUserDetail = (
 
 function presentPerson(id: string | null, people: People) {
   const person = id ? people.get(id) : undefined;
-  return id ? { _id: id, name: person?.name ?? null, email: person?.email ?? null } : null;
+  return id ? { _id: id, name: person?.name ?? null, email: person ? addressOf(person.email) : null } : null;
 }
 
 export function presentAudit(row: AuditRow, people: People): AuditEntry {

@@ -1,4 +1,4 @@
-import type { PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
 type Reader = PrismaClient | Transaction;
@@ -34,8 +34,21 @@ export async function lockOwner(tx: Transaction, { issuer, subject }: Person) {
   // It may have been removed in the meantime.
   return tx.identity.findUnique({
     where: { id: found.id },
-    select: { id: true, user: { select: { id: true, email: true, disabledAt: true } } },
+    select: { id: true, user: { select: { id: true, email: true, role: true, disabledAt: true } } },
   });
+}
+
+/** Creates an account that is open at once. */
+export async function createAccount(
+  tx: Transaction,
+  words: Pick<
+    Prisma.UserUncheckedCreateInput,
+    'email' | 'role' | 'name' | 'locale' | 'phone' | 'passwordHash'
+  >,
+  now: Date,
+): Promise<string> {
+  const data = { ...words, activatedAt: now, createdAt: now };
+  return (await tx.user.create({ data, select: { id: true } })).id;
 }
 
 /** Takes the new label along: people change their name at a provider. */
@@ -72,7 +85,7 @@ export const hasWaiting = async (db: Reader, userId: string, registration: Hash)
 
 /**
  * Confirms the identity that a confirmed registration came with; those of other registrations, which others may have
- * made, are deleted. Returns its provider, or null if there is none, or if it opens another account by now.
+ * made, are deleted. Returns it, or null if there is none, or if it opens another account by now.
  */
 export async function confirmWaiting(
   tx: Transaction,
@@ -81,16 +94,16 @@ export async function confirmWaiting(
   now: Date,
 ) {
   const [found] = registration
-    ? await tx.$queryRaw<{ kind: string }[]>`
+    ? await tx.$queryRaw<{ kind: string; label: string | null }[]>`
         UPDATE identity i SET confirmed_at = ${now}, updated_at = ${now}
         WHERE i.user_id = ${userId}::uuid AND i.registration = ${registration} AND i.confirmed_at IS NULL
           AND NOT EXISTS (
             SELECT FROM identity o WHERE o.issuer = i.issuer AND o.subject = i.subject AND o.confirmed_at IS NOT NULL
           )
-        RETURNING i.kind`
+        RETURNING i.kind, i.label`
     : [];
   await tx.identity.deleteMany({ where: { userId, confirmedAt: null } });
-  return found?.kind ?? null;
+  return found ?? null;
 }
 
 export const findAccount = (db: Reader, id: string) =>

@@ -1,17 +1,19 @@
 import type * as contract from '@acheep/contract/accounts/identity';
 import { identityMinutes as minutes, type Newcomer } from '@acheep/contract/accounts/identity';
+import { type IdentityKind, identityKinds } from '@acheep/contract/accounts/identity-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
-import { AppError, notFound } from '../../../error.ts';
+import { AppError, fieldError, notFound } from '../../../error.ts';
 import { derivedSecret, randomToken, seal, tokenHash, unseal } from '../../../plumbing/secret.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { noAddress } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { presentProfile } from '../account/account.presenter.ts';
-import { findProfile, noPassword, saveWaiting } from '../account/account.repository.ts';
+import { type AccountWords, findProfile, noPassword, saveWaiting } from '../account/account.repository.ts';
 import { accountService } from '../account/account.service.ts';
 import { activate } from '../account/activation.repository.ts';
 import { type Client, sessionOpener } from '../account/open-session.service.ts';
@@ -21,6 +23,7 @@ import { identityAddedMail, identityRemovedMail } from './identity.mail.ts';
 import * as identities from './identity.repository.ts';
 import { type Described, openidClient, type Secrets } from './openid.ts';
 import { type Provider, providersOf } from './provider.ts';
+import { refuseOperator } from './refuse-operator.ts';
 
 const minute = 60_000;
 
@@ -46,6 +49,13 @@ interface Proof extends Sealed {
 
 const browserOf = (handle: string) => tokenHash(handle).toString('base64');
 
+/** Somebody whom a new account is for. */
+interface Newly extends Pick<AccountWords, 'name' | 'locale'> {
+  person: identities.Person;
+  /** Handle of their browser. */
+  handle: string;
+}
+
 /** Signing in and up at identity providers, and the ways into an account. */
 export function identityService(deps: Deps) {
   const { config, database, now } = deps;
@@ -64,7 +74,9 @@ export function identityService(deps: Deps) {
     if (!found) throw notFound();
     return found;
   };
-  const nameOf = (kind: string) => providers.find((one) => one.kind === kind)?.name ?? kind;
+  /** What people call a way in: the provider, or the phone number. */
+  const nameOf = ({ kind, label }: { kind: string; label: string | null }) =>
+    providers.find((one) => one.kind === kind)?.name ?? (kind === 'phone' && label ? label : kind);
 
   /** Opens what this site has sealed for the same browser. */
   function open<T extends Sealed>(sealed: string, key: string, handle: string): T {
@@ -91,13 +103,13 @@ export function identityService(deps: Deps) {
   const tell = (
     tx: Transaction,
     mail: MailKind<{ name: string; provider: string; at: string }>,
-    kind: string,
+    way: { kind: string; label: string | null },
     to: { name: string; email: string; locale: Locale },
   ) =>
     sendMail(deps, tx, mail, {
       to: to.email,
       locale: to.locale,
-      params: { name: to.name, provider: nameOf(kind), at: now().toISOString() },
+      params: { name: to.name, provider: nameOf(way), at: now().toISOString() },
     });
 
   /** Adds a person's identity to an account, and tells its owner. */
@@ -105,10 +117,10 @@ export function identityService(deps: Deps) {
     const owner = await identities.lockOwner(tx, person);
     if (owner?.user.id === userId) return;
     if (owner || !(await identities.addIdentity(tx, userId, person, now())))
-      throw new AppError('identity.taken', { name: nameOf(person.kind) });
+      throw new AppError('identity.taken', { name: nameOf(person) });
     const account = await identities.findAccount(tx, userId);
     if (!account) throw new AppError('session.invalid');
-    await tell(tx, identityAddedMail, person.kind, account);
+    await tell(tx, identityAddedMail, person, account);
   }
 
   async function sessionOf(tx: Transaction, user: { id: string; email: string }, from: Client) {
@@ -123,12 +135,15 @@ export function identityService(deps: Deps) {
       const owner = await identities.lockOwner(tx, person);
       if (!owner) return null;
       if (owner.user.disabledAt) throw new AppError('login.disabled');
+      if (person.kind === 'phone') refuseOperator(owner.user.role);
       await identities.noteUse(tx, owner.id, person.label, now());
       return sessionOf(tx, owner.user, from);
     });
   }
 
-  async function newcomerOf(person: Described, { kind, name }: Provider, browser: string): Promise<Newcomer> {
+  async function newcomerOf(person: Described, browser: string): Promise<Newcomer> {
+    const kind = person.kind as IdentityKind;
+    const name = nameOf(person);
     const proof: Proof = { person, browser, until: now().getTime() + minutes.proof * minute };
     return {
       proof: seal(JSON.stringify(proof), keys.proof),
@@ -139,8 +154,39 @@ export function identityService(deps: Deps) {
     };
   }
 
+  /** Opens a session of the account that a person's identity opens, or says who is new. */
+  async function enter(person: Described, browser: string, from: Client) {
+    const session = await signIn(person, from);
+    return { session, newcomer: session ? null : await newcomerOf(person, browser) };
+  }
+
+  /** Creates a job seeker's account for a phone number that has none. */
+  async function signUpByPhone(tx: Transaction, { person, handle, ...words }: Newly) {
+    const account = { ...words, role: 'user', email: noAddress(), phone: person.subject } as const;
+    const id = await identities.createAccount(tx, { ...account, passwordHash: noPassword }, now());
+    if (!(await identities.addIdentity(tx, id, person, now())))
+      throw new AppError('identity.taken', { name: nameOf(person) });
+    const confirmed = { userId: id, registeredBy: tokenHash(handle), registration: null, isOwn: true };
+    await emit(deps, tx, 'account.confirmed', confirmed);
+    return { id, email: account.email };
+  }
+
   return {
-    providers: () => providers.map(({ kind, name }) => ({ kind, name })),
+    add,
+    enter: (person: Described, handle: string, from: Client) => enter(person, browserOf(handle), from),
+
+    /** The account that a phone opens, made if there is none, with a session; the account stays locked. */
+    async enterOrSignUpIn(tx: Transaction, newly: Newly, from: Client) {
+      const owner = await identities.lockOwner(tx, newly.person);
+      if (owner?.user.disabledAt) throw new AppError('login.disabled');
+      if (owner) refuseOperator(owner.user.role);
+      return sessionOf(tx, owner?.user ?? (await signUpByPhone(tx, newly)), from);
+    },
+
+    providers: () => [
+      ...(config.PHONE_CODES.length > 0 ? [{ kind: 'phone', name: identityKinds.phone.en } as const] : []),
+      ...providers.map(({ kind, name }) => ({ kind, name })),
+    ],
 
     start: ({ kind, handle }: ParsedBodyOf<typeof contract.providerStart>) =>
       begin(kind, handle, { userId: null, password: null }),
@@ -157,10 +203,7 @@ export function identityService(deps: Deps) {
       const { kind, nonce, verifier, userId, password } = attempt;
       const provider = providerOf(kind);
       const person = await client.finish(provider, body.returned, { state, nonce, verifier });
-      if (!userId) {
-        const session = await signIn(person, from);
-        return { session, newcomer: session ? null : await newcomerOf(person, provider, attempt.browser) };
-      }
+      if (!userId) return enter(person, attempt.browser, from);
       await prisma.$transaction(async (tx) => {
         const held = await identities.lockWaysIn(tx, userId);
         const known = held?.account.passwordHash ?? '';
@@ -177,6 +220,12 @@ export function identityService(deps: Deps) {
       const { person } = open<Proof>(body.proof, keys.proof, handle);
       await refuseRole(prisma, role);
       const words = { role, name, locale, company: role === 'user' ? undefined : company };
+      if (email === undefined) {
+        if (person.kind !== 'phone' || role !== 'user') throw fieldError({ email: 'required' });
+        return prisma.$transaction(async (tx) =>
+          sessionOf(tx, await signUpByPhone(tx, { person, handle, name, locale }), from),
+        );
+      }
       if (email !== person.email) {
         const passwordHash = await deps.passwords.hash(randomToken(), from.network);
         await accounts.registerWith(
@@ -191,14 +240,14 @@ export function identityService(deps: Deps) {
         const account = { ...words, passwordHash: noPassword };
         const waiting = await saveWaiting(tx, { ...account, email }, now());
         if (!waiting || !(await activate(tx, waiting.id, account, now())))
-          throw new AppError('identity.account', { name: nameOf(person.kind) });
+          throw new AppError('identity.account', { name: nameOf(person) });
         if (!(await identities.addIdentity(tx, waiting.id, person, now())))
-          throw new AppError('identity.taken', { name: nameOf(person.kind) });
+          throw new AppError('identity.taken', { name: nameOf(person) });
         const registeredBy = tokenHash(handle);
         const confirmed = { userId: waiting.id, registeredBy, registration: null, isOwn: true };
         await emit(deps, tx, 'account.confirmed', confirmed);
         // Whoever has the mailbox now hears of it, should the provider know somebody who had it before.
-        await tell(tx, identityAddedMail, person.kind, { name, email, locale });
+        await tell(tx, identityAddedMail, person, { name, email, locale });
         return sessionOf(tx, { id: waiting.id, email }, from);
       });
     },
@@ -211,9 +260,9 @@ export function identityService(deps: Deps) {
 
     /** Joins the identity of a registration whose address is confirmed by now. */
     async confirmIn(tx: Transaction, userId: string, registration: Uint8Array | null) {
-      const kind = await identities.confirmWaiting(tx, userId, registration, now());
-      const account = kind && (await identities.findAccount(tx, userId));
-      if (kind && account) await tell(tx, identityAddedMail, kind, account);
+      const way = await identities.confirmWaiting(tx, userId, registration, now());
+      const account = way && (await identities.findAccount(tx, userId));
+      if (way && account) await tell(tx, identityAddedMail, way, account);
     },
 
     async list(actor: Actor) {
@@ -231,7 +280,7 @@ export function identityService(deps: Deps) {
         if (held.identities.length === 1 && held.account.passwordHash === noPassword)
           throw new AppError('identity.last');
         await identities.deleteIdentity(tx, id);
-        await tell(tx, identityRemovedMail, removed.kind, held.account);
+        await tell(tx, identityRemovedMail, removed, held.account);
       });
     },
   };
@@ -241,7 +290,7 @@ export function identityService(deps: Deps) {
     return {
       _id: id,
       kind: kind as contract.Identity['kind'],
-      name: nameOf(kind),
+      name: nameOf({ kind, label }),
       label,
       lastUsedAt: lastUsedAt?.toISOString() ?? null,
       createdAt: createdAt.toISOString(),

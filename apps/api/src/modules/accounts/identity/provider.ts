@@ -1,10 +1,10 @@
-import { type IdentityKind, identityKinds } from '@acheep/contract/accounts/identity-option';
+import { type ProviderKind, providerKinds } from '@acheep/contract/accounts/identity-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Config } from '../../../config.ts';
 
 /** An identity provider that the operator has set up. */
 export interface Provider {
-  kind: IdentityKind;
+  kind: ProviderKind;
   name: string;
   issuer: string;
   clientId: string;
@@ -14,11 +14,11 @@ export interface Provider {
 
 const usual = 'openid email profile';
 
-const settingsOf = (kind: IdentityKind, config: Config): Omit<Provider, 'kind'> => {
+const settingsOf = (kind: ProviderKind, config: Config): Omit<Provider, 'kind'> => {
   switch (kind) {
     case 'google':
       return {
-        name: identityKinds.google.en,
+        name: providerKinds.google.en,
         issuer: config.GOOGLE_ISSUER,
         clientId: config.GOOGLE_CLIENT_ID,
         clientSecret: config.GOOGLE_CLIENT_SECRET,
@@ -26,7 +26,7 @@ const settingsOf = (kind: IdentityKind, config: Config): Omit<Provider, 'kind'> 
       };
     case 'telegram':
       return {
-        name: identityKinds.telegram.en,
+        name: providerKinds.telegram.en,
         issuer: config.TELEGRAM_ISSUER,
         clientId: config.TELEGRAM_CLIENT_ID,
         clientSecret: config.TELEGRAM_CLIENT_SECRET,
@@ -46,6 +46,6 @@ const settingsOf = (kind: IdentityKind, config: Config): Omit<Provider, 'kind'> 
 
 /** The identity providers of the settings, in the order of their buttons. */
 export const providersOf = (config: Config): Provider[] =>
-  valuesOf(identityKinds)
+  valuesOf(providerKinds)
     .map((kind) => ({ kind, ...settingsOf(kind, config) }))
     .filter(({ clientId, issuer }) => clientId !== '' && issuer !== '');

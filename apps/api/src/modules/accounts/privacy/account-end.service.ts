@@ -49,7 +49,7 @@ export function accountEndService(deps: Deps) {
   }
 
   return {
-    async remove(actor: Actor, password: string) {
+    async remove(actor: Actor, password: string | undefined) {
       const account = await accounts.findAccount(database.prisma, actor.id);
       if (!account) throw new AppError('session.invalid');
       await checkOwnPassword(deps, actor, password);

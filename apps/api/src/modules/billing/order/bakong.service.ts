@@ -5,6 +5,7 @@ import { minorUnits } from '@acheep/contract/kernel/money';
 import { trimEnd } from '@acheep/contract/kernel/trim';
 import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
+import { boundedJson } from '../../../plumbing/bounded-json.ts';
 import { TaskFailure } from '../../../plumbing/queue.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
@@ -41,18 +42,6 @@ type BakongPayment = NonNullable<z.infer<typeof answer>['data']>;
 /** The API is unavailable, overloaded, or rejects the token. */
 class BakongAway extends Error {}
 
-/** Reads the body up to the limit, so that no server can exhaust the worker's memory. */
-async function read({ body }: Response): Promise<unknown> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.length;
-    if (size > longest) throw new BakongAway('too long an answer');
-    parts.push(part);
-  }
-  return JSON.parse(Buffer.concat(parts).toString());
-}
-
 /** Returns the payment for the code with this MD5; null if there is none. Throws `BakongAway`. */
 async function findPayment(
   { url, token }: { url: string; token: string },
@@ -69,12 +58,7 @@ async function findPayment(
     throw new BakongAway('no answer');
   });
   if (!response.ok && response.status !== 404) throw new BakongAway(`status ${response.status}`);
-  const said = answer.safeParse(
-    await read(response).catch((error) => {
-      if (error instanceof BakongAway) throw error;
-      return null;
-    }),
-  );
+  const said = answer.safeParse(await boundedJson(response, longest).catch(() => null));
   if (!said.success) throw new BakongAway('an answer that makes no sense');
   return said.data.responseCode === 0 ? (said.data.data ?? null) : null;
 }

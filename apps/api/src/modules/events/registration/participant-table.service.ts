@@ -9,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import { foundRows, tableFile } from '../../../table-file.ts';
 import { moneyText } from '../../../words.ts';
+import { addressOf } from '../../messaging/mail/no-address.ts';
 import * as participants from './participant.repository.ts';
 
 const columns = {
@@ -41,7 +42,7 @@ const most = 10_000;
 
 const rowOf = ({ user, ...row }: participants.ParticipantRow, locale: Locale) => ({
   name: user.name,
-  email: user.email,
+  email: addressOf(user.email) ?? '',
   phone: user.phone && dialled(user.phone),
   state: registrationStates[row.state][locale],
   fee: row.fee === null ? null : moneyText(Number(row.fee), row.currency as Currency),

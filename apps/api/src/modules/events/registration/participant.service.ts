@@ -14,6 +14,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import { lockWriter } from '../../hiring/candidate-message/candidate-message.repository.ts';
+import { addressOf } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { mayReach } from '../../messaging/recipient/recipient.service.ts';
 import { refuseTooMany } from '../../messaging/recipient/writing-day.service.ts';
@@ -43,6 +44,7 @@ export async function presentParticipants(
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     ...user,
+    email: addressOf(user.email),
     state: row.state,
     place: places.get(row.id) ?? null,
     currency: row.currency as Currency,

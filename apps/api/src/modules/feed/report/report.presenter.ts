@@ -2,6 +2,7 @@ import type { AdminReport, ReportedBackground } from '@acheep/contract/feed/repo
 import type { ReportReason, ReportStatus } from '@acheep/contract/feed/report-option';
 import type { JobMarkKind } from '@acheep/contract/jobs/job-moderation-option';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
+import { addressOf } from '../../messaging/mail/no-address.ts';
 import { reportedOf } from './report.policy.ts';
 import type { ReportRow } from './report.repository.ts';
 
@@ -33,7 +34,7 @@ export function presentReport(row: ReportRow, { shown, others, past }: Facts): A
     status: row.status as ReportStatus,
     answer: row.answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,
-    reporter: reporter && { _id: reporter.id, name: reporter.name, email: reporter.email },
+    reporter: reporter && { _id: reporter.id, name: reporter.name, email: addressOf(reporter.email) },
     email: row.email,
     about: {
       postId: row.comment?.postId ?? row.post?.id ?? null,

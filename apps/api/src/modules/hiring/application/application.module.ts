@@ -18,6 +18,7 @@ import type { Module, Register } from '../../../module.ts';
 import { networkOf } from '../../../plumbing/network.ts';
 import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { sameHash } from '../../../plumbing/secret.ts';
+import { clientOf } from '../../accounts/account/client-of.ts';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 import { letGo } from '../../platform/upload/temporary-document.repository.ts';
 import { takeCachedDocument } from '../../platform/upload/temporary-document.service.ts';
@@ -42,6 +43,7 @@ import { haveAccountMail } from './easy-apply.mail.ts';
 import { easyApplyService } from './easy-apply.service.ts';
 import * as held from './pending-application.repository.ts';
 import { deletePendingBefore } from './pending-application.repository.ts';
+import { phoneApplyService } from './phone-apply.service.ts';
 import { applicationRestoredMail } from './restored.mail.ts';
 import { sendApplication } from './send-application.ts';
 import { withdrawalService } from './withdrawal.service.ts';
@@ -125,6 +127,12 @@ function applicationRoutes(register: Register, deps: Deps, api: FastifyInstance)
   register(easy.easyApply, async ({ body, locale, request }) => {
     await visitors.hold(body, locale, networkOf(request.ip));
     return { data: null };
+  });
+  const applyByPhone = phoneApplyService(deps);
+  register(easy.easyApplyByPhone, async ({ body, locale, request }) => {
+    const { session, applicationId } = await applyByPhone(body, locale, clientOf(request));
+    const { sessionId, user } = session;
+    return { data: { session: { token: api.jwt.sign({ sid: sessionId }), user }, applicationId } };
   });
   register(easy.pendingApplicationGet, async ({ actor, query }) => ({
     data: await visitors.waiting(actor, query.jobId),

@@ -6,6 +6,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
+import { addressOf } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { createAnswers } from '../screening/answer.repository.ts';
@@ -51,7 +52,7 @@ export async function sendApplication(
   job: AppliedFor,
   { jobId, phone, coverLetter = null, answers, cvId, resume }: Sent,
 ): Promise<string> {
-  const sent = { ...person, phone, coverLetter };
+  const sent = { ...person, email: addressOf(person.email), phone, coverLetter };
   const searchText = sentText({ ...sent, resume });
   const created = await applications.createApplication(tx, { ...sent, searchText, applicantId, jobId, cvId });
   if (!created) throw new AppError('application.exists');

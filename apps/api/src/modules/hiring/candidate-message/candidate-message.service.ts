@@ -6,6 +6,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import { addressOf } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
 import { addressKey } from '../../messaging/recipient/address-key.ts';
@@ -60,9 +61,9 @@ export function candidateMessageService(deps: Deps) {
     const { id, email, applicant } = person;
     const consent = consentOf(person);
     const isWanted = applicant?.notificationChoices.length !== 1;
-    const outcome = outcomeFor({ status, email: applicant?.email ?? email, consent, isWanted });
+    const address = applicant ? addressOf(applicant.email) : email;
+    const outcome = outcomeFor({ status, email: address, consent, isWanted });
     if (outcome === 'waiting') await askCandidate(tx, deps, id);
-    const address = reachedAt(person).email;
     if (outcome !== 'written' || !address) return outcome;
     return (await mayReach(tx, deps, { companyId: writer.id, address })) ? outcome : 'full';
   }

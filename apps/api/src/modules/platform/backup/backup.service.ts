@@ -2,9 +2,9 @@ import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Backups, backupLink } from '@acheep/contract/platform/backup';
 import { StartError } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError, fieldError, notFound } from '../../../error.ts';
+import { AppError, notFound } from '../../../error.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
-import { findPasswordHash } from '../../accounts/account/account.repository.ts';
+import { checkOwnPassword } from '../../accounts/account/own-password.service.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
@@ -17,7 +17,7 @@ const links = signedLink('backup');
 
 /** The console's view of backups: what there is, one more, and a copy for the operator. */
 export function backupService(deps: Deps) {
-  const { config, now, passwords, queue } = deps;
+  const { config, now, queue } = deps;
   const { prisma } = deps.database;
   const audit = auditBy(now);
   const place = backupPlace(config);
@@ -56,10 +56,7 @@ export function backupService(deps: Deps) {
     /** A backup holds everything of everybody, so an open session alone does not get it. */
     async link(by: By, { name, password }: ParsedBodyOf<typeof backupLink>) {
       const { actor } = by;
-      const account = await findPasswordHash(prisma, actor.id);
-      if (!account) throw new AppError('session.invalid');
-      if (!(await passwords.verify(password, account.passwordHash, actor.id)))
-        throw fieldError({ password: 'password_current' });
+      await checkOwnPassword(deps, actor, password);
       if (!(await find(name))) throw notFound();
       await prisma.$transaction((tx) => audit(tx, by, 'backup.download', null, { backup: name }));
       const { token, expiresAt } = links.make(deps, [Buffer.from(name).toString('hex'), actor.sessionId]);

@@ -6,6 +6,7 @@ import type { FullResume } from '@acheep/contract/talent/resume-view';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { presentReference } from '../../jobs/reference/reference.presenter.ts';
+import { addressOf } from '../../messaging/mail/no-address.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import type { ResumeRow } from './resume.repository.ts';
 import { fromColumns, fromMonth, writtenIn } from './resume-column.ts';
@@ -91,7 +92,7 @@ export const presentContent = (row: ResumeRow): ResumeContent => ({
   ...presentParts(row),
   bornOn: row.bornOn?.toISOString().slice(0, 10) ?? null,
   phone: row.phone,
-  email: row.email ?? row.user.email,
+  email: row.email ?? addressOf(row.user.email) ?? '',
   address: fromColumns('address', row),
   ...presentExpected(row),
   references: row.references.map((one) => ({

@@ -15,6 +15,7 @@ import { navigateTo } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { LoginForm } from './login-form.tsx';
 import { useForgotPassword } from './password.api.ts';
+import { PhoneForm } from './phone-form.tsx';
 import { RegisterForm } from './register-form.tsx';
 
 const label = fieldNames(forgotPasswordBody);
@@ -109,7 +110,7 @@ export function AuthDialogs() {
   useEffect(() => {
     if (!isOpen || ready) return;
     // Without a network there may be no words to show: the page says so, and the next press tries again.
-    void loadNamespaces(['account', 'field']).then(() => setReady(true), closeAuth);
+    void loadNamespaces(['account', 'field', 'phone']).then(() => setReady(true), closeAuth);
   }, [isOpen, ready]);
   const view = dialog?.view ?? 'login';
   return (
@@ -117,12 +118,13 @@ export function AuthDialogs() {
       // Closed at first: the dialog remembers the focus when it opens, not when it mounts.
       opened={ready && isOpen}
       onClose={closeAuth}
-      title={ready && t(`${view}.title`)}
+      title={ready && t(view === 'phone' ? 'phone.title' : `${view}.title`)}
       size={450}
       closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
     >
       {dialog?.reason && view !== 'forgot' && <Reason reason={dialog.reason} />}
       {view === 'register' && <RegisterForm role={dialog?.role} next={dialog?.next} />}
+      {view === 'phone' && <PhoneForm next={dialog?.next} />}
       {view === 'forgot' && <ForgotForm email={dialog?.email} />}
       {view === 'login' && <LoginForm next={dialog?.next} email={dialog?.email} />}
     </Modal>

@@ -13,13 +13,13 @@ import { useAskForEmail } from './email-change.api.ts';
 
 const label = fieldNames(emailChangeNew.body);
 
-function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
+function ChangeEmailDialog({ isFirst, onClose }: { isFirst: boolean; onClose: () => void }) {
   const { t } = useTranslation('account');
   const ask = useAskForEmail();
   const state = useSendForm({
     resolver: contractResolver(emailChangeNew.body),
-    defaultValues: { email: '', password: '' },
-    send: (body: { email: string; password: string }) => ask.mutateAsync(body),
+    defaultValues: { email: '', ...(!isFirst && { password: '' }) },
+    send: (body: { email: string; password?: string | undefined }) => ask.mutateAsync(body),
     onSent(_, { email }) {
       onClose();
       void toast({
@@ -31,8 +31,13 @@ function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
   });
   const { form } = state;
   return (
-    <FormDialog title={t('email.title')} action={t('email.submit')} state={state} onClose={onClose}>
-      <Text>{t('email.text')}</Text>
+    <FormDialog
+      title={t(isFirst ? 'email.add' : 'email.title')}
+      action={t('email.submit')}
+      state={state}
+      onClose={onClose}
+    >
+      <Text>{t(isFirst ? 'email.addText' : 'email.text')}</Text>
       <TextInput
         type="email"
         label={label('email')}
@@ -40,27 +45,29 @@ function ChangeEmailDialog({ onClose }: { onClose: () => void }) {
         withAsterisk
         {...inputProps(form, 'email')}
       />
-      <PasswordField
-        {...form.register('password')}
-        label={label('password')}
-        autoComplete="current-password"
-        withAsterisk
-        error={form.formState.errors.password?.message}
-      />
+      {!isFirst && (
+        <PasswordField
+          {...form.register('password')}
+          label={label('password')}
+          autoComplete="current-password"
+          withAsterisk
+          error={form.formState.errors.password?.message}
+        />
+      )}
     </FormDialog>
   );
 }
 
-/** Button that asks for another e-mail address. */
-export function ChangeEmail() {
+/** Button that asks for another e-mail address, or for the first one of somebody who signs in by phone. */
+export function ChangeEmail({ isFirst }: { isFirst: boolean }) {
   const { t } = useTranslation('account');
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button variant="default" w="fit-content" onClick={() => setOpen(true)}>
-        {t('email.change')}
+        {t(isFirst ? 'email.add' : 'email.change')}
       </Button>
-      {isOpen && <ChangeEmailDialog onClose={() => setOpen(false)} />}
+      {isOpen && <ChangeEmailDialog isFirst={isFirst} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import {
   identityRegisterBody,
   type Newcomer,
 } from '@acheep/contract/accounts/identity';
-import type { IdentityKind } from '@acheep/contract/accounts/identity-option';
+import type { ProviderKind } from '@acheep/contract/accounts/identity-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { queryOptions, useMutation } from '@tanstack/react-query';
@@ -46,7 +46,8 @@ export function readAttempt(): Attempt | null {
 /** Adds to what is remembered. */
 export const noteAttempt = (attempt: Attempt) => sessionStorage.setItem(storageKey, JSON.stringify(attempt));
 
-const newHandle = () => registrationHandle.get() ?? randomKey();
+/** Proves later that this browser has begun. */
+export const newHandle = () => registrationHandle.get() ?? randomKey();
 
 function leave(url: string, attempt: Omit<Attempt, 'locale'>) {
   noteAttempt({ ...attempt, locale: currentLocale() });
@@ -55,7 +56,7 @@ function leave(url: string, attempt: Omit<Attempt, 'locale'>) {
 
 export const useStartAtProvider = () =>
   useMutation({
-    async mutationFn({ kind, next }: { kind: IdentityKind; next: string }) {
+    async mutationFn({ kind, next }: { kind: ProviderKind; next: string }) {
       const handle = newHandle();
       const { data } = await call('POST /users/provider/start', { body: { kind, handle } });
       leave(data.url, { handle, next });
@@ -65,7 +66,7 @@ export const useStartAtProvider = () =>
 
 export const useAddProvider = () =>
   useMutation({
-    async mutationFn(body: { kind: IdentityKind; password: string }) {
+    async mutationFn(body: { kind: ProviderKind; password?: string }) {
       const handle = newHandle();
       const { data } = await call('POST /users/provider/add', { body: { ...body, handle } });
       leave(data.url, { handle, next: paths.profile() });
@@ -74,7 +75,7 @@ export const useAddProvider = () =>
   });
 
 /** Signs in and goes on where the person was. */
-function enter(session: Session, next: string) {
+export function enter(session: Session, next: string) {
   sessionStorage.removeItem(storageKey);
   signIn(session);
   navigateTo(next);

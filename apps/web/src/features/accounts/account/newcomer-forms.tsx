@@ -57,7 +57,11 @@ function SignUp({ newcomer, attempt, onOther }: NewcomerProps) {
           {/* Only what has a field is sent. */}
           <input type="hidden" {...form.register('proof')} />
           <input type="hidden" {...form.register('handle')} />
-          <SignUpFields next={next} confirmedBy={email ? provider.name : undefined} />
+          <SignUpFields
+            next={next}
+            confirmedBy={email ? provider.name : undefined}
+            isByPhone={provider.kind === 'phone'}
+          />
           <Button type="submit" fullWidth loading={register.isPending}>
             {t('register.submit')}
           </Button>

@@ -65,13 +65,15 @@ function ProfileForm({ profile }: { profile: Profile }) {
           }}
         />
         <TextInput label={label('name')} autoComplete="name" withAsterisk {...inputProps(form, 'name')} />
-        <TextInput
-          label={fieldNames(loginBody)('email')}
-          value={profile.email}
-          readOnly
-          description={t('profile.emailHint')}
-        />
-        <ChangeEmail />
+        {profile.email !== null && (
+          <TextInput
+            label={fieldNames(loginBody)('email')}
+            value={profile.email}
+            readOnly
+            description={t('profile.emailHint')}
+          />
+        )}
+        <ChangeEmail isFirst={profile.email === null} />
         <FormField form={form} name="phone">
           {(field) => <PhoneField {...field} label={label('phone')} />}
         </FormField>
@@ -130,7 +132,7 @@ export function ProfilePage() {
       ) : data ? (
         <>
           <ProfileForm profile={data.data} />
-          <WaysIn />
+          <WaysIn hasEmail={data.data.email !== null} />
         </>
       ) : (
         <Skeleton height={480} maw={480} />

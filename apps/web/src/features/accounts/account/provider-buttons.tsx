@@ -1,23 +1,19 @@
-import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Button, Divider, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
 import { apiData } from '../../../lib/api-query.ts';
+import { openAuth } from '../../../lib/auth-dialog.ts';
 import { errorText } from '../../../lib/errors.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useStartAtProvider } from './identity.api.ts';
 import { ProviderSign } from './provider-sign.tsx';
+import { useGoal } from './use-goal.ts';
 
-const isForOnce = /^\/(?:sign-in|verify|login|reset-password|change-email|restore-email)$/;
-
-/** Buttons of the identity providers; nothing where there are none. */
+/** Buttons of the other ways to sign in; nothing where there are none. */
 export function ProviderButtons({ next }: { next?: string | undefined }) {
   const { t } = useTranslation('account');
   const { data: providers = [] } = useQuery(apiData('GET /users/provider'));
   const start = useStartAtProvider();
-  const { pathname, search } = useLocation();
-  // A page that a mailed link or a provider leads to is not one to come back to.
-  const here = isForOnce.test(pathname) ? paths.home() : pathname + search;
+  const goal = useGoal(next);
   if (providers.length === 0) return null;
   return (
     <Stack gap="xs">
@@ -34,9 +30,9 @@ export function ProviderButtons({ next }: { next?: string | undefined }) {
           fullWidth
           leftSection={<ProviderSign kind={kind} />}
           loading={start.isPending && start.variables.kind === kind}
-          onClick={() => start.mutate({ kind, next: next ?? here })}
+          onClick={() => (kind === 'phone' ? openAuth('phone') : start.mutate({ kind, next: goal }))}
         >
-          {t('provider.continue', { name })}
+          {kind === 'phone' ? t('provider.phone') : t('provider.continue', { name })}
         </Button>
       ))}
     </Stack>

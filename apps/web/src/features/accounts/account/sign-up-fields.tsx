@@ -44,10 +44,12 @@ interface SignUpFieldsProps {
   next?: string | undefined;
   /** Name of the provider that has confirmed the address, which then stays as it is. */
   confirmedBy?: string | undefined;
+  /** The phone stands for the address of a job seeker. */
+  isByPhone?: boolean;
 }
 
 /** Role, name and e-mail of a new account; recruiters and trainers also name their company. */
-export function SignUpFields({ next, confirmedBy }: SignUpFieldsProps) {
+export function SignUpFields({ next, confirmedBy, isByPhone = false }: SignUpFieldsProps) {
   const { t } = useTranslation('account');
   const form = useFormContext<SignUpValues>();
   const { errors } = form.formState;
@@ -97,13 +99,18 @@ export function SignUpFields({ next, confirmedBy }: SignUpFieldsProps) {
         autoComplete="name"
         data-autofocus
       />
-      <TextInput
-        {...text('email', errors.email?.message)}
-        label={label('email')}
-        type="email"
-        autoComplete="email"
-        {...(confirmedBy && { readOnly: true, description: t('newcomer.confirmed', { name: confirmedBy }) })}
-      />
+      {!(isByPhone && role === 'user') && (
+        <TextInput
+          {...text('email', errors.email?.message)}
+          label={label('email')}
+          type="email"
+          autoComplete="email"
+          {...(confirmedBy && {
+            readOnly: true,
+            description: t('newcomer.confirmed', { name: confirmedBy }),
+          })}
+        />
+      )}
       {can(role, 'Company') && (
         <>
           <TextInput

@@ -1,52 +1,18 @@
-import { type Provider, providerAdd } from '@acheep/contract/accounts/identity';
+import type { Provider } from '@acheep/contract/accounts/identity';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiData } from '../../../lib/api-query.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
-import { fieldNames } from '../../../lib/field-name.ts';
-import { contractResolver } from '../../../lib/form-resolver.ts';
-import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { useAddProvider, useRemoveIdentity } from './identity.api.ts';
+import { AddWayIn } from './add-way-in.tsx';
+import { useRemoveIdentity } from './identity.api.ts';
 import { ProviderSign } from './provider-sign.tsx';
 
-const label = fieldNames(providerAdd.body);
-
-function AddDialog({ provider, onClose }: { provider: Provider; onClose: () => void }) {
-  const { t } = useTranslation('account');
-  const add = useAddProvider();
-  const { kind, name } = provider;
-  const state = useSendForm({
-    resolver: contractResolver(providerAdd.body.pick({ password: true })),
-    defaultValues: { password: '' },
-    send: ({ password }: { password: string }) => add.mutateAsync({ kind, password }),
-  });
-  return (
-    <FormDialog
-      title={t('waysIn.addTitle', { name })}
-      action={t('provider.continue', { name })}
-      state={state}
-      onClose={onClose}
-    >
-      <Text>{t('waysIn.addText', { name })}</Text>
-      <PasswordField
-        {...state.form.register('password')}
-        label={label('password')}
-        autoComplete="current-password"
-        withAsterisk
-        error={state.form.formState.errors.password?.message}
-      />
-    </FormDialog>
-  );
-}
-
-/** Identity providers that open the account, to add and remove; nothing where the site has none. */
-export function WaysIn() {
+/** Phones and identity providers that open the account, to add and remove; nothing where the site has none. */
+export function WaysIn({ hasEmail }: { hasEmail: boolean }) {
   const { t } = useTranslation('account');
   const { data: providers = [] } = useQuery(apiData('GET /users/provider'));
   const { data } = useQuery(apiData('GET /users/identity'));
@@ -55,6 +21,7 @@ export function WaysIn() {
   const identities = data?.identities ?? [];
   if (!data || (providers.length === 0 && identities.length === 0)) return null;
   const missing = providers.filter(({ kind }) => identities.every((one) => one.kind !== kind));
+  const called = ({ kind, name }: Provider) => (kind === 'phone' ? t('waysIn.phone') : name);
   async function ask({ _id, name }: (typeof identities)[number]) {
     const answer = await confirm({
       title: t('waysIn.removeTitle', { name }),
@@ -68,13 +35,13 @@ export function WaysIn() {
   return (
     <Section title={t('waysIn.title')}>
       <Stack maw={480}>
-        {!data.hasPassword && <Text>{t('waysIn.noPassword')}</Text>}
+        {!data.hasPassword && hasEmail && <Text>{t('waysIn.noPassword')}</Text>}
         {identities.map((identity) => (
           <Group key={identity._id} justify="space-between" wrap="nowrap">
             <Group gap="sm" wrap="nowrap" miw={0}>
               <ProviderSign kind={identity.kind} />
               <div>
-                <Text fw={500}>{identity.name}</Text>
+                <Text fw={500}>{called(identity)}</Text>
                 <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
                   {identity.label}
                   {identity.lastUsedAt && (
@@ -101,12 +68,18 @@ export function WaysIn() {
               leftSection={<ProviderSign kind={provider.kind} />}
               onClick={() => setAdding(provider)}
             >
-              {t('waysIn.add', { name: provider.name })}
+              {t('waysIn.add', { name: called(provider) })}
             </Button>
           ))}
         </Group>
       </Stack>
-      {adding && <AddDialog provider={adding} onClose={() => setAdding(null)} />}
+      {adding && (
+        <AddWayIn
+          provider={adding}
+          asksPassword={data.hasPassword || hasEmail}
+          onClose={() => setAdding(null)}
+        />
+      )}
     </Section>
   );
 }

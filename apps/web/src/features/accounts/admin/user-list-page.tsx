@@ -37,7 +37,7 @@ function useUserColumns(): Column<AdminUser>[] {
             {name}
           </Anchor>
           {/* Addresses are not broken, so that they can be read and copied as a whole. */}
-          <Text size="sm" c="dimmed" title={email} truncate={place === 'table'} maw={280}>
+          <Text size="sm" c="dimmed" title={email ?? undefined} truncate={place === 'table'} maw={280}>
             {email}
           </Text>
         </>

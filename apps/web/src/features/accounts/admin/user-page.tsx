@@ -44,7 +44,7 @@ function UserFacts({ user }: { user: AdminUserDetail }) {
   return (
     <SimpleGrid component="dl" cols={{ base: 1, xs: 2, lg: 3 }} spacing="md" verticalSpacing="md" m={0}>
       <Fact label={t('user.email')}>
-        <Anchor href={`mailto:${user.email}`}>{user.email}</Anchor>
+        {user.email ? <Anchor href={`mailto:${user.email}`}>{user.email}</Anchor> : t('user.noEmail')}
       </Fact>
       {user.phone && (
         <Fact label={t('user.phone')}>

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type ApiResponse, call } from '../../../lib/api.ts';
 import { apiData } from '../../../lib/api-query.ts';
+import { errorText } from '../../../lib/errors.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
@@ -37,7 +38,7 @@ const useExport = () => useMutation({ mutationFn: () => call('POST /users/export
 /** `onDone` is called here and not by the caller's `mutate`: the caller unmounts first. */
 const useDeleteAccount = (onDone: () => void) =>
   useMutation({
-    mutationFn: (body: { password: string }) => call('DELETE /users/account', { body }),
+    mutationFn: (body: { password?: string | undefined }) => call('DELETE /users/account', { body }),
     onSuccess: () => {
       navigateTo('/');
       // The session has already ended on the server.
@@ -50,16 +51,21 @@ const label = fieldNames(accountDelete.body);
 
 interface DeleteAccountDialogProps {
   role: Role;
+  /** Nobody who signs in by phone alone has one. */
+  hasPassword: boolean;
   opened: boolean;
   onClose: () => void;
 }
 
 /** Explains the effect and asks for the password. */
-function DeleteAccountForm({ role, onClose }: Omit<DeleteAccountDialogProps, 'opened'>) {
+function DeleteAccountForm({ role, hasPassword, onClose }: Omit<DeleteAccountDialogProps, 'opened'>) {
   const { t } = useTranslation('privacy');
   const common = useTranslation().t;
   const remove = useDeleteAccount(() => void toast({ tone: 'success', message: t('delete.done') }));
-  const form = useForm({ resolver: contractResolver(accountDelete.body), defaultValues: { password: '' } });
+  const form = useForm({
+    resolver: contractResolver(accountDelete.body),
+    defaultValues: hasPassword ? { password: '' } : {},
+  });
   const submit = form.handleSubmit((body) =>
     remove.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
   );
@@ -75,13 +81,20 @@ function DeleteAccountForm({ role, onClose }: Omit<DeleteAccountDialogProps, 'op
           <List.Item>{t('delete.address')}</List.Item>
           <List.Item>{t('delete.later', { days: erasureDays })}</List.Item>
         </List>
-        <PasswordField
-          label={label('password')}
-          autoComplete="current-password"
-          withAsterisk
-          data-autofocus
-          {...inputProps(form, 'password')}
-        />
+        {remove.error && !hasPassword && (
+          <Alert color="red" role="alert">
+            {errorText(remove.error).message}
+          </Alert>
+        )}
+        {hasPassword && (
+          <PasswordField
+            label={label('password')}
+            autoComplete="current-password"
+            withAsterisk
+            data-autofocus
+            {...inputProps(form, 'password')}
+          />
+        )}
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             {common('cancel')}
@@ -185,7 +198,12 @@ export function DataPage() {
           </Button>
         </Stack>
       </Section>
-      <DeleteAccountDialog role={role} opened={deleting} onClose={() => setDeleting(false)} />
+      <DeleteAccountDialog
+        role={role}
+        hasPassword={session?.user.email !== null}
+        opened={deleting}
+        onClose={() => setDeleting(false)}
+      />
     </>
   );
 }

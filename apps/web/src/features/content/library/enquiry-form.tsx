@@ -97,7 +97,7 @@ export function EnquiryForm({ serviceId }: { serviceId?: string }) {
     if (!profile) return;
     const { name, email, phone } = profile;
     // Input made meanwhile stays.
-    reset({ ...getValues(), name, email, phone: phone ?? '' }, { keepDirtyValues: true });
+    reset({ ...getValues(), name, email: email ?? '', phone: phone ?? '' }, { keepDirtyValues: true });
   }, [profile, reset, getValues]);
   const submit = form.handleSubmit(async (body) => {
     if (send.isPending) return;

@@ -77,7 +77,7 @@ export function useParticipantColumns(
             {name}
           </Text>
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            <Anchor href={`mailto:${email}`}>{email}</Anchor>
+            {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
             {phone && (
               <>
                 {' · '}

@@ -173,6 +173,18 @@ export const useEasyApply = () =>
     meta: { ownError: ['job.closed', 'job.not_on_site', 'application.sign_in'] },
   });
 
+type PhoneBody = Omit<CallOptions<'POST /application/easy/phone'>['body'], 'handle'>;
+
+/** Sends an application with the code of its phone, and signs in. */
+export const usePhoneApply = () =>
+  useMutation({
+    mutationFn: (body: PhoneBody) =>
+      call('POST /application/easy/phone', {
+        body: { ...body, handle: registrationHandle.get() ?? randomKey() },
+      }),
+    meta: { ownError: true },
+  });
+
 /** Resends the confirmation mail. */
 export const useMailAgain = () =>
   useMutation({

@@ -1,22 +1,27 @@
 import { activation } from '@acheep/contract/accounts/account';
 import { answering } from '@acheep/contract/hiring/answer';
-import { easyApplyBody } from '@acheep/contract/hiring/easy-apply';
+import { easyApplyBody, phoneApplyBody } from '@acheep/contract/hiring/easy-apply';
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { paths } from '@acheep/contract/kernel/paths';
+import { mobile } from '@acheep/contract/kernel/text';
 import type { UploadedFile } from '@acheep/contract/platform/upload';
-import { Anchor, Button, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Input, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
+import { type SentCode, sendCode } from '../../../entities/accounts/phone/phone.api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { invalidate } from '../../../lib/api-query.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { openAuth } from '../../../lib/auth-dialog.ts';
+import { isNotifiedEverywhere, showError } from '../../../lib/errors.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
+import { signIn } from '../../../lib/session.ts';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorSummary } from '../../../ui/error-summary.tsx';
@@ -24,12 +29,13 @@ import { FilesField } from '../../../ui/files-field.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { RestoredNote } from '../../../ui/restored-note.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { useEasyApply, useMailAgain } from './application.api.ts';
+import { useEasyApply, useMailAgain, usePhoneApply } from './application.api.ts';
 import { type AnswerValues, openAnswers } from './apply-answers.ts';
 import { refusesAnswers } from './apply-form.tsx';
 import { ApplyNotice } from './apply-notice.tsx';
 import { ApplyWords } from './apply-words.tsx';
 import { type Gate, gateOfRefusal } from './gate.ts';
+import { PhoneApplyDialog } from './phone-apply-dialog.tsx';
 import { asWordsForm } from './words-form.ts';
 
 interface EasyApplySentProps {
@@ -64,11 +70,17 @@ function EasyApplySent({ email, onChange }: EasyApplySentProps) {
 }
 
 const formBody = easyApplyBody.omit({ handle: true });
+const phoneFormBody = phoneApplyBody
+  .omit({ handle: true, token: true, code: true })
+  .extend({ phone: mobile });
 const label = fieldNames(formBody);
 
-type EasyBody = z.input<typeof formBody>;
+/** With an e-mail, or by phone without one. */
+type EasyBody = Omit<z.input<typeof formBody>, 'email' | 'file'> & { email?: string; file?: string };
 interface EasyValues {
   jobId: string;
+  /** What confirms the application. */
+  by: 'email' | 'phone';
   name: string;
   email: string;
   phone: string;
@@ -80,20 +92,31 @@ interface EasyValues {
 
 /** Validates the request body, in which the file is only its token. */
 function resolverFor({ questions }: JobDetail): Resolver<EasyValues, unknown, EasyBody> {
-  const resolve = bodyResolver<EasyBody, EasyValues>(answering(formBody, questions));
-  return (values, context, options) =>
-    resolve({ ...values, file: values.file?.path } as unknown as EasyValues, context, options);
+  const resolves = {
+    email: bodyResolver<EasyBody, EasyValues>(answering(formBody, questions)),
+    phone: bodyResolver<EasyBody, EasyValues>(answering(phoneFormBody, questions)),
+  };
+  return ({ by, email, file, ...values }, context, options) =>
+    resolves[by](
+      { ...values, file: file?.path, ...(by === 'email' && { email }) } as unknown as EasyValues,
+      context,
+      options,
+    );
 }
 
 /** Application form for visitors without an account: personal details, a file, and the common fields. */
 export function EasyApplyForm({ job, onGate }: { job: JobDetail; onGate: (gate: Gate) => void }) {
   const { t } = useTranslation('application');
   const apply = useEasyApply();
+  const applyByPhone = usePhoneApply();
+  const { data: ways = [] } = useQuery(apiData('GET /users/provider'));
+  const [coded, setCoded] = useState<{ sent: SentCode; body: EasyBody } | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<EasyValues, unknown, EasyBody>({
     resolver: resolverFor(job),
     defaultValues: {
       jobId: job._id,
+      by: 'email',
       name: '',
       email: '',
       phone: '',
@@ -103,36 +126,61 @@ export function EasyApplyForm({ job, onGate }: { job: JobDetail; onGate: (gate: 
     },
     shouldFocusError: false,
   });
-  const { errors, isDirty, submitCount } = form.formState;
+  const { errors, isDirty, isSubmitting, submitCount } = form.formState;
+  const isByPhone = form.watch('by') === 'phone';
   const draft = useFormDraft(`easy application ${job._id}`, form);
   const release = useUnsavedChanges(isDirty && sentTo === null);
 
-  const send = form.handleSubmit((body) => {
-    if (apply.isPending) return;
-    apply.mutate(body, {
-      onSuccess: () => {
-        release();
-        draft.forget();
-        setSentTo(body.email);
-      },
-      onError: (error) => {
-        const code = error instanceof ApiError ? error.code : undefined;
-        const gate = gateOfRefusal(code);
-        if (code === 'application.sign_in') {
-          void invalidate('GET /application/easy');
-          return;
-        }
-        if (gate) {
+  function refused(error: unknown) {
+    setCoded(null);
+    const code = error instanceof ApiError ? error.code : undefined;
+    const gate = gateOfRefusal(code);
+    if (code === 'application.sign_in') {
+      void invalidate('GET /application/easy');
+      return;
+    }
+    if (gate) {
+      release();
+      onGate(gate);
+      return;
+    }
+    // An expired upload has to be chosen again.
+    if (error instanceof ApiError && 'file' in error.data) form.setValue('file', undefined);
+    if (applyFieldErrors(error, form) && refusesAnswers(error)) void invalidate('GET /job/:id');
+  }
+  function refusedByPhone(error: unknown) {
+    const isShown = error instanceof ApiError && gateOfRefusal(error.code) !== undefined;
+    if (!isShown && !isNotifiedEverywhere(error)) showError(error);
+    refused(error);
+  }
+  const send = form.handleSubmit(async (body) => {
+    const { email, file, ...rest } = body;
+    if (email === undefined) {
+      await sendCode(body.phone, 'sign-in').then((sent) => setCoded({ sent, body }), refusedByPhone);
+      return;
+    }
+    if (apply.isPending || file === undefined) return;
+    apply.mutate(
+      { ...rest, email, file },
+      {
+        onSuccess: () => {
           release();
-          onGate(gate);
-          return;
-        }
-        // An expired upload has to be chosen again.
-        if (error instanceof ApiError && 'file' in error.data) form.setValue('file', undefined);
-        if (applyFieldErrors(error, form) && refusesAnswers(error)) void invalidate('GET /job/:id');
+          draft.forget();
+          setSentTo(email);
+        },
+        onError: refused,
       },
-    });
+    );
   });
+  async function sendByPhone(proof: { token: string; code: string }) {
+    if (!coded) return;
+    const { phone: _, email: _email, ...body } = coded.body;
+    const { data } = await applyByPhone.mutateAsync({ ...body, ...proof });
+    release();
+    draft.forget();
+    signIn(data.session);
+    onGate('sent');
+  }
   if (sentTo) {
     return <EasyApplySent email={sentTo} onChange={() => setSentTo(null)} />;
   }
@@ -153,14 +201,35 @@ export function EasyApplyForm({ job, onGate }: { job: JobDetail; onGate: (gate: 
         {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <ErrorSummary errors={errors} submitCount={submitCount} />
         <TextInput label={label('name')} autoComplete="name" withAsterisk {...inputProps(form, 'name')} />
-        <TextInput
-          type="email"
-          label={label('email')}
-          description={t('easy.emailHint')}
-          autoComplete="email"
-          withAsterisk
-          {...inputProps(form, 'email')}
-        />
+        {ways.some(({ kind }) => kind === 'phone') && (
+          <FormField form={form} name="by">
+            {({ ref: _, error: _error, ...field }) => (
+              <Input.Wrapper label={t('easy.by')} labelElement="div">
+                <SegmentedControl
+                  {...field}
+                  fullWidth
+                  mt={4}
+                  data={[
+                    { value: 'email', label: label('email') },
+                    { value: 'phone', label: label('phone') },
+                  ]}
+                />
+              </Input.Wrapper>
+            )}
+          </FormField>
+        )}
+        {isByPhone ? (
+          <Text size="sm">{t('easy.phoneHint')}</Text>
+        ) : (
+          <TextInput
+            type="email"
+            label={label('email')}
+            description={t('easy.emailHint')}
+            autoComplete="email"
+            withAsterisk
+            {...inputProps(form, 'email')}
+          />
+        )}
         <FormField form={form} name="file">
           {({ ref: _, value, onChange, ...field }) => (
             <FilesField
@@ -170,18 +239,28 @@ export function EasyApplyForm({ job, onGate }: { job: JobDetail; onGate: (gate: 
               value={value ? [value] : []}
               onChange={([file]) => onChange(file)}
               label={label('file')}
-              withAsterisk
+              {...(isByPhone ? { description: t('easy.cvHint') } : { withAsterisk: true })}
             />
           )}
         </FormField>
         <ApplyWords form={asWordsForm(form)} job={job} />
         <Text size="sm" c="dimmed">
-          {t('easy.account')}
+          {t(isByPhone ? 'easy.phoneAccount' : 'easy.account')}
         </Text>
-        <SubmitButton size="md" loading={apply.isPending}>
+        <SubmitButton size="md" loading={apply.isPending || isSubmitting}>
           {t('apply.submit')}
         </SubmitButton>
       </Stack>
+      {coded && (
+        <PhoneApplyDialog
+          key={coded.sent.token}
+          sent={coded.sent}
+          apply={sendByPhone}
+          onSent={(sent) => setCoded({ ...coded, sent })}
+          onRefused={refusedByPhone}
+          onClose={() => setCoded(null)}
+        />
+      )}
     </Paper>
   );
 }

@@ -158,7 +158,7 @@ export function JobFormApply({ form, job }: { form: JobForm; job?: SavedJob | un
   // Contact details of the account are filled in only when their way is chosen, because the job shows them publicly.
   const suggest = (next: readonly string[]) => {
     const { contactEmail, contactPhone } = form.getValues();
-    if (next.includes('email') && !contactEmail && user) form.setValue('contactEmail', user.email);
+    if (next.includes('email') && !contactEmail && user) form.setValue('contactEmail', user.email ?? '');
     if (next.includes('phone') && !contactPhone && user?.phone) form.setValue('contactPhone', user.phone);
   };
   return (

@@ -19,6 +19,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 import { Backups } from './backups.tsx';
+import { CodeTry } from './code-try.tsx';
 
 const tones: Record<HealthState, StatusTone> = { ok: 'good', warning: 'wait', fault: 'bad' };
 
@@ -103,6 +104,7 @@ function CheckPanel({ check, findings }: { check: HealthCheck; findings: HealthF
           </div>
         ))}
         {check === 'backup' && <Backups />}
+        {check === 'phone' && <CodeTry />}
       </Stack>
     </Panel>
   );

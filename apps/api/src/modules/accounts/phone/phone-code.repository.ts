@@ -1,0 +1,54 @@
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+
+type Hash = Buffer<ArrayBuffer>;
+
+/** Lets one code at a time be counted against the day's cap. */
+export const lockSpending = (tx: Transaction) =>
+  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('phone codes'))`;
+
+/** US dollars spent since `moment`. */
+export async function spentSince(db: PrismaClient | Transaction, moment: Date): Promise<number> {
+  const { _sum } = await db.phoneCode.aggregate({
+    where: { createdAt: { gte: moment } },
+    _sum: { cost: true },
+  });
+  return _sum.cost?.toNumber() ?? 0;
+}
+
+export const deleteCodesBefore = (tx: Transaction, moment: Date) =>
+  tx.phoneCode.deleteMany({ where: { createdAt: { lt: moment } } });
+
+export const createCode = (tx: Transaction, data: Prisma.PhoneCodeCreateInput) =>
+  tx.phoneCode.create({ data, select: { id: true } });
+
+export const setCost = (prisma: PrismaClient, id: string, cost: number) =>
+  prisma.phoneCode.updateMany({ where: { id }, data: { cost } });
+
+/** A code that nobody got: only what it has cost is left. */
+export const spendCode = (prisma: PrismaClient, id: string, cost: number) =>
+  prisma.phoneCode.updateMany({ where: { id }, data: { cost, triesLeft: 0, phone: '' } });
+
+/** Uses one try of a code. Null if there is no such code, or no try left. */
+export async function takeTry(prisma: PrismaClient, tokenHash: Hash, purpose: string, since: Date) {
+  const [found] = await prisma.phoneCode.updateManyAndReturn({
+    where: { tokenHash, purpose, usedAt: null, createdAt: { gt: since }, triesLeft: { gt: 0 } },
+    data: { triesLeft: { decrement: 1 } },
+    select: { id: true, phone: true, codeHash: true, triesLeft: true },
+  });
+  return found ?? null;
+}
+
+export const hasNoTry = async (prisma: PrismaClient, tokenHash: Hash) =>
+  (await prisma.phoneCode.count({ where: { tokenHash, usedAt: null, triesLeft: 0 } })) > 0;
+
+/** Uses a code up. Of concurrent calls only one returns true. */
+export async function useCode(tx: Transaction, id: string, now: Date): Promise<boolean> {
+  const { count } = await tx.phoneCode.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
+  return count > 0;
+}
+
+/** Removes the number of an account from its codes; what they have cost still counts. */
+export const forgetNumber = (tx: Transaction, userId: string) => tx.$executeRaw`
+  UPDATE phone_code c SET phone = '', tries_left = 0 FROM identity i
+  WHERE i.user_id = ${userId}::uuid AND i.kind = 'phone' AND c.phone = i.subject`;

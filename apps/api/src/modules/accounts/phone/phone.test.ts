@@ -1,0 +1,335 @@
+import { login, profileGet } from '@acheep/contract/accounts/account';
+import { emailChangeConfirm, emailChangeNew } from '@acheep/contract/accounts/email-change';
+import * as identity from '@acheep/contract/accounts/identity';
+import * as contract from '@acheep/contract/accounts/phone';
+import { accountDelete } from '@acheep/contract/accounts/privacy';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startCodeGateway } from '../../../local/code-gateway.ts';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+
+const password = 'correct horse battery';
+const handle = 'a browser that began, with enough randomness';
+
+let gateway: Awaited<ReturnType<typeof startCodeGateway>>;
+let api: Harness;
+let passwordHash: string;
+beforeAll(async () => {
+  gateway = await startCodeGateway();
+  api = await startHarness({ LIMIT_FACTOR: '1000', ...gateway.settings('telegram', 'plasgate', 'sms') });
+  passwordHash = await api.deps.passwords.hash(password);
+});
+afterAll(async () => {
+  await api.close();
+  await gateway.stop();
+});
+beforeEach(() => gateway.trouble.clear());
+afterEach(() => api.setClock(null));
+
+const visitor = () => api.as(null);
+let numbers = 100_000;
+const newNumber = () => `+85512${++numbers}`;
+const minutes = (count: number) => api.setClock(new Date(Date.now() + count * 60_000));
+
+const ask = (phone: string, purpose = 'sign-in', from = visitor()) =>
+  from.call(contract.phoneCodeNew, { body: { phone, purpose } });
+/** A code for a phone as it arrived there, with its handle. */
+async function coded(phone: string, purpose = 'sign-in') {
+  const { body } = await ask(phone, purpose);
+  const code = /\d{6}/.exec(gateway.arrived.at(-1)?.text ?? '')?.[0] ?? '';
+  return { token: body.data.token as string, code };
+}
+const enter = (proof: { token: string; code: string }, browser = handle) =>
+  visitor().call(contract.phoneSignIn, { body: { ...proof, handle: browser } });
+const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+async function newcomer(phone: string) {
+  const { body } = await enter(await coded(phone));
+  expect(body.data.session).toBeNull();
+  return body.data.newcomer as identity.Newcomer;
+}
+const register = (proof: string, more: object = {}) =>
+  visitor().call(identity.identityRegister, { body: { proof, handle, name: 'Sok Dara', ...more } });
+/** A job seeker with a phone and no e-mail. */
+async function byPhone(phone = newNumber()) {
+  const { body } = await register((await newcomer(phone)).proof);
+  const { user, token } = body.data.session;
+  return { phone, id: user._id as string, token: token as string, user };
+}
+const waysOf = async (person: { id: string }) =>
+  (await api.as(person).call(identity.identityList)).body.data.identities;
+
+describe('signing up and in by phone', () => {
+  it('is one of the ways in', async () => {
+    expect((await visitor().call(identity.providerList)).body.data).toEqual([
+      { kind: 'phone', name: 'Phone number' },
+    ]);
+  });
+
+  it('needs a name, and neither e-mail nor password', async () => {
+    const phone = newNumber();
+    const found = await newcomer(phone);
+    expect(found).toMatchObject({ name: '', email: null, hasAccount: false, provider: { kind: 'phone' } });
+    const { body, status } = await register(found.proof);
+    expect(status).toBe(200);
+    expect(body.data.session.user).toMatchObject({ role: 'user', name: 'Sok Dara', email: null, phone });
+
+    const again = await enter(await coded(phone));
+    expect(again.body.data.session.user).toMatchObject({ _id: body.data.session.user._id, email: null });
+    expect(await waysOf({ id: again.body.data.session.user._id })).toMatchObject([
+      { kind: 'phone', name: `+855 12 ${phone.slice(6, 9)} ${phone.slice(9)}` },
+    ]);
+  });
+
+  it.each([
+    ['012 345 678', '+85512345678'],
+    ['+855 (0)12-345-678', '+85512345678'],
+    ['0085512345678', '+85512345678'],
+    ['85512345678', '+85512345678'],
+    ['12345678', '+85512345678'],
+    ['០១២ ៣៤៥ ៦៧៨', '+85512345678'],
+    ['\u202a012\u200e.345.678\u202c', '+85512345678'],
+    ['097 123 4567', '+855971234567'],
+  ])('reads %s as %s', async (typed, read) => {
+    const { body, status } = await ask(typed);
+    expect(status).toBe(201);
+    expect(body.data).toMatchObject({ phone: read, via: 'telegram' });
+    expect(gateway.arrived.at(-1)).toMatchObject({ by: 'telegram', to: read });
+  });
+
+  it.each(['', '023 456 789', '+66812345678', '012 34', 'call me', '012 345 678 901', '😀'.repeat(20)])(
+    'refuses %j in the field',
+    async (typed) => {
+      const before = gateway.calls.length;
+      const { body, status } = await ask(typed);
+      expect(status).toBe(422);
+      expect(Object.keys(body.data)).toEqual(['phone']);
+      expect(gateway.calls).toHaveLength(before);
+    },
+  );
+
+  it('asks a recruiter for an e-mail, which has to be confirmed', async () => {
+    const { proof } = await newcomer(newNumber());
+    const company = { name: 'Mekong Trading', address: 'Phnom Penh' };
+    const without = await register(proof, { role: 'recruiter', company });
+    expect([without.status, Object.keys(without.body.data)]).toEqual([422, ['email']]);
+    const sent = await register(proof, { role: 'recruiter', company, email: 'phone.recruiter@example.com' });
+    expect(sent.body.data.session).toBeNull();
+  });
+
+  it('joins an account that there is only with its password', async () => {
+    const person = await createUser(api.prisma, { passwordHash });
+    const phone = newNumber();
+    await api.prisma.user.update({ where: { id: person.id }, data: { phone } });
+    const { proof } = await newcomer(phone);
+    const body = { proof, handle, email: person.email, password };
+    expect((await visitor().call(identity.identityJoin, { body: { ...body, password: 'x' } })).status).toBe(
+      401,
+    );
+    expect((await visitor().call(identity.identityJoin, { body })).status).toBe(200);
+    expect((await enter(await coded(phone))).body.data.session.user._id).toBe(person.id);
+  });
+});
+
+describe('a code', () => {
+  it('comes from the next service where one does not take it', async () => {
+    gateway.trouble.set('telegram', 'PHONE_NUMBER_NOT_FOUND');
+    expect((await ask('012 345 678')).body.data.via).toBe('sms');
+    expect(gateway.arrived.at(-1)).toMatchObject({ by: 'plasgate', to: '85512345678' });
+    gateway.trouble.set('plasgate', 'closed');
+    await ask('012 345 678');
+    expect(gateway.arrived.at(-1)).toMatchObject({ by: 'sms', to: '+85512345678' });
+    expect(gateway.arrived.at(-1)?.text).toMatch(/^\d{6} is your Acheep code\. Never share it\.$/);
+    gateway.trouble.set('sms', 500);
+    const { body, status } = await ask('012 345 678');
+    expect([status, body.code]).toEqual([503, 'phone.away']);
+  });
+
+  it('is written in the language of the page', async () => {
+    gateway.trouble.set('telegram', 'PHONE_NUMBER_NOT_FOUND');
+    const body = { phone: '012 345 678', purpose: 'sign-in' };
+    await visitor().call(contract.phoneCodeNew, { body, locale: 'km' });
+    expect(gateway.arrived.at(-1)?.text).toMatch(/^\d{6} ជាលេខកូដ/);
+  });
+
+  it('has three tries, and the right one after them opens nothing', async () => {
+    const { token, code } = await coded(newNumber());
+    const tries = [];
+    for (let i = 0; i < 3; i++) tries.push((await enter({ token, code: wrong(code) })).body);
+    expect(tries.map(({ code: said, data }) => data?.code?.[0] ?? said)).toEqual([
+      'Wrong code. Tries left: 2.',
+      'Wrong code. Tries left: 1.',
+      'phone.tries',
+    ]);
+    expect((await enter({ token, code })).body.code).toBe('phone.tries');
+  });
+
+  it('works once, of two at the same time for one', async () => {
+    const { phone } = await byPhone();
+    const proof = await coded(phone);
+    const both = await Promise.all([enter(proof), enter(proof)]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect((await enter(proof)).body.code).toBe('phone.invalid');
+  });
+
+  it('ends after ten minutes', async () => {
+    const proof = await coded(newNumber());
+    minutes(11);
+    expect((await enter(proof)).body.code).toBe('phone.invalid');
+  });
+
+  it('is good in its browser, for its number and for its purpose only', async () => {
+    const [one, other] = [await coded(newNumber()), await coded(newNumber())];
+    expect((await enter({ token: other.token, code: one.code })).status).not.toBe(200);
+    expect((await enter({ token: 'made up', code: one.code })).body.code).toBe('phone.invalid');
+    const add = await coded(newNumber(), 'add');
+    expect((await enter(add)).body.code).toBe('phone.invalid');
+    const person = await createUser(api.prisma, { passwordHash });
+    const body = { ...(await coded(newNumber())), password };
+    expect((await api.as(person).call(contract.phoneAdd, { body })).body.code).toBe('phone.invalid');
+    const { proof } = await newcomer(newNumber());
+    const elsewhere = await visitor().call(identity.identityRegister, {
+      body: { proof, handle: 'another browser, with enough randomness', name: 'Sok Dara' },
+    });
+    expect(elsewhere.body.code).toBe('identity.invalid');
+  });
+
+  it('tells nobody whether a number has an account', async () => {
+    const known = await ask((await byPhone()).phone);
+    const unknown = await ask(newNumber());
+    expect(Object.keys(known.body.data)).toEqual(Object.keys(unknown.body.data));
+    expect(known.status).toBe(unknown.status);
+  });
+
+  it('is not stored as it is, nor its handle', async () => {
+    const { token, code } = await coded(newNumber());
+    const stored = JSON.stringify(await api.prisma.phoneCode.findMany());
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(`"${code}"`);
+  });
+});
+
+describe('what codes cost', () => {
+  const costs = async () =>
+    (await api.prisma.phoneCode.findMany({ orderBy: { id: 'desc' } })).map(({ cost }) => cost.toNumber());
+
+  it('is what the services ask, and what may have been sent without an answer', async () => {
+    await api.prisma.phoneCode.deleteMany();
+    await ask(newNumber());
+    gateway.trouble.set('telegram', 'PHONE_NUMBER_NOT_FOUND');
+    await ask(newNumber());
+    gateway.trouble.set('plasgate', 'closed');
+    await ask(newNumber());
+    expect(await costs()).toEqual([0.08, 0.04, 0.01]);
+  });
+
+  it('is at most what the operator allows in a day, however many ask at once', async () => {
+    await api.prisma.phoneCode.deleteMany();
+    api.deps.config.PHONE_CODES_DAILY = 0.1;
+    const asked = await Promise.all(Array.from({ length: 12 }, () => ask(newNumber())));
+    const refused = asked.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]?.body.code).toBe('phone.spent');
+    expect((await costs()).reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(0.1);
+    minutes(24 * 60 + 1);
+    expect((await ask(newNumber())).status).toBe(201);
+    api.deps.config.PHONE_CODES_DAILY = 5;
+  });
+
+  it('an operator sees where a code for their own phone comes from', async () => {
+    const admin = await createUser(api.prisma, { role: 'admin' });
+    const { body } = await api.as(admin).call(contract.phoneCodeTry, { body: { phone: '012 345 678' } });
+    expect(body.data).toEqual({ via: 'telegram', sender: 'telegram', cost: 0.01 });
+    expect((await visitor().call(contract.phoneCodeTry, { body: { phone: '012 345 678' } })).status).toBe(
+      401,
+    );
+  });
+});
+
+describe('an account with a phone', () => {
+  const add = async (person: { id: string }, phone: string, typed?: string) =>
+    api.as(person).call(contract.phoneAdd, {
+      body: { ...(await coded(phone, 'add')), ...(typed && { password: typed }) },
+    });
+
+  it('gets it with the password, and tells its owner', async () => {
+    const person = await createUser(api.prisma, { passwordHash });
+    const phone = newNumber();
+    expect(Object.keys((await add(person, phone)).body.data)).toEqual(['password']);
+    expect(Object.keys((await add(person, phone, 'guessed')).body.data)).toEqual(['password']);
+    expect((await add(person, phone, password)).status).toBe(200);
+    await expect
+      .poll(async () => (await api.mails(0)).map(({ subject }) => subject))
+      .toContainEqual(expect.stringContaining('You can now sign in to Acheep with +855 12'));
+    expect((await enter(await coded(phone))).body.data.session.user._id).toBe(person.id);
+  });
+
+  it('opens only one', async () => {
+    const { phone } = await byPhone();
+    const person = await createUser(api.prisma, { passwordHash });
+    expect((await add(person, phone, password)).body.code).toBe('identity.taken');
+  });
+
+  it('is no operator’s', async () => {
+    const admin = await createUser(api.prisma, { role: 'admin', passwordHash });
+    expect((await add(admin, newNumber(), password)).body.code).toBe('phone.operator');
+    const { id, phone } = await byPhone();
+    await api.prisma.user.update({ where: { id }, data: { role: 'editor' } });
+    expect((await enter(await coded(phone))).body.code).toBe('phone.operator');
+  });
+
+  it('loses neither e-mail nor password to whoever has taken the number over', async () => {
+    const person = await createRecruiter(api.prisma, { passwordHash });
+    const phone = newNumber();
+    await add(person, phone, password);
+    const { body } = await enter(await coded(phone));
+    const id = body.data.session.user._id;
+    for (const typed of [undefined, 'guessed']) {
+      const asked = await api.as({ id }).call(emailChangeNew, {
+        body: { email: 'thief@example.com', ...(typed && { password: typed }) },
+      });
+      expect([asked.status, Object.keys(asked.body.data)]).toEqual([422, ['password']]);
+      const ended = await api.as({ id }).call(accountDelete, { body: typed ? { password: typed } : {} });
+      expect(ended.status).toBe(422);
+    }
+  });
+
+  it('without e-mail gets one by a link, and a password by that', async () => {
+    const { id } = await byPhone();
+    const email = 'first.address@example.com';
+    expect((await api.as({ id }).call(emailChangeNew, { body: { email } })).status).toBe(202);
+    await expect
+      .poll(async () => (await api.mails(0)).filter(({ to }) => to?.[0]?.address === email).length)
+      .toBe(1);
+    const mail = (await api.mails(0)).find(({ to }) => to?.[0]?.address === email);
+    const token = /token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '';
+    expect((await visitor().call(emailChangeConfirm, { body: { token } })).body.data).toEqual({ email });
+    expect((await api.as({ id }).call(profileGet)).body.data.email).toBe(email);
+  });
+
+  it('without e-mail signs in again before it ends, and nobody gets a mail', async () => {
+    const { id, phone, token } = await byPhone();
+    minutes(20);
+    const later = await api.withToken(token).call(accountDelete, { body: {} });
+    expect([later.status, later.body.code]).toEqual([403, 'session.again']);
+    const fresh = await enter(await coded(phone));
+    const ended = await api.withToken(fresh.body.data.session.token).call(accountDelete, { body: {} });
+    expect(ended.status).toBe(200);
+    expect(await api.prisma.user.count({ where: { id } })).toBe(0);
+    expect(await api.prisma.phoneCode.count({ where: { phone } })).toBe(0);
+    expect((await api.mails(0)).filter(({ to }) => to?.[0]?.address?.includes('.invalid'))).toEqual([]);
+  });
+
+  it('keeps the last way in', async () => {
+    const { id } = await byPhone();
+    const [only] = await waysOf({ id });
+    const { body } = await api.as({ id }).call(identity.identityDelete, { params: { id: only._id } });
+    expect(body.code).toBe('identity.last');
+  });
+
+  it('cannot be opened by its placeholder of an address', async () => {
+    const { id } = await byPhone();
+    const { email } = await api.prisma.user.findUniqueOrThrow({ where: { id } });
+    for (const typed of ['', ' ', password])
+      expect((await visitor().call(login, { body: { email, password: typed } })).status).not.toBe(200);
+  });
+});

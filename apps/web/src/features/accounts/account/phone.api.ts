@@ -1,0 +1,33 @@
+import { paths } from '@acheep/contract/kernel/paths';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../../../lib/api.ts';
+import { invalidate } from '../../../lib/api-query.ts';
+import { currentLocale } from '../../../lib/locale.ts';
+import { navigateTo } from '../../../lib/navigation.ts';
+import { enter, newHandle, noteAttempt } from './identity.api.ts';
+
+/** Signs in with the code, and goes on; whoever is new goes on signing up. */
+export const useSignInByPhone = (next: string) =>
+  useMutation({
+    async mutationFn(proof: { token: string; code: string }) {
+      const handle = newHandle();
+      const { data } = await call('POST /users/phone/sign-in', { body: { ...proof, handle } });
+      return { ...data, handle };
+    },
+    onSuccess({ session, newcomer, handle }) {
+      if (session) enter(session, next);
+      if (!newcomer) return;
+      const known = { returned: '', newcomer };
+      noteAttempt({ handle, next, locale: currentLocale(), hasLanded: true, known });
+      navigateTo(paths.signIn());
+    },
+    meta: { ownError: true },
+  });
+
+export const useAddPhone = () =>
+  useMutation({
+    mutationFn: (body: { token: string; code: string; password?: string }) =>
+      call('POST /users/phone', { body }),
+    onSuccess: () => invalidate('GET /users/identity'),
+    meta: { ownError: true },
+  });
