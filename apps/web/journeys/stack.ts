@@ -40,8 +40,8 @@ export async function mailsIn(folder: string): Promise<Email[]> {
 export function stackOf({ url, mail: folder }: Pick<Running, 'url' | 'mail'>) {
   return {
     url,
-    /** Waits for the latest mail to `address` whose subject matches, and returns it. */
-    async mailTo(address: string, subject = /./): Promise<Email> {
+    /** Waits until `count` mails to `address` have a matching subject, and returns the latest. */
+    async mailTo(address: string, subject = /./, count = 1): Promise<Email> {
       let look = () => {};
       const watcher = watch(folder, () => look());
       try {
@@ -50,10 +50,10 @@ export function stackOf({ url, mail: folder }: Pick<Running, 'url' | 'mail'>) {
             look = resolve;
             setTimeout(resolve, deadline - Date.now()).unref();
           });
-          const found = (await mailsIn(folder)).find(
+          const found = (await mailsIn(folder)).filter(
             (mail) => mail.to?.some((to) => to.address === address) && subject.test(mail.subject ?? ''),
           );
-          if (found) return found;
+          if (found[0] && found.length >= count) return found[0];
           await changed;
         }
       } finally {

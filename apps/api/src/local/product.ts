@@ -110,7 +110,7 @@ async function localConfig(): Promise<Config> {
 const showCode = (directory: string, { to, text }: Arrived) =>
   writeFile(
     path.join(directory, `${Date.now()}-sms.eml`),
-    `From: SMS <sms@localhost>\r\nTo: ${to} <phone@localhost>\r\nSubject: SMS to ${to}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}\r\n`,
+    `From: SMS <sms@localhost>\r\nTo: ${to} <${to.slice(1)}@sms.localhost>\r\nSubject: SMS to ${to}\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n${text}\r\n`,
   );
 
 function say(text: string) {

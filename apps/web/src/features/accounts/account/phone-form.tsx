@@ -1,7 +1,7 @@
 import { phoneCodeNew, phoneSignIn } from '@acheep/contract/accounts/phone';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Anchor, Button, Center, Stack, Text } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { CodeField } from '../../../entities/accounts/phone/code-field.tsx';
 import { NumberField } from '../../../entities/accounts/phone/number-field.tsx';
 import { type SentCode, sendCode } from '../../../entities/accounts/phone/phone.api.ts';
@@ -51,17 +51,15 @@ function NumberStep({ phone, onSent }: StepProps & { phone: string }) {
     onSent,
     onRefused: note,
   });
+  // The dialog, which has set the focus before, was open already.
+  const { setFocus } = form;
+  useEffect(() => setFocus('phone'), [setFocus]);
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <Text c="dimmed">{t('lead')}</Text>
         {fault}
-        <NumberField
-          {...form.register('phone')}
-          data-autofocus
-          size="lg"
-          error={form.formState.errors.phone?.message}
-        />
+        <NumberField {...form.register('phone')} size="lg" error={form.formState.errors.phone?.message} />
         <Button type="submit" fullWidth loading={sending}>
           {t('send')}
         </Button>
@@ -95,6 +93,8 @@ function CodeStep({ sent, next, onSent, onBack }: CodeStepProps) {
     onSent: closeAuth,
     onRefused: note,
   });
+  const { setFocus } = form;
+  useEffect(() => setFocus('code'), [setFocus]);
   return (
     <form onSubmit={submit} noValidate>
       <Stack>

@@ -3,7 +3,7 @@ import { candidateSources } from '@acheep/contract/hiring/application-option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { type MailConsent, mailConsents } from '@acheep/contract/messaging/mail-consent-option';
 import { Anchor, Button, Group, Paper, Rating, Text, Title } from '@mantine/core';
-import { IconMail, IconPhone, IconTrash } from '@tabler/icons-react';
+import { IconBrandTelegram, IconMail, IconPhone, IconTrash } from '@tabler/icons-react';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { Link, useNavigate } from 'react-router-dom';
 import { confirm, toast } from '../../../lib/feedback.ts';
@@ -171,6 +171,20 @@ export function CandidateHead({ application }: CandidateHeadProps) {
               aria-label={`${t('detail.call')}: ${shownPhone}`}
             >
               {shownPhone}
+            </Button>
+          )}
+          {phone && (
+            <Button
+              component="a"
+              href={`https://t.me/${phone}`}
+              target="_blank"
+              rel="noreferrer"
+              variant="default"
+              size="xs"
+              className={classes.contact}
+              leftSection={<IconBrandTelegram size={16} aria-hidden />}
+            >
+              Telegram
             </Button>
           )}
           {email && (
