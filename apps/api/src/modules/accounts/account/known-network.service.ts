@@ -5,7 +5,7 @@ import { hasNetwork, saveNetwork } from './known-network.repository.ts';
 
 /**
  * Networks from which an account's owner has signed in: password guessing from other networks is throttled without
- * affecting the owner. Stored is an HMAC of e-mail and network (as returned by `networkOf`), not the network.
+ * affecting the owner. Stored is an HMAC of e-mail (or phone number) and network (as returned by `networkOf`), not the network.
  */
 export function knownNetworks({ config, database, now }: Pick<Deps, 'config' | 'database' | 'now'>) {
   const key = derivedSecret(config.SECRET, 'known network');

@@ -16,6 +16,7 @@ import { presentProfile } from '../account/account.presenter.ts';
 import { type AccountWords, findProfile, noPassword, saveWaiting } from '../account/account.repository.ts';
 import { accountService } from '../account/account.service.ts';
 import { activate } from '../account/activation.repository.ts';
+import { knownNetworks } from '../account/known-network.service.ts';
 import { type Client, sessionOpener } from '../account/open-session.service.ts';
 import { checkOwnPassword } from '../account/own-password.service.ts';
 import { refuseRole } from '../account/refuse-role.ts';
@@ -62,6 +63,7 @@ export function identityService(deps: Deps) {
   const { prisma } = database;
   const accounts = accountService(deps);
   const openSession = sessionOpener(deps);
+  const networks = knownNetworks(deps);
   const client = openidClient(config);
   const providers = providersOf(config);
   const keys = {
@@ -123,8 +125,16 @@ export function identityService(deps: Deps) {
     await tell(tx, identityAddedMail, person, account);
   }
 
-  async function sessionOf(tx: Transaction, user: { id: string; email: string }, from: Client) {
+  async function sessionOf(
+    tx: Transaction,
+    user: { id: string; email: string },
+    person: identities.Person,
+    from: Client,
+  ) {
     const session = await openSession(tx, user, from);
+    // Codes that strangers ask for do not keep the owner of the phone from one.
+    if (person.kind === 'phone')
+      await networks.rememberIn(tx, { id: user.id, email: person.subject }, from.network);
     const row = await findProfile(tx, user.id);
     if (!row) throw new AppError('session.invalid');
     return { sessionId: session.id, user: presentProfile(row, { config, now }, session.id) };
@@ -137,7 +147,7 @@ export function identityService(deps: Deps) {
       if (owner.user.disabledAt) throw new AppError('login.disabled');
       if (person.kind === 'phone') refuseOperator(owner.user.role);
       await identities.noteUse(tx, owner.id, person.label, now());
-      return sessionOf(tx, owner.user, from);
+      return sessionOf(tx, owner.user, person, from);
     });
   }
 
@@ -180,7 +190,7 @@ export function identityService(deps: Deps) {
       const owner = await identities.lockOwner(tx, newly.person);
       if (owner?.user.disabledAt) throw new AppError('login.disabled');
       if (owner) refuseOperator(owner.user.role);
-      return sessionOf(tx, owner?.user ?? (await signUpByPhone(tx, newly)), from);
+      return sessionOf(tx, owner?.user ?? (await signUpByPhone(tx, newly)), newly.person, from);
     },
 
     providers: () => [
@@ -223,7 +233,7 @@ export function identityService(deps: Deps) {
       if (email === undefined) {
         if (person.kind !== 'phone' || role !== 'user') throw fieldError({ email: 'required' });
         return prisma.$transaction(async (tx) =>
-          sessionOf(tx, await signUpByPhone(tx, { person, handle, name, locale }), from),
+          sessionOf(tx, await signUpByPhone(tx, { person, handle, name, locale }), person, from),
         );
       }
       if (email !== person.email) {
@@ -248,7 +258,7 @@ export function identityService(deps: Deps) {
         await emit(deps, tx, 'account.confirmed', confirmed);
         // Whoever has the mailbox now hears of it, should the provider know somebody who had it before.
         await tell(tx, identityAddedMail, person, { name, email, locale });
-        return sessionOf(tx, { id: waiting.id, email }, from);
+        return sessionOf(tx, { id: waiting.id, email }, person, from);
       });
     },
 

@@ -130,7 +130,7 @@ describe('signing up and in by phone', () => {
   });
 });
 
-describe('a code', () => {
+describe('security 70: a code', () => {
   it('comes from the next service where one does not take it', async () => {
     gateway.trouble.set('telegram', 'PHONE_NUMBER_NOT_FOUND');
     expect((await ask('012 345 678')).body.data.via).toBe('sms');
@@ -245,7 +245,7 @@ describe('what codes cost', () => {
   });
 });
 
-describe('an account with a phone', () => {
+describe('security 70: an account with a phone', () => {
   const add = async (person: { id: string }, phone: string, typed?: string) =>
     api.as(person).call(contract.phoneAdd, {
       body: { ...(await coded(phone, 'add')), ...(typed && { password: typed }) },

@@ -1,0 +1,77 @@
+import * as contract from '@acheep/contract/accounts/phone';
+import { limits } from '@acheep/contract/kernel/limit';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startCodeGateway } from '../../../local/code-gateway.ts';
+import { type Harness, startHarness } from '../../../testing/harness.ts';
+
+const handle = 'a browser that began, with enough randomness';
+
+let gateway: Awaited<ReturnType<typeof startCodeGateway>>;
+let api: Harness;
+beforeAll(async () => {
+  gateway = await startCodeGateway();
+  api = await startHarness({
+    ...gateway.settings('telegram'),
+    PHONE_CODES_DAILY: '5',
+    TRUST_PROXY: 'loopback',
+  });
+});
+afterAll(async () => {
+  await api.close();
+  await gateway.stop();
+});
+
+const at = (network: string) => ({ 'X-Forwarded-For': network });
+const ask = (phone: string, network: string) =>
+  api.as(null).call(contract.phoneCodeNew, {
+    body: { phone, purpose: 'sign-in' },
+    headers: at(network),
+  });
+const arrivedAt = (phone: string) => gateway.arrived.filter(({ to }) => to === phone).length;
+
+describe('security 70: asking for codes', () => {
+  it('rings at a number six times a day, however many networks and ways of typing there are', async () => {
+    const ways = ['012 555 001', '+855 12 555 001', '0085512555001', '85512555001'];
+    const answers = [];
+    for (let i = 0; i < 40; i++) answers.push(await ask(ways[i % 4] ?? '', `10.1.${i}.1`));
+    expect(arrivedAt('+85512555001')).toBe(6);
+    expect(answers.at(-1)?.body.code).toBe('phone.too_many');
+  });
+
+  it('rings three times in a quarter of an hour for one network', async () => {
+    for (let i = 0; i < 5; i++) await ask('012 555 002', '10.2.0.1');
+    expect(arrivedAt('+85512555002')).toBe(3);
+  });
+
+  it('of ten thousand numbers is cut off for a network, and by the money for all', async () => {
+    const [, hourly] = limits.phoneCode;
+    const before = gateway.arrived.length;
+    for (let i = 0; i < hourly.tries + 20; i++) await ask(`012 6${String(10_000 + i)}`, '10.3.0.1');
+    expect(gateway.arrived.length - before).toBe(hourly.tries);
+    api.deps.config.PHONE_CODES_DAILY = 1;
+    const answers = [];
+    for (let i = 0; i < 60; i++) answers.push(await ask(`012 7${String(10_000 + i)}`, `10.4.${i}.1`));
+    expect(answers.at(-1)?.body.code).toBe('phone.spent');
+    expect(gateway.arrived.length).toBeLessThanOrEqual(100);
+    api.deps.config.PHONE_CODES_DAILY = 5;
+  });
+
+  it('by strangers does not keep the owner from a code where they have signed in before', async () => {
+    const phone = '+85512555003';
+    const home = '10.5.0.1';
+    const { body } = await ask(phone, home);
+    const code = gateway.arrived.at(-1)?.text ?? '';
+    const found = await api.as(null).call(contract.phoneSignIn, {
+      body: { token: body.data.token, code, handle },
+      headers: at(home),
+    });
+    const { identityRegister } = await import('@acheep/contract/accounts/identity');
+    await api.as(null).call(identityRegister, {
+      body: { proof: found.body.data.newcomer.proof, handle, name: 'Sok Dara' },
+      headers: at(home),
+    });
+    for (let i = 0; i < 8; i++) await ask(phone, `10.6.${i}.1`);
+    expect((await ask(phone, '10.7.0.1')).body.code).toBe('phone.too_many');
+    expect((await ask(phone, home)).status).toBe(201);
+  });
+});
