@@ -100,6 +100,22 @@ describe.each(['en', 'km'] as const)('signing in at a provider (%s)', (locale: L
     expect(faults.splice(0).every((fault) => /40\d/.test(fault))).toBe(true);
   });
 
+  it('what somebody new has pressed is done after the way over the provider', async () => {
+    const { page, go } = await newPerson(browser, stack, locale, faults);
+    const save = (key: string) =>
+      page.getByRole('button', { name: t(key), exact: true }).filter({ visible: true });
+    await go(`/job/${jobId}`);
+    await save('common:bookmark.save').first().click();
+    await page.getByRole('dialog').getByText(t('account:reason.bookmark')).waitFor();
+    await breaksNothing(page, 'signing in to save a job');
+    await page.getByRole('button', { name: named('account:provider.continue') }).click();
+    await fillInAtProvider(page, `later-${locale}@provider.example`);
+    await page.getByRole('button', { name: t('account:register.submit') }).click();
+    await page.waitForURL(`**/job/${jobId}`);
+    await save('common:bookmark.saved').first().waitFor();
+    await page.context().close();
+  });
+
   it('who has an account connects it with the password, once', async () => {
     const other = await newPerson(browser, stack, locale, faults);
     const { page, go } = other;

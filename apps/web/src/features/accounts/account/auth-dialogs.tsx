@@ -126,7 +126,13 @@ export function AuthDialogs() {
       {view === 'register' && <RegisterForm role={dialog?.role} next={dialog?.next} />}
       {view === 'phone' && <PhoneForm next={dialog?.next} />}
       {view === 'forgot' && <ForgotForm email={dialog?.email} />}
-      {view === 'login' && <LoginForm next={dialog?.next} email={dialog?.email} />}
+      {view === 'login' && (
+        <LoginForm
+          next={dialog?.next}
+          email={dialog?.email}
+          newFirst={dialog?.reason !== undefined && !dialog.email}
+        />
+      )}
     </Modal>
   );
 }

@@ -9,7 +9,7 @@ import { PasswordField } from '../../../ui/password-field.tsx';
 const label = fieldNames(loginBody);
 
 /** E-mail and password of an account that there is, and the way to a new password. */
-export function CredentialFields() {
+export function CredentialFields({ focus = true }: { focus?: boolean }) {
   const { t } = useTranslation('account');
   const form = useFormContext<{ email: string; password: string }>();
   const { errors } = form.formState;
@@ -20,7 +20,7 @@ export function CredentialFields() {
         label={label('email')}
         type="email"
         autoComplete="username"
-        data-autofocus
+        data-autofocus={focus || undefined}
         withAsterisk
         error={errors.email?.message}
       />

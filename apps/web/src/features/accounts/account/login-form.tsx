@@ -1,7 +1,7 @@
 import { loginBody } from '@acheep/contract/accounts/account';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
-import { Alert, Button, Stack } from '@mantine/core';
+import { Alert, Button, Divider, Stack } from '@mantine/core';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -21,10 +21,12 @@ interface LoginFormProps {
   email?: string | undefined;
   /** On a separate page: offers no sign-up, and shows a refusal only in a toast. */
   plain?: boolean;
+  /** Opened by what only an account can do: most who do that have none yet. */
+  newFirst?: boolean;
 }
 
 /** Sign-in form; offers to resend the activation e-mail if the account is not activated. */
-export function LoginForm({ next, email, plain = false }: LoginFormProps) {
+export function LoginForm({ next, email, plain = false, newFirst = false }: LoginFormProps) {
   const { t } = useTranslation('account');
   const login = useLogin();
   const resend = useResendActivation();
@@ -53,10 +55,22 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
       onSuccess: () => void toast({ tone: 'success', message: t('login.sentAgain') }),
     });
 
+  const create = (
+    <Button variant={newFirst ? 'filled' : 'default'} fullWidth onClick={() => openAuth('register')}>
+      {t('login.create')}
+    </Button>
+  );
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         <Stack>
+          {newFirst && (
+            <>
+              {create}
+              <ProviderButtons next={next} />
+              <Divider label={t('register.haveAccount')} />
+            </>
+          )}
           {login.error && !(plain && refused) && (
             <Alert color={waiting ? 'yellow' : 'red'} role="alert">
               {errorText(login.error).message}
@@ -67,16 +81,16 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
               )}
             </Alert>
           )}
-          <CredentialFields />
-          <Button type="submit" fullWidth loading={login.isPending}>
+          <CredentialFields focus={!newFirst} />
+          <Button type="submit" variant={newFirst ? 'default' : 'filled'} fullWidth loading={login.isPending}>
             {t('login.submit')}
           </Button>
-          {!plain && (
-            <Button variant="default" fullWidth onClick={() => openAuth('register')}>
-              {t('login.create')}
-            </Button>
+          {!plain && !newFirst && (
+            <>
+              {create}
+              <ProviderButtons next={next} />
+            </>
           )}
-          {!plain && <ProviderButtons next={next} />}
         </Stack>
       </form>
     </FormProvider>
