@@ -22,9 +22,10 @@ interface Chat {
   member: Record<string, unknown>;
 }
 
-/** How a call is answered instead: refused, with the connection closed before it is done, or with it closed after. */
+/** How a call is answered instead: as usual, refused, with the connection closed before it is done, or with it closed after. */
 export type Mishap =
   | { status: number; description: string; retryAfter?: number }
+  | 'none'
   | 'closed'
   | 'lost'
   | 'html';
@@ -290,7 +291,7 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
     if (mishap === 'closed') return request.socket.destroy();
     if (mishap === 'html') return response.writeHead(502).end('<html>Bad Gateway</html>');
     try {
-      if (mishap && mishap !== 'lost')
+      if (mishap && mishap !== 'lost' && mishap !== 'none')
         throw new Refused(mishap.status, mishap.description, mishap.retryAfter);
       state.atOnce += 1;
       state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce);

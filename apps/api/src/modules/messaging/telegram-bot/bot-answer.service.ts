@@ -16,13 +16,13 @@ import { interviewAnswerService } from '../../hiring/interview/interview-answer.
 import { jobSearchService } from '../../jobs/job/job-search.service.ts';
 import { jobAlertService } from '../../jobs/job-alert/job-alert.service.ts';
 import { readSite, siteName } from '../../platform/site/site.repository.ts';
-import { channelContent } from '../telegram-channel/channel-content.ts';
 import { answerChatIn, type ChatCall } from '../telegram-chat/chat-message.ts';
 import * as chats from '../telegram-chat/telegram-chat.repository.ts';
 import { alertButtons, jobButtons, removed, say, send } from './bot-content.ts';
 import { chatLinker } from './bot-link.service.ts';
 import type { BotUpdate } from './bot-update.ts';
 import { botWords, buttonWords } from './bot-words.ts';
+import { jobCards } from './job-card.ts';
 
 /** Jobs shown for a search. */
 const mostFound = 5;
@@ -44,7 +44,7 @@ export function botAnswers(deps: Deps) {
   const { prisma } = database;
   const link = chatLinker(deps);
   const jobs = jobSearchService(deps);
-  const contentOf = channelContent(deps);
+  const cardsOf = jobCards(deps);
   const bookmarks = bookmarkService(deps);
   const alerts = jobAlertService(deps);
   const interviews = interviewAnswerService(deps);
@@ -57,12 +57,8 @@ export function botAnswers(deps: Deps) {
     const { data, meta } = answer;
     if (data.length === 0) return only(send(say(botWords.nothingFound, locale, { words })));
     const saved = chat ? (await bookmarks.ids(actorOf(chat))).job : [];
-    const cards: ChatCall[] = [];
-    for (const { _id: id } of data) {
-      const content = await contentOf({ kind: 'job', recordId: id }, { language: locale, via: 'telegram' });
-      const buttons = chat ? jobButtons(id, chat.user.role, locale, saved.includes(id)) : [];
-      if (content) cards.push(send(content.html, ...buttons));
-    }
+    const ids = data.map(({ _id: id }) => id);
+    const cards = await cardsOf(ids, { locale, role: chat?.user.role ?? null, saved });
     const head = say(botWords.found, locale, { words, count: meta.total });
     const all = { label: buttonWords.all[locale], path: paths.jobList({ search: words }) };
     return only(send(head, ...(meta.total > data.length ? [[all]] : [])), ...cards);

@@ -9,16 +9,17 @@ import { isThisMachine } from '../../../setting.ts';
 import { closedBy } from '../../hiring/interview/interview.policy.ts';
 import { listOfApplicant } from '../../hiring/interview/interview.repository.ts';
 import { isUnknownBot } from '../telegram-channel/channel-call.ts';
-import { channelContent } from '../telegram-channel/channel-content.ts';
 import {
+  answerChatIn,
   type ChatButton,
   type ChatCall,
   chatMessageTask,
-  openCall,
+  openCalls,
   type QueuedForChat,
 } from '../telegram-chat/chat-message.ts';
 import { findChat, setBlocked } from '../telegram-chat/telegram-chat.repository.ts';
-import { jobButtons, noticeCall, send } from './bot-content.ts';
+import { noticeCall } from './bot-content.ts';
+import { jobCards } from './job-card.ts';
 
 /** True where nobody reads there: the bot is blocked, or the account at Telegram or the chat deleted. */
 const isGone = ({ kind, status, said }: TelegramFault) =>
@@ -30,7 +31,7 @@ const asHtml = { parse_mode: 'HTML', link_preview_options: { is_disabled: true }
 export function chatSender(deps: Deps) {
   const { config, database, queue, now } = deps;
   const { prisma } = database;
-  const contentOf = channelContent(deps);
+  const cardsOf = jobCards(deps);
   const linkTo = (locale: Locale, path: string) => config.PUBLIC_URL + pathIn(locale, path);
   // Telegram refuses buttons with addresses of this machine, so there the address stands in the text.
   const isLocal = isThisMachine(config.PUBLIC_URL);
@@ -68,15 +69,6 @@ export function chatSender(deps: Deps) {
       .catch(() => api.editMessageText(chatId, call.messageId, call.text, asHtml));
   }
 
-  /** The job as a card; null if it is closed by now. */
-  async function cardCall(
-    jobId: string,
-    { role, locale }: { role: Parameters<typeof jobButtons>[1]; locale: Locale },
-  ) {
-    const content = await contentOf({ kind: 'job', recordId: jobId }, { language: locale, via: 'telegram' });
-    return content && send(content.html, ...jobButtons(jobId, role, locale, false));
-  }
-
   async function timesOf(userId: string, applicationId: string) {
     const [latest] = (await listOfApplicant(prisma, userId, applicationId)) ?? [];
     const isOpen = latest?.status === 'proposed' && !closedBy(now(), latest);
@@ -85,45 +77,49 @@ export function chatSender(deps: Deps) {
 
   /** What is to be called, and where; null if nobody is to hear it any more. */
   async function composed(queued: QueuedForChat) {
-    if ('sealed' in queued)
-      return { chatId: queued.chatId, locale: queued.locale, call: openCall(config, queued.sealed) };
-    const chat = await findChat(prisma, queued.userId);
-    if (!chat || chat.blockedAt) return null;
+    if ('sealed' in queued) return { ...queued, calls: openCalls(config, queued.sealed) };
+    const { userId, kind, params } = queued;
+    const chat = await findChat(prisma, userId);
+    // The last: queued by another version of the site.
+    if (!chat || chat.blockedAt || !(kind in notificationKinds)) return null;
     const { chatId, user } = chat;
     const { locale } = user;
-    if ('jobId' in queued) {
-      const call = await cardCall(queued.jobId, user);
-      return call && { chatId, locale, call };
-    }
-    const { kind, params } = queued;
-    // Queued by another version of the site.
-    if (!(kind in notificationKinds)) return null;
-    const times = kind === 'interview-proposed' ? await timesOf(user.id, params.id ?? '') : null;
-    return { chatId, locale, call: noticeCall(kind, params, locale, times) };
+    const times = kind === 'interview-proposed' ? await timesOf(userId, params.id ?? '') : null;
+    const cards = params.jobs ? await cardsOf(params.jobs.split(','), user) : [];
+    return { chatId, locale, calls: [noticeCall(kind, params, locale, times), ...cards] };
   }
 
   return async (queued: QueuedForChat): Promise<void> => {
     const made = await composed(queued);
     if (!made) return;
-    const { chatId, locale, call } = made;
-    try {
-      await askTelegram(config, (api) => carryOut(api, chatId, call, locale));
-    } catch (error) {
-      if (!(error instanceof TelegramFault)) throw error;
-      if (isGone(error)) {
-        await setBlocked(prisma, chatId, now());
-        return;
-      }
-      if (error.kind === 'later') {
-        // It waits as long as Telegram says, without losing a try or holding others up.
+    const { chatId, locale, calls } = made;
+    const refused: string[] = [];
+    for (const [at, call] of calls.entries()) {
+      try {
+        await askTelegram(config, (api) => carryOut(api, chatId, call, locale));
+      } catch (error) {
+        if (!(error instanceof TelegramFault)) throw error;
+        if (isGone(error)) {
+          await setBlocked(prisma, chatId, now());
+          return;
+        }
+        if (error.kind === 'refused' && !isUnknownBot(error)) {
+          // Buttons that are as they should be, or whose waiting is over, need nothing more.
+          if (call.call === 'send') refused.push(error.said);
+          continue;
+        }
+        // The queue tries again, unless Telegram says when; what has been sent is not sent again.
+        if (error.kind !== 'later' && at === 0) throw error;
         const inSeconds = error.retryAfter ?? 30;
-        await prisma.$transaction((tx) => queue.enqueue(tx, chatMessageTask, queued, { inSeconds }));
+        await prisma.$transaction((tx) =>
+          at === 0
+            ? queue.enqueue(tx, chatMessageTask, queued, { inSeconds })
+            : answerChatIn(deps, tx, { chatId, locale }, calls.slice(at), { inSeconds }),
+        );
         return;
       }
-      if (error.kind !== 'refused' || isUnknownBot(error)) throw error;
-      // Buttons that are as they should be, or whose waiting is over, need nothing more.
-      if (call.call !== 'send') return;
-      throw new TaskFailure('Telegram refuses the message', { said: error.said }, { isFinal: true });
     }
+    const [said] = refused;
+    if (said) throw new TaskFailure('Telegram refuses a message', { said }, { isFinal: true });
   };
 }

@@ -101,6 +101,18 @@ describe('a search', () => {
     expect(labelsOf(chat)).toEqual([]);
   });
 
+  it('goes on where it was broken off, with nothing twice', async () => {
+    const chat = bot.telegram.person();
+    for (const title of ['Zitherist one', 'Zitherist two']) await createJob(bot.api.prisma, { title });
+    const limit = { status: 429, description: 'Too Many Requests: retry after 1', retryAfter: 1 };
+    bot.telegram.next('sendMessage', 'none');
+    bot.telegram.next('sendMessage', limit);
+    await bot.deliver(bot.telegram.says(chat, 'zitherist'));
+    await expect.poll(() => bot.texts(chat).length, { timeout: 10_000 }).toBe(3);
+    await bot.rested();
+    expect(new Set(bot.texts(chat)).size).toBe(3);
+  });
+
   it('says what to do where nothing is found, or nothing was written', async () => {
     const chat = bot.telegram.person();
     expect(await bot.say(chat, 'zzqx & <i>')).toEqual([
@@ -146,10 +158,10 @@ describe('a job in a chat', () => {
     await bot.rested();
     bot.api.setClock(null);
     const [, ...news] = bot.texts(chat);
-    expect(news.sort()).toEqual([expect.stringMatching(/^Harpist\n/), 'New jobs for “Harps”: 1']);
+    expect(news).toEqual(['New jobs for “Harps”: 1', expect.stringMatching(/^Harpist\n/)]);
   });
 
-  it('is applied for by a link that signs in once', async () => {
+  it('security 8: is applied for by a link that signs in once', async () => {
     const person = await newPerson({ name: 'Keo Pisey' });
     const chat = await bot.link(person);
     const { id } = await createJob(bot.api.prisma, { title: 'Theremin player' });

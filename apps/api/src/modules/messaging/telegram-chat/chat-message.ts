@@ -17,10 +17,12 @@ export type ChatCall =
   /** `text` stands in its place where Telegram does not delete it any more. */
   | { call: 'remove'; messageId: number; text: string };
 
-/** What is queued for a chat. It is composed when it is sent, but for answers, which may contain tokens. */
+/**
+ * What is queued for a chat. A notification is composed when it is sent; answers stand there sealed, as they may contain
+ * tokens.
+ */
 export type QueuedForChat =
   | { userId: string; kind: NotificationKind; params: Readonly<Record<string, string>> }
-  | { userId: string; jobId: string }
   | { chatId: string; locale: Locale; sealed: string };
 
 /** A message that has waited for a day is no longer news: the bell has it. */
@@ -36,22 +38,19 @@ const answering = 10;
 const keyOf = (config: Pick<Deps['config'], 'SECRET'>) =>
   derivedSecret(config.SECRET, 'message to a Telegram chat');
 
-export const openCall = (config: Pick<Deps['config'], 'SECRET'>, sealed: string): ChatCall =>
+export const openCalls = (config: Pick<Deps['config'], 'SECRET'>, sealed: string): ChatCall[] =>
   JSON.parse(unseal(sealed, keyOf(config)));
 
-/** Queues calls about a chat in the transaction of what they tell. */
+/** Queues calls about a chat in the transaction of what they tell; they are made one after the other. */
 export async function answerChatIn(
   { config, queue }: Pick<Deps, 'config' | 'queue'>,
   tx: Transaction,
   { chatId, locale }: { chatId: string; locale: Locale },
   calls: readonly ChatCall[],
+  { inSeconds = 0 } = {},
 ) {
-  const key = keyOf(config);
-  for (const call of calls)
-    await queue.enqueue(
-      tx,
-      chatMessageTask,
-      { chatId, locale, sealed: seal(JSON.stringify(call), key) },
-      { priority: answering },
-    );
+  if (calls.length === 0) return;
+  const sealed = seal(JSON.stringify(calls), keyOf(config));
+  const how = { priority: answering, inSeconds };
+  await queue.enqueue(tx, chatMessageTask, { chatId, locale, sealed }, how);
 }

@@ -181,6 +181,12 @@ describe('a linked chat', () => {
     await tell(person);
     await bot.rested();
     expect(bot.texts(chat).at(-1)).toContain('has short-listed you');
+    bot.telegram.next('sendMessage', { status: 400, description: 'Bad Request: chat not found' });
+    await tell(person);
+    await bot.rested();
+    expect(await chatOf(person)).toMatchObject({ blocked: true });
+    await bot.say(chat, '/help');
+    expect(await chatOf(person)).toMatchObject({ blocked: false });
     // Telegram says it as well, before anything is sent.
     await bot.deliver(bot.telegram.standing(chat, 'kicked'));
     await bot.rested();

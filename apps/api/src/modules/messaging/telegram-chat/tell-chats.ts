@@ -18,9 +18,6 @@ export async function notifyChats(
   const isWanted = notifiedByDefault(category, 'telegram') === true;
   const userIds = told.map(({ userId }) => userId);
   const wanting = new Set(await chatsToNotify(tx, { userIds, category, isWanted }));
-  for (const { userId, params } of told.filter((one) => wanting.has(one.userId))) {
+  for (const { userId, params } of told.filter((one) => wanting.has(one.userId)))
     await queue.enqueue(tx, chatMessageTask, { userId, kind, params });
-    for (const jobId of params.jobs?.split(',') ?? [])
-      await queue.enqueue(tx, chatMessageTask, { userId, jobId });
-  }
 }
