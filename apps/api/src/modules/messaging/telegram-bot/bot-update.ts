@@ -7,7 +7,7 @@ import { within } from '../telegram-channel/channel-text.ts';
 type Asked =
   /** `link` is the hash of a link's token, in base64; null without one. */
   | { is: 'start'; link: string | null }
-  | { is: 'stop' | 'help' | 'alerts' | 'other' }
+  | { is: 'stop' | 'help' | 'alerts' }
   | { is: 'search'; words: string }
   | { is: 'press'; id: string; data: string; messageId: number }
   /** The bot was blocked, or allowed again. */
@@ -55,25 +55,16 @@ function nameOf({ first_name: first, last_name: last }: z.infer<typeof person>):
   return /[\p{L}\p{N}\p{S}]/u.test(name) ? name : 'Telegram';
 }
 
-function askedIn(text: string | undefined): Asked {
-  const [, command, argument = ''] = /^\/(\w{1,32})(?:@\w{1,64})?(?:\s(.*))?$/s.exec(text ?? '') ?? [];
-  const words = (command ? argument : (text ?? '')).slice(0, longestWords + 1).trim();
-  switch (command?.toLowerCase()) {
-    case 'start':
-      return { is: 'start', link: words ? tokenHash(words).toString('base64') : null };
-    case 'stop':
-      return { is: 'stop' };
-    case 'help':
-      return { is: 'help' };
-    case 'alerts':
-      return { is: 'alerts' };
-    // Without a command it is a search as well: nobody has to learn one.
-    case 'search':
-    case undefined:
-      return text === undefined ? { is: 'other' } : { is: 'search', words };
-    default:
-      return { is: 'help' };
-  }
+function askedIn(text: string): Asked {
+  const said = text.trim();
+  // Without a command it is a search: nobody has to learn one.
+  const end = said.search(/\s|$/);
+  const [head, rest] = said.startsWith('/') ? [said.slice(0, end), said.slice(end)] : ['/search', said];
+  const words = rest.trim().slice(0, longestWords + 1);
+  const [command = ''] = head.slice(1).toLowerCase().split('@');
+  if (command === 'start') return { is: 'start', link: words ? tokenHash(words).toString('base64') : null };
+  if (command === 'search') return { is: 'search', words };
+  return { is: command === 'stop' || command === 'alerts' ? command : 'help' };
 }
 
 /** Reads an update as Telegram delivers it; null for one that the bot has nothing to do with. */
@@ -94,6 +85,6 @@ export function readUpdate(given: unknown): BotUpdate | null {
       ? { is: 'press', id: pressed.id, data: pressed.data, messageId: pressed.message.message_id }
       : stands
         ? { is: 'standing', isBlocked: stands.new_chat_member.status === 'kicked' }
-        : askedIn(said?.text),
+        : askedIn(said?.text ?? '/help'),
   };
 }
