@@ -66,7 +66,9 @@ export { notificationModule } from './modules/messaging/notification/notificatio
 export { notificationPreferenceModule } from './modules/messaging/notification-preference/notification-preference.module.ts';
 export { pushModule } from './modules/messaging/push/push.module.ts';
 export { recipientModule } from './modules/messaging/recipient/recipient.module.ts';
+export { telegramBotModule } from './modules/messaging/telegram-bot/telegram-bot.module.ts';
 export { telegramChannelModule } from './modules/messaging/telegram-channel/telegram-channel.module.ts';
+export { telegramChatModule } from './modules/messaging/telegram-chat/telegram-chat.module.ts';
 export { unsubscribeModule } from './modules/messaging/unsubscribe/unsubscribe.module.ts';
 export { apiKeyModule } from './modules/platform/api-key/api-key.module.ts';
 export { backupModule } from './modules/platform/backup/backup.module.ts';

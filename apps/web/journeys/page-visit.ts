@@ -84,6 +84,7 @@ const withToken: Partial<Record<PageAddress, string>> = {
   '/verify': '?token=sample',
   '/change-email': '?token=sample',
   '/sign-in': '?error=access_denied&state=sample',
+  '/sign-in/telegram': '?token=sample',
   '/restore-email': '?token=sample',
   '/join': '?token=sample',
   '/interview': '?token=sample',

@@ -32,3 +32,21 @@ it('the doctor says whether Telegram accepts the bot, and never its token', asyn
   expect(away).toMatchObject([{ state: 'warning', code: 'telegram.away' }]);
   expect(JSON.stringify(away)).not.toContain(telegram.token.slice(7));
 });
+
+it('the doctor says whether Telegram delivers what people write to the bot', async () => {
+  const settings = { PUBLIC_URL: 'https://acheep.example' };
+  expect(await look(settings)).toMatchObject([{ code: 'telegram.ok' }, { code: 'telegram.webhook' }]);
+  telegram.webhook.url = 'https://acheep.example/telegram/update';
+  expect(await look(settings)).toMatchObject([{ code: 'telegram.ok' }]);
+  telegram.webhook.info = {
+    last_error_date: Math.floor(Date.now() / 1000) - 60,
+    last_error_message: 'Wrong response from the webhook: 502 Bad Gateway',
+  };
+  expect((await look(settings))[1]).toMatchObject({
+    state: 'warning',
+    code: 'telegram.delivery',
+    params: { reason: 'Wrong response from the webhook: 502 Bad Gateway' },
+  });
+  // On this machine the site asks for them itself.
+  expect(await look({})).toMatchObject([{ code: 'telegram.ok' }]);
+});

@@ -200,6 +200,14 @@ export const healthWordsKm: Record<HealthCode, readonly [about: string, remedy?:
     'Telegram មិនឆ្លើយតបនៅ {host} ទេ៖ {reason}។',
     'សូមពិនិត្យថាម៉ាស៊ីនមេនេះភ្ជាប់អ៊ីនធឺណិតបាន ហើយពិនិត្យ TELEGRAM_API_URL បើអ្នកប្រើម៉ាស៊ីនមេ Bot API ផ្ទាល់ខ្លួន។',
   ],
+  'telegram.webhook': [
+    'Telegram មិនទាន់បញ្ជូនសារមក bot តាមអាសយដ្ឋាន {address} ទេ។',
+    'Worker កំណត់អាសយដ្ឋាននេះពេលចាប់ផ្ដើម។ សូមពិនិត្យថា worker កំពុងដំណើរការ ហើយគ្មានគេហទំព័រផ្សេងប្រើ bot ដដែលនេះទេ។',
+  ],
+  'telegram.delivery': [
+    'ក្នុងមួយម៉ោងចុងក្រោយ Telegram មិនអាចបញ្ជូនសារមក bot តាមអាសយដ្ឋាន {address} បានទេ៖ {reason}។',
+    'សូមពិនិត្យថាអាសយដ្ឋាននេះអាចចូលបានពីអ៊ីនធឺណិតតាម HTTPS ដោយមានវិញ្ញាបនបត្រត្រឹមត្រូវ។',
+  ],
   'video.ok': ['ffmpeg {version} បំប្លែងវីដេអូបាន។'],
   'video.none': ['គ្មាន ffmpeg ទេ៖ មិនអាចទទួលវីដេអូបាន។', 'សូមដំឡើង ffmpeg ឬដាក់ FFMPEG_PATH។'],
   'video.broken': ['{program} មិនដំណើរការទេ៖ {reason}។', 'សូមដំឡើង ffmpeg របស់ Debian ឬកែ FFMPEG_PATH។'],

@@ -227,6 +227,14 @@ export const healthWords = {
     'Telegram isn’t responding at {host}: {reason}.',
     'Check that this server can reach the internet, and TELEGRAM_API_URL if you run your own Bot API server.',
   ],
+  'telegram.webhook': [
+    'Telegram doesn’t deliver messages to the bot at {address} yet.',
+    'The worker sets this address when it starts. Check that it is running, and that no other site uses the same bot.',
+  ],
+  'telegram.delivery': [
+    'Telegram couldn’t deliver a message to the bot at {address} in the last hour: {reason}.',
+    'Check that this address can be reached from the internet by HTTPS, with a valid certificate.',
+  ],
   'video.ok': ['ffmpeg {version} can convert videos.'],
   'video.none': [
     'ffmpeg isn’t installed, so videos can’t be uploaded.',

@@ -1,85 +1,34 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-
-type Values = Record<string, string>;
-
-interface Message {
-  chat: number;
-  id: number;
-  /** Markup as it was sent, and the text that people read. */
-  html: string;
-  text: string;
-  /** Bytes of the photo; null for a message of text. */
-  photo: Buffer | null;
-  edits: number;
-  buttons: unknown;
-}
+import { createServer, type ServerResponse } from 'node:http';
+import {
+  keyboardOf,
+  longest,
+  type Message,
+  Refused,
+  readCall,
+  textOf,
+  type Values,
+} from './telegram-wire.ts';
 
 interface Chat {
   id: number;
   username?: string;
-  title: string;
+  title?: string;
   type: 'channel' | 'supergroup' | 'private';
+  first_name?: string;
+  last_name?: string;
+  /** Language of a person's Telegram. */
+  language?: string;
   /** The bot's place in it. */
   member: Record<string, unknown>;
 }
 
-/** How a call is answered instead: refused, with the connection closed before it is done, or with it closed after. */
+/** How a call is answered instead: as usual, refused, with the connection closed before it is done, or with it closed after. */
 export type Mishap =
   | { status: number; description: string; retryAfter?: number }
+  | 'none'
   | 'closed'
   | 'lost'
   | 'html';
-
-/** Fields and files of a multipart body, in the form in which clients of bots write it. */
-function partsOf(body: Buffer, boundary: string): { values: Values; files: Map<string, Buffer> } {
-  const values: Values = {};
-  const files = new Map<string, Buffer>();
-  const text = body.toString('latin1');
-  for (const part of text.split(`--${boundary}`).slice(1, -1)) {
-    const [head = '', ...rest] = part.replace(/^\r\n/, '').split('\r\n\r\n');
-    const content = Buffer.from(rest.join('\r\n\r\n').replace(/\r\n$/, ''), 'latin1');
-    const name = /name="([^"]*)"/.exec(head)?.[1] ?? '';
-    if (/filename=/.test(head)) files.set(name, content);
-    else values[name] = content.toString();
-  }
-  return { values, files };
-}
-
-async function readCall(request: IncomingMessage) {
-  const body = await buffer(request);
-  const type = request.headers['content-type'] ?? '';
-  const boundary = /^multipart\/form-data; boundary=(.+)$/.exec(type)?.[1];
-  if (boundary) return partsOf(body, boundary);
-  const values = body.length > 0 ? (JSON.parse(body.toString()) as Record<string, unknown>) : {};
-  const texts = Object.entries(values).map(([name, value]) => [
-    name,
-    typeof value === 'object' ? JSON.stringify(value) : String(value),
-  ]);
-  return { values: Object.fromEntries(texts) as Values, files: new Map<string, Buffer>() };
-}
-
-class Refused extends Error {
-  status: number;
-  retryAfter: number | undefined;
-  constructor(status: number, description: string, retryAfter?: number) {
-    super(description);
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
-}
-
-/** The text of HTML as Telegram reads it: few tags, four entities, and no other signs of markup. */
-function textOf(html: string): string {
-  const bare = html.replace(/<\/?(?:b|i|s)>|<a href="[^"<>]*">|<\/a>/g, '');
-  if (/[<>]|&(?!(?:lt|gt|amp|quot|#39);)/.test(bare))
-    throw new Refused(400, "Bad Request: can't parse entities");
-  const signs: Values = { '&lt;': '<', '&gt;': '>', '&amp;': '&', '&quot;': '"', '&#39;': "'" };
-  return bare.replace(/&(?:lt|gt|amp|quot|#39);/g, (sign) => signs[sign] ?? sign);
-}
-
-/** Longest texts of Telegram, in UTF-16 units without the markup. */
-const longest = { caption: 1024, text: 4096 };
 
 /**
  * Bot API of Telegram with its wire format, for one bot. Tests add channels, read messages, and say how the next calls
@@ -92,6 +41,9 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
   const mishaps: { method: string; mishap: Mishap }[] = [];
   const state = { lastId: 0, waits: 0, mostAtOnce: 0, atOnce: 0 };
 
+  const updates: { update_id: number; [kind: string]: unknown }[] = [];
+  const webhook = { url: '', secret: '', info: {} as Record<string, unknown> };
+
   const chatOf = (named = '') => {
     const chat = chats.find(
       ({ id, username }) => String(id) === named || (username && `@${username}` === named),
@@ -101,7 +53,14 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
   };
   const mayPost = (chat: Chat) => {
     const { status, can_post_messages: may } = chat.member;
-    if (status === 'kicked') throw new Refused(403, 'Forbidden: bot was kicked from the channel chat');
+    if (status === 'kicked')
+      throw new Refused(
+        403,
+        chat.type === 'private'
+          ? 'Forbidden: bot was blocked by the user'
+          : 'Forbidden: bot was kicked from the channel chat',
+      );
+    if (chat.type === 'private') return;
     if (status === 'left') throw new Refused(403, 'Forbidden: bot is not a member of the channel chat');
     if (!may) throw new Refused(400, 'Bad Request: need administrator rights in the channel chat');
   };
@@ -126,7 +85,7 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
     mayPost(chat);
     const text = bounded(html, photo ? 'caption' : 'text');
     state.lastId += 1;
-    const buttons = values.reply_markup ? (JSON.parse(values.reply_markup) as unknown) : null;
+    const buttons = keyboardOf(values);
     const message = { chat: chat.id, id: state.lastId, html, text, photo, edits: 0, buttons };
     messages.push(message);
     return shown(message);
@@ -172,6 +131,51 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
       return shown;
     },
     editMessageText: (values) => edit(values, values.text ?? ''),
+    editMessageReplyMarkup(values) {
+      const message = messageOf(values);
+      message.buttons = keyboardOf(values);
+      message.edits += 1;
+      return shown(message);
+    },
+    answerCallbackQuery({ callback_query_id: id }) {
+      if (!updates.some((one) => (one.callback_query as { id?: string } | undefined)?.id === id))
+        throw new Refused(
+          400,
+          'Bad Request: query is too old and response timeout expired or query ID is invalid',
+        );
+      return true;
+    },
+    setMyCommands: () => true,
+    setWebhook({ url = '', secret_token: secret = '' }) {
+      webhook.url = url;
+      webhook.secret = secret;
+      return true;
+    },
+    deleteWebhook() {
+      webhook.url = '';
+      return true;
+    },
+    getWebhookInfo: () => ({
+      pending_update_count: 0,
+      has_custom_certificate: false,
+      ...webhook.info,
+      url: webhook.url,
+    }),
+    async getUpdates({ offset = '0', timeout = '0' }) {
+      if (webhook.url)
+        throw new Refused(
+          409,
+          "Conflict: can't use getUpdates method while webhook is active; use deleteWebhook to delete the webhook first",
+        );
+      const waiting = () => updates.filter((one) => one.update_id >= Number(offset));
+      for (
+        let waits = 0;
+        waits < Number(timeout) * 10 && waiting().length === 0 && server.listening;
+        waits += 1
+      )
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      return waiting();
+    },
     deleteMessage(values) {
       const at = messages.indexOf(messageOf(values));
       messages.splice(at, 1);
@@ -194,6 +198,72 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
     chats.push(chat);
     return chat;
   }
+  /** Adds a person with a private chat with the bot. */
+  function person(changes: Partial<Chat> = {}): Chat {
+    const member = { status: 'member' };
+    const chat: Chat = {
+      id: 5_000_000_000 + chats.length,
+      type: 'private',
+      first_name: 'Sokha',
+      member,
+      ...changes,
+    };
+    chats.push(chat);
+    return chat;
+  }
+  const from = ({ id, first_name, last_name, language }: Chat) => ({
+    id,
+    is_bot: false,
+    first_name,
+    last_name,
+    language_code: language,
+  });
+  const place = ({ id, first_name }: Chat) => ({ id, type: 'private', first_name });
+  /** What Telegram has to deliver to the bot. */
+  function update(content: object) {
+    const made = { update_id: 700_000_000 + updates.length, ...content };
+    updates.push(made);
+    return made;
+  }
+  const says = (one: Chat, text?: string) =>
+    update({ message: { message_id: 1, date: 1_780_000_000, from: from(one), chat: place(one), text } });
+  function presses(one: Chat, label: string | RegExp) {
+    for (const message of messages.filter(({ chat }) => chat === one.id).reverse()) {
+      const rows = (message.buttons as { inline_keyboard?: Record<string, string>[][] } | null)
+        ?.inline_keyboard;
+      const data = rows?.flat().find(({ text = '' }) => text.search(label) >= 0)?.callback_data;
+      const shownTo = { message_id: message.id, date: 1_780_000_000, chat: place(one), text: message.text };
+      if (data)
+        return update({
+          callback_query: {
+            id: `q${updates.length}`,
+            from: from(one),
+            chat_instance: '1',
+            data,
+            message: shownTo,
+          },
+        });
+    }
+    throw new Error(`nobody sent ${one.first_name} a button ${label}`);
+  }
+  function standing(one: Chat, status: 'kicked' | 'member') {
+    one.member = { status };
+    return update({
+      my_chat_member: { chat: place(one), from: from(one), date: 1_780_000_000, new_chat_member: { status } },
+    });
+  }
+  /** The same for tests in another process: `/person/<name>?says=…` or `?presses=…`; tells what was sent there. */
+  function visit(name: string, said: URLSearchParams) {
+    const one =
+      chats.find((chat) => chat.type === 'private' && chat.first_name === name) ??
+      person({ first_name: name });
+    const [text, label] = [said.get('says'), said.get('presses')];
+    if (text !== null) says(one, text);
+    if (label !== null) presses(one, label);
+    return messages
+      .filter(({ chat }) => chat === one.id)
+      .map(({ text: shown, buttons }) => ({ text: shown, buttons }));
+  }
   /** For tests in another process: adds a channel where there is none of the name, and tells what is in it. */
   function tell(username: string) {
     const chat = chats.find((one) => one.username === username) ?? channel(username);
@@ -203,6 +273,8 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
   const server = createServer(async (request, response) => {
     const [, told] = /^\/channel\/(\w+)$/.exec(request.url ?? '') ?? [];
     if (told) return answer(response, 200, tell(told));
+    const visited = /^\/person\/(\w+)(\?.*)?$/.exec(request.url ?? '');
+    if (visited?.[1]) return answer(response, 200, visit(visited[1], new URLSearchParams(visited[2])));
     const [, given, method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
     const { values, files } = await readCall(request);
     const refuse = (error: Refused) =>
@@ -219,13 +291,13 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
     if (mishap === 'closed') return request.socket.destroy();
     if (mishap === 'html') return response.writeHead(502).end('<html>Bad Gateway</html>');
     try {
-      if (mishap && mishap !== 'lost')
+      if (mishap && mishap !== 'lost' && mishap !== 'none')
         throw new Refused(mishap.status, mishap.description, mishap.retryAfter);
       state.atOnce += 1;
       state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce);
       await new Promise((resolve) => setTimeout(resolve, state.waits));
       state.atOnce -= 1;
-      const result = methods[method]?.(values, files);
+      const result = await methods[method]?.(values, files);
       if (result === undefined) throw new Refused(404, 'Not Found');
       if (mishap === 'lost') return request.socket.destroy();
       return answer(response, 200, { ok: true, result });
@@ -247,6 +319,12 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
     state,
     /** Adds a channel in which the bot may post. */
     channel,
+    person,
+    says,
+    presses,
+    standing,
+    webhook,
+    updates,
     /** Says how the next call of a method goes, or of any with `*`. */
     next(method: string, mishap: Mishap, times = 1) {
       for (let time = 0; time < times; time += 1) mishaps.push({ method, mishap });

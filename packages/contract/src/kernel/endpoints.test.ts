@@ -108,6 +108,8 @@ describe('endpoints', () => {
       '/users/provider/finish',
       '/users/provider/start',
       '/users/register',
+      '/users/telegram/look',
+      '/users/telegram/sign-in',
       '/users/verify-email',
       '/users/verify-email/look',
       '/users/verify-email/resend',

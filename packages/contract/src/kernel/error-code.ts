@@ -81,6 +81,7 @@ export const errorStatus = {
   'announcement.again': 409,
   'telegram.off': 409,
   'telegram.away': 409,
+  'telegram.no_bot': 409,
   'telegram.unknown': 409,
   'telegram.rights': 409,
   'telegram.no_channel': 409,

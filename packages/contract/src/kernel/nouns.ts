@@ -73,6 +73,7 @@ export * as notification from '../messaging/notification.ts';
 export * as notificationPreference from '../messaging/notification-preference.ts';
 export * as push from '../messaging/push.ts';
 export * as telegramChannel from '../messaging/telegram-channel.ts';
+export * as telegramChat from '../messaging/telegram-chat.ts';
 export * as unsubscribe from '../messaging/unsubscribe.ts';
 export * as apiKey from '../platform/api-key.ts';
 export * as backup from '../platform/backup.ts';

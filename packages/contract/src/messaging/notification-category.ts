@@ -22,6 +22,7 @@ export const notificationChannels = {
   bell: { en: 'Site', km: 'គេហទំព័រ' },
   mail: { en: 'E-mail', km: 'អ៊ីមែល' },
   push: { en: 'Device', km: 'ឧបករណ៍' },
+  telegram: { en: 'Telegram', km: 'តាម Telegram' },
 } satisfies Options;
 export type NotificationChannel = OptionOf<typeof notificationChannels>;
 
@@ -33,7 +34,7 @@ interface CategoryOfNotifications extends Localized {
   bell?: boolean;
   /** Default for e-mail; omitted where it is never mailed. */
   mail?: boolean;
-  /** Registered devices receive what the bell shows; false where push is off by default. */
+  /** Registered devices and a Telegram chat receive what the bell shows; false where they do not by default. */
   push?: false;
   /** Page with further preferences. */
   more?: () => string;
@@ -300,6 +301,13 @@ export const notificationCategories = {
     en: 'Announcements from the site',
     km: 'សេចក្ដីជូនដំណឹងរបស់គេហទំព័រ',
   },
+  'telegram-chat': {
+    group: 'account',
+    roles: ['user', 'recruiter', 'trainer', 'editor', 'admin'],
+    bell: true,
+    en: 'Telegram chats that are linked with my account',
+    km: 'ការភ្ជាប់ Telegram ជាមួយគណនីខ្ញុំ',
+  },
   'account-look': {
     group: 'account',
     roles: ['user', 'recruiter', 'trainer'],
@@ -318,7 +326,7 @@ export type CategoryOn<C extends NotificationChannel> = {
 /** Default of a category on a channel; null where it is not available there. */
 export function notifiedByDefault(name: NotificationCategory, channel: NotificationChannel): boolean | null {
   const { push, ...told }: CategoryOfNotifications = notificationCategories[name];
-  return channel === 'push'
+  return channel === 'push' || channel === 'telegram'
     ? told.bell === undefined
       ? null
       : (push ?? told.bell)

@@ -295,6 +295,18 @@ export const notificationKinds = {
     km: '{operator} ពីផ្នែកជំនួយបានមើលគណនីរបស់អ្នក។ មូលហេតុ៖ {reason}',
     to: () => paths.notifications(),
   },
+  'telegram-linked': {
+    category: 'telegram-chat',
+    en: 'The Telegram chat of “{chat}” now gets your notifications. If that wasn’t you, unlink it and change your password.',
+    km: 'ឥឡូវ Telegram របស់ «{chat}» ទទួលការជូនដំណឹងរបស់អ្នក។ បើអ្នកមិនបានភ្ជាប់ទេ សូមផ្ដាច់វា ហើយប្ដូរពាក្យសម្ងាត់។',
+    to: () => paths.notificationPreference(),
+  },
+  'telegram-moved': {
+    category: 'telegram-chat',
+    en: 'The Telegram chat of “{chat}” was linked with another account and no longer gets your notifications.',
+    km: 'Telegram របស់ «{chat}» ត្រូវបានភ្ជាប់ជាមួយគណនីផ្សេង ហើយលែងទទួលការជូនដំណឹងរបស់អ្នក។',
+    to: () => paths.notificationPreference(),
+  },
   'company-merged': {
     category: 'company-merge',
     en: '“{gone}” has been merged into “{company}”.',

@@ -10,6 +10,8 @@ const notificationPreference = z.strictObject({
   bell: z.boolean().nullable(),
   mail: z.boolean().nullable(),
   push: z.boolean().nullable(),
+  /** Null as well without a linked chat. */
+  telegram: z.boolean().nullable(),
 });
 export type NotificationPreference = z.infer<typeof notificationPreference>;
 

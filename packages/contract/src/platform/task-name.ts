@@ -64,6 +64,8 @@ export const taskNames = {
   'talent-active': { en: 'Record active job seekers', km: 'កត់ត្រាអ្នកស្វែងរកការងារដែលសកម្ម' },
   'talent-remake': { en: 'Rebuild the search index of talents', km: 'រៀបចំការស្វែងរកបេក្ខជនឡើងវិញ' },
   'telegram-channel': { en: 'Post to Telegram channels', km: 'ផ្សាយក្នុងឆានែល Telegram' },
+  'telegram-message': { en: 'Send a message by Telegram', km: 'ផ្ញើសារតាម Telegram' },
+  'telegram-update': { en: 'Answer a message to the Telegram bot', km: 'ឆ្លើយតបសារដែលផ្ញើទៅ bot Telegram' },
   'temporary-document-sweep': { en: 'Delete unused files', km: 'លុបឯកសារបណ្ដោះអាសន្នដែលមិនបានប្រើ' },
   'upload-sweep': { en: 'Delete unused uploads', km: 'លុបឯកសារដែលផ្ទុកឡើង តែមិនបានប្រើ' },
   video: { en: 'Prepare a video', km: 'រៀបចំវីដេអូ' },

@@ -33,6 +33,11 @@ export const accounts: Features = {
       words: ['account', 'field'],
       load: () => import('./account/sign-in-page.tsx').then((m) => m.SignInPage),
     },
+    '/sign-in/telegram': {
+      frame: 'bare',
+      words: ['account', 'field'],
+      load: () => import('./account/telegram-sign-in-page.tsx').then((m) => m.TelegramSignInPage),
+    },
     '/verify': {
       frame: 'bare',
       words: ['account', 'field'],

@@ -168,6 +168,7 @@ export const errors = {
   'comment.gone': 'This comment is no longer available.',
   'comment.status': 'This comment can no longer be changed.',
   'telegram.off': 'Telegram doesn’t accept the site’s bot. See “System status” for what to do.',
+  'telegram.no_bot': 'This site has no Telegram bot.',
   'telegram.away': 'Telegram isn’t responding. Try again in a few minutes.',
   'telegram.unknown':
     'Telegram can’t find this channel. Check the address and add the bot to the channel as an administrator first.',

@@ -149,6 +149,7 @@ export const errors: Record<keyof typeof english, string> = {
   'comment.gone': 'មតិនេះលែងមានហើយ។',
   'comment.status': 'មតិនេះលែងអាចកែប្រែបានហើយ។',
   'telegram.off': 'Telegram មិនទទួលស្គាល់ bot របស់គេហទំព័រទេ។ សូមមើល «ស្ថានភាពប្រព័ន្ធ»។',
+  'telegram.no_bot': 'គេហទំព័រនេះមិនមាន bot Telegram ទេ។',
   'telegram.away': 'Telegram មិនឆ្លើយតបទេ។ សូមសាកល្បងម្ដងទៀតក្នុងរយៈពេលប៉ុន្មាននាទី។',
   'telegram.unknown': 'Telegram រកឆានែលនេះមិនឃើញទេ។ សូមពិនិត្យឈ្មោះឆានែល ហើយបន្ថែម bot ជាអ្នកគ្រប់គ្រងឆានែលជាមុនសិន។',
   'telegram.rights':

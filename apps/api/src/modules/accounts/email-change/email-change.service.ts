@@ -10,6 +10,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
+import { deleteChat } from '../../messaging/telegram-chat/telegram-chat.repository.ts';
 import { findOwner, lockPassword, replacePassword } from '../account/account.repository.ts';
 import { checkOwnPassword, wrongPassword } from '../account/own-password.service.ts';
 import { passwordChangedMail } from '../account/password.mail.ts';
@@ -108,6 +109,7 @@ export function emailChangeService(deps: Deps) {
         const owner = await replacePassword(tx, user.id, passwordHash, now());
         await deleteSessions(tx, user.id);
         await deleteIdentities(tx, user.id);
+        await deleteChat(tx, user.id);
         await deleteResetsOf(tx, user.id);
         await sendMail(deps, tx, passwordChangedMail, {
           to: owner.email,

@@ -19,6 +19,8 @@ type Needs = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
 /** Maximum number of jobs listed in an e-mail. */
 const mostNotified = 10;
+/** Maximum number of jobs shown one by one in a Telegram chat. */
+const mostCards = 5;
 /**
  * Milliseconds by which consecutive runs overlap: jobs announced during the last run may have been committed after it.
  */
@@ -78,7 +80,9 @@ export async function notifyNews(deps: Needs) {
       },
     });
     const count = `${matching.length}${isCapped ? '+' : ''}`;
-    return { userId: alert.userId, name: alert.name, follows: Boolean(company), params: { count, all } };
+    const jobs = matching.slice(0, mostCards).map(({ id }) => id);
+    const params = { count, all, jobs: jobs.join(',') };
+    return { userId: alert.userId, name: alert.name, follows: Boolean(company), params };
   }
 
   async function notifyBatch(people: string[]) {

@@ -9,6 +9,8 @@ import type { NotificationPreference } from '@acheep/contract/messaging/notifica
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
+import { hasTelegram } from '../../../plumbing/telegram.ts';
+import { findChat } from '../telegram-chat/telegram-chat.repository.ts';
 import { choicesOf, dropChoice, saveChoice } from './notification-preference.repository.ts';
 
 interface Said {
@@ -20,7 +22,11 @@ interface Said {
 const isMailed = (name: string): name is NotificationCategory =>
   name in notificationCategories && notifiedByDefault(name as NotificationCategory, 'mail') !== null;
 
-export function notificationPreferenceService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+export function notificationPreferenceService({
+  config,
+  database: { prisma },
+  now,
+}: Pick<Deps, 'config' | 'database' | 'now'>) {
   /** Stores a choice; false if there is no such user. A default choice needs no row. */
   const say = (userId: string, { category, channel, wanted }: Said) =>
     prisma.$transaction(async (tx) => {
@@ -33,6 +39,7 @@ export function notificationPreferenceService({ database: { prisma }, now }: Pic
   return {
     async list({ id, role }: Actor): Promise<NotificationPreference[]> {
       const chosen = await choicesOf(prisma, id);
+      const hasChat = hasTelegram(config) && (await findChat(prisma, id)) !== null;
       const told = (category: NotificationCategory, channel: NotificationChannel) => {
         const byDefault = notifiedByDefault(category, channel);
         if (byDefault === null) return null;
@@ -45,6 +52,7 @@ export function notificationPreferenceService({ database: { prisma }, now }: Pic
         bell: told(category, 'bell'),
         mail: told(category, 'mail'),
         push: told(category, 'push'),
+        telegram: hasChat ? told(category, 'telegram') : null,
       }));
     },
 

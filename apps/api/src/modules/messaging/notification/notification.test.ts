@@ -202,14 +202,14 @@ describe('the bell tells', () => {
       name: 'Bells',
       criteria: { search: 'campanologist' },
     });
-    await createJob(api.prisma, { title: 'Campanologist' });
+    const job = await createJob(api.prisma, { title: 'Campanologist' });
     const queue = vi.spyOn(api.deps.queue, 'enqueueAll').mockRejectedValueOnce(new Error('away'));
     await expect(notifyNews(api.deps)).rejects.toThrow('away');
     expect(await told(person)).toEqual([]);
     queue.mockRestore();
     await notifyNews(api.deps);
     expect(await told(person)).toEqual([
-      { kind: 'job-alert', alert: 'Bells', count: '1', all: '/job?search=campanologist' },
+      { kind: 'job-alert', alert: 'Bells', count: '1', all: '/job?search=campanologist', jobs: job.id },
     ]);
     expect(JSON.stringify(await told(person))).not.toContain(id);
   });

@@ -4,6 +4,7 @@ import { type NotificationParams, placesOf } from '@acheep/contract/messaging/no
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { notifyDevices } from '../push/tell-devices.ts';
+import { notifyChats } from '../telegram-chat/tell-chats.ts';
 import { addNotifications } from './notification.repository.ts';
 
 interface Told<K extends NotificationKind> {
@@ -14,7 +15,7 @@ interface Told<K extends NotificationKind> {
 export type Notifier = Pick<Deps, 'config' | 'queue' | 'now'>;
 
 /**
- * Notifies users in the bell and on their devices, inside the transaction of the change, except those who have switched
+ * Notifies users in the bell, on their devices and in their Telegram chats, inside the transaction of the change, except those who have switched
  * it off. Their accounts cannot be deleted until the transaction ends. A gathered kind rings once until it is read: it
  * comes last in its transaction, as others of the same user wait for it.
  */
@@ -40,10 +41,7 @@ export async function notify<K extends NotificationKind>(
       kept: isGathered ? placesOf(en) : null,
     },
   );
-  await notifyDevices(
-    deps,
-    tx,
-    kind,
-    ringing.filter(({ userId }) => !counted.includes(userId)),
-  );
+  const fresh = ringing.filter(({ userId }) => !counted.includes(userId));
+  await notifyDevices(deps, tx, kind, fresh);
+  await notifyChats(deps, tx, kind, fresh);
 }

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { type Locale, pathIn } from '@acheep/contract/kernel/locale';
 import type { Say } from '@acheep/contract/kernel/page-facts';
-import { paths } from '@acheep/contract/kernel/paths';
-import { sharedLink } from '@acheep/contract/kernel/share-channel';
+import { paths, withQuery } from '@acheep/contract/kernel/paths';
+import { viaName } from '@acheep/contract/kernel/share-channel';
 import type { ChannelKind } from '@acheep/contract/messaging/telegram-channel-option';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
@@ -54,7 +54,7 @@ export function channelContent(deps: Deps) {
 
   return async (
     { kind, recordId }: { kind: ChannelKind; recordId: string },
-    { language: locale, number }: { language: Locale; number: number },
+    { language: locale, via }: { language: Locale; via: string },
   ): Promise<PostContent | null> => {
     words ??= readPageWords();
     const { address, path } = pageOf[kind];
@@ -72,7 +72,7 @@ export function channelContent(deps: Deps) {
     if (!document?.shared) return null;
     const { shared } = document;
     const text = postText(kind, shared);
-    const link = `${sharedLink(page.url(path(recordId)), 'telegram-channel')}.${number}`;
+    const link = withQuery(page.url(path(recordId)), { [viaName]: via });
     return {
       text,
       html: openPost(text, link, kind, locale),

@@ -18,7 +18,7 @@ const marks = /[\u200e\u200f\u061c]/g;
 const joiner = /[\s\u200d]/;
 
 /** A text in one line, cut between letters: half a Khmer cluster or emoji would be another sign. */
-function within(text: string, most: number): string {
+export function within(text: string, most: number): string {
   const clean = withoutTurning(text).replace(marks, '').replace(/\s+/g, ' ').trim();
   if (clean.length <= most) return clean;
   let kept = '';

@@ -1,3 +1,4 @@
+import type { ShareChannel } from '@acheep/contract/kernel/share-channel';
 import type { Deps } from '../../../deps.ts';
 import { loadSharp } from '../../../plumbing/sharp.ts';
 import { TelegramFault } from '../../../plumbing/telegram.ts';
@@ -17,6 +18,8 @@ const editing = 30_000;
 /** Changes of a channel's posts in one run: Telegram allows some twenty calls a minute for one channel. */
 const mostEdits = 15;
 const hour = 3_600_000;
+/** Way of sharing in the links of posts, before the channel's number. */
+const shareChannel: ShareChannel = 'telegram-channel';
 
 type Channel = channels.ChannelRow;
 
@@ -38,7 +41,9 @@ export function channelWorker(deps: Deps) {
   const { config, database, now } = deps;
   const { prisma } = database;
   const calls = channelCalls(config);
-  const contentOf = channelContent(deps);
+  const readContent = channelContent(deps);
+  const contentOf = (post: Parameters<typeof readContent>[0], { language, number }: Channel) =>
+    readContent(post, { language, via: `${shareChannel}.${number}` });
 
   /** Pauses a channel and tells the operators once. */
   const pause = (channel: Channel, fault: NonNullable<Channel['fault']>) =>

@@ -22,6 +22,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import classes from './notification-preference-page.module.css';
 import { switchOff, switchOn, thisDevice } from './push-device.ts';
+import { TelegramPanel } from './telegram-panel.tsx';
 
 const deviceKey = ['this-device'];
 
@@ -90,17 +91,23 @@ function NoticeSwitch({ category, channel, wanted }: NoticeSwitchProps) {
 }
 
 /** Preferences of one category: a switch for each channel. */
-function Row({ choice, hasPush }: { choice: NotificationPreference; hasPush: boolean }) {
+function Row({
+  choice,
+  channels,
+}: {
+  choice: NotificationPreference;
+  channels: readonly NotificationChannel[];
+}) {
   const { t } = useTranslation('notification');
   const { category } = choice;
   const words = notificationCategories[category];
   const channel = (of: NotificationChannel) => {
     const wanted = choice[of];
-    if (wanted !== null) return <NoticeSwitch category={category} channel={of} wanted={wanted} />;
-    return <span className={classes.never} />;
+    if (wanted !== null) return <NoticeSwitch key={of} category={category} channel={of} wanted={wanted} />;
+    return <span key={of} className={classes.never} />;
   };
   return (
-    <li className={classes.row} data-push={hasPush || undefined}>
+    <li className={classes.row} data-channels={channels.length}>
       <div className={classes.name}>
         {localized(words)}
         {'more' in words && (
@@ -111,18 +118,20 @@ function Row({ choice, hasPush }: { choice: NotificationPreference; hasPush: boo
           </Text>
         )}
       </div>
-      {channel('bell')}
-      {channel('mail')}
-      {hasPush && channel('push')}
+      {channels.map(channel)}
     </li>
   );
 }
 
-/** Notification preferences by category, for in-app, e-mail and push. Each switch saves at once. */
+/** Notification preferences by category and channel. Each switch saves at once. */
 export function NotificationPreferencePage() {
   const { t } = useTranslation('notification');
   const { data, error, refetch } = useQuery(apiData('GET /notification/preference'));
   const push = usePush();
+  const hasChat = data?.some(({ telegram }) => telegram !== null);
+  const channels = valuesOf(notificationChannels).filter(
+    (channel) => (channel !== 'push' || push) && (channel !== 'telegram' || hasChat),
+  );
   const groups = valuesOf(notificationGroups)
     .map((group) => ({
       group,
@@ -145,11 +154,12 @@ export function NotificationPreferencePage() {
       {!error && !data && <SkeletonList count={3} height={150} />}
       <Stack>
         {push && <PushPanel push={push} />}
+        <TelegramPanel />
         {groups.map(({ group, rows }) => (
           <Panel key={group} title={localized(notificationGroups[group])}>
             <ul className={classes.list}>
               {rows.map((choice) => (
-                <Row key={choice.category} choice={choice} hasPush={push !== null} />
+                <Row key={choice.category} choice={choice} channels={channels} />
               ))}
             </ul>
           </Panel>

@@ -1,0 +1,40 @@
+import { can } from '@acheep/contract/kernel/permission';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
+import { tokenHash } from '../../../plumbing/secret.ts';
+import { presentProfile } from '../../accounts/account/account.presenter.ts';
+import { findProfile } from '../../accounts/account/account.repository.ts';
+import { type Client, sessionOpener } from '../../accounts/account/open-session.service.ts';
+import * as chats from '../telegram-chat/telegram-chat.repository.ts';
+
+/** Signing in by a link from the bot: for job seekers alone, and only while their chat is linked. */
+export function chatSignIn(deps: Deps) {
+  const { config, database, now } = deps;
+  const { prisma } = database;
+  const openSession = sessionOpener(deps);
+
+  async function allowed<User extends { id: string; role: Parameters<typeof can>[0] }>(
+    db: Parameters<typeof chats.findChat>[0],
+    user: User | null,
+  ): Promise<User> {
+    const isOpen = user && can(user.role, 'UserAppliedJob') && (await chats.findChat(db, user.id));
+    if (!isOpen) throw new AppError('token.invalid');
+    return user;
+  }
+
+  return {
+    look: async (token: string) => {
+      const user = await chats.findLink(prisma, 'sign-in', tokenHash(token), now());
+      return { name: (await allowed(prisma, user)).name };
+    },
+
+    signIn: (token: string, client: Client) =>
+      prisma.$transaction(async (tx) => {
+        const user = await allowed(tx, await chats.takeLink(tx, 'sign-in', tokenHash(token), now()));
+        const session = await openSession(tx, user, client);
+        const row = await findProfile(tx, user.id);
+        if (!row) throw new AppError('token.invalid');
+        return { sessionId: session.id, user: presentProfile(row, { config, now }, session.id) };
+      }),
+  };
+}

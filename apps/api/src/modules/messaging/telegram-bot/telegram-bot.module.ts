@@ -1,0 +1,44 @@
+import * as contract from '@acheep/contract/messaging/telegram-chat';
+import { AppError } from '../../../error.ts';
+import type { Module } from '../../../module.ts';
+import { hasTelegram } from '../../../plumbing/telegram.ts';
+import { clientOf } from '../../accounts/account/client-of.ts';
+import { botReceiver, isFromTelegram } from './bot-receive.service.ts';
+import { updatePath } from './bot-webhook.ts';
+import { chatSignIn } from './chat-sign-in.service.ts';
+import { telegramBotTasks } from './telegram-bot.tasks.ts';
+
+/** Largest update, in bytes: a text of Telegram has 4,096 letters. */
+const largest = 64_000;
+
+/** What the site's bot hears and says in private chats. */
+export const telegramBotModule: Module = {
+  routes(register, deps, api) {
+    const service = chatSignIn(deps);
+    register(contract.telegramSignInLook, async ({ body }) => ({ data: await service.look(body.token) }));
+    register(contract.telegramSignIn, async ({ body, request }) => {
+      const { sessionId, user } = await service.signIn(body.token, clientOf(request));
+      return { data: { token: api.jwt.sign({ sid: sessionId }), user } };
+    });
+  },
+  /** Where Telegram delivers updates. A refused one costs no more than its header. */
+  siteRoutes(app, deps) {
+    if (!hasTelegram(deps.config)) return;
+    const receive = botReceiver(deps);
+    app.post(
+      updatePath,
+      {
+        bodyLimit: largest,
+        onRequest: async (request) => {
+          if (!isFromTelegram(deps.config, request.headers['x-telegram-bot-api-secret-token']))
+            throw new AppError('session.missing');
+        },
+      },
+      async (request, reply) => {
+        await receive(request.body);
+        return reply.header('Cache-Control', 'no-store').type('text/plain').send('OK');
+      },
+    );
+  },
+  tasks: telegramBotTasks,
+};

@@ -1,0 +1,23 @@
+import { notifiedByDefault } from '@acheep/contract/messaging/notification-category';
+import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import type { Transaction } from '@acheep/database/connection';
+import type { Deps } from '../../../deps.ts';
+import { hasTelegram } from '../../../plumbing/telegram.ts';
+import { chatMessageTask } from './chat-message.ts';
+import { chatsToNotify } from './telegram-chat.repository.ts';
+
+/** Queues the notifications for the Telegram chats of these users, in the transaction of the change. */
+export async function notifyChats(
+  { config, queue }: Pick<Deps, 'config' | 'queue'>,
+  tx: Transaction,
+  kind: NotificationKind,
+  told: readonly { userId: string; params: Readonly<Record<string, string>> }[],
+) {
+  if (!hasTelegram(config) || told.length === 0) return;
+  const { category } = notificationKinds[kind];
+  const isWanted = notifiedByDefault(category, 'telegram') === true;
+  const userIds = told.map(({ userId }) => userId);
+  const wanting = new Set(await chatsToNotify(tx, { userIds, category, isWanted }));
+  for (const { userId, params } of told.filter((one) => wanting.has(one.userId)))
+    await queue.enqueue(tx, chatMessageTask, { userId, kind, params });
+}

@@ -1,0 +1,138 @@
+import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
+import { momentText } from '@acheep/contract/kernel/moment-text';
+import { createApplication } from '@acheep/prisma/factories/application';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { breaksNothing } from './accessibility.ts';
+import { sharedDatabase } from './database.ts';
+import { newPerson, type Person } from './person.ts';
+import { publishJob } from './publish-job.ts';
+import { demoAccountOf, sessionOf } from './session.ts';
+import { sharedBrowser } from './shared-browser.ts';
+import { sharedStack } from './stack.ts';
+import { wordsOf } from './words.ts';
+
+const stack = sharedStack();
+const browser = sharedBrowser();
+const { prisma } = sharedDatabase();
+const telegram = inject('telegram');
+
+interface Message {
+  text: string;
+  buttons: { inline_keyboard: { text: string }[][] } | null;
+}
+
+describe.each(['en', 'km'] as const)('the Telegram bot (%s)', (locale) => {
+  const t = wordsOf(locale);
+  const chat = `Pisey_${locale}`;
+  const title = `Bell ringer ${locale}`;
+  const email = `bot-${locale}@example.com`;
+  const faults: string[] = [];
+  let seeker: Person;
+  let job: string;
+  let application: string;
+  beforeAll(async () => {
+    seeker = await newPerson(browser, stack, locale, faults);
+    await seeker.join({ role: 'user', name: 'Keo Pisey', email });
+    job = await publishJob(stack, title);
+  });
+  afterAll(async () => {
+    await seeker.page.context().close();
+    expect(faults).toEqual([]);
+  });
+
+  /** Messages of the chat, after what its person does there. */
+  async function visit(does: { says?: string; presses?: string } = {}): Promise<Message[]> {
+    const response = await fetch(`${telegram}/person/${chat}?${new URLSearchParams(does)}`);
+    return response.json();
+  }
+  /** Waits for a message, the latest that matches. */
+  async function message(matching: RegExp): Promise<Message> {
+    const found = async () => (await visit()).reverse().find(({ text }) => matching.test(text));
+    await expect.poll(found, { timeout: 40_000 }).toBeDefined();
+    return (await found()) as Message;
+  }
+  /** Calls the API as the recruiter of the demo. */
+  async function call(method: 'POST' | 'PUT', path: string, body: object) {
+    const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const response = await fetch(`${stack.url}/api/v1${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  }
+
+  it('is linked on the page of the notifications', async () => {
+    const { page } = seeker;
+    await seeker.go('/notification/choice');
+    await page.getByRole('button', { name: t('notification:telegram.link') }).click();
+    const open = page.getByRole('link', { name: t('notification:telegram.open') });
+    const url = new URL((await open.getAttribute('href')) ?? '');
+    expect(url.origin + url.pathname).toBe('https://t.me/acheep_test_bot');
+    await breaksNothing(page, 'the link to the bot');
+    await visit({ says: `/start ${url.searchParams.get('start')}` });
+    await page.getByText(new RegExp(`${chat}`)).waitFor();
+    await page
+      .getByRole('switch', { name: /Telegram: / })
+      .first()
+      .waitFor();
+    await breaksNothing(page, 'the notifications with Telegram');
+    await page.setViewportSize({ width: 360, height: 740 });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wide).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  it('tells of a decision and of an interview, whose time is chosen there', async () => {
+    const { id: applicantId } = await prisma.user.findUniqueOrThrow({ where: { email } });
+    application = (await createApplication(prisma, { jobId: job, applicantId })).id;
+    await call('PUT', `/application/${application}/status-at-company`, { status: 'shortlisted' });
+    await message(new RegExp(`“${title}”\\.|«${title}»។`));
+    const times = ['09', '14'].map((hour) => momentOf(addDays(today(), 5), `${hour}:00`).toISOString());
+    await call('POST', `/application/${application}/interview`, { times, minutes: 30, format: 'phone' });
+    const label = momentText(times[1] ?? '', locale);
+    const offered = async () =>
+      (await visit())
+        .at(-1)
+        ?.buttons?.inline_keyboard.flat()
+        .map(({ text }) => text);
+    await expect.poll(offered, { timeout: 40_000 }).toContain(label);
+    await visit({ presses: label });
+    expect((await message(new RegExp(`: ${label}|៖ ${label}`))).text).toContain(label);
+    await seeker.go(`/manage-user-applied/${application}`);
+    await seeker.page.getByText(t('interview:own.agreed')).waitFor();
+  });
+
+  it('finds jobs, and signs in for applying', async () => {
+    const other = await publishJob(stack, `Carillonneur ${locale}`);
+    await expect
+      .poll(
+        async () => {
+          await visit({ says: `/search Carillonneur ${locale}` });
+          await new Promise((resolve) => setTimeout(resolve, 2000));
+          return (await visit()).some(({ text }) => text.startsWith(`Carillonneur ${locale}\n`));
+        },
+        { timeout: 40_000 },
+      )
+      .toBe(true);
+    await visit({ presses: '^(Apply|ដាក់ពាក្យ)$' });
+    const { text } = await message(/sign-in\/telegram/);
+    const link = /https?:\S+\/sign-in\/telegram\?\S+/.exec(text)?.[0] ?? '';
+    const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage();
+    await phone.goto(link);
+    const enter = phone.getByRole('button', {
+      name: t('account:telegramSignIn.enter').replace('{{name}}', 'Keo Pisey'),
+    });
+    await enter.waitFor();
+    await breaksNothing(phone, 'the link of the bot');
+    await enter.click();
+    await phone.waitForURL(new RegExp(`/job/${other}/apply`));
+    await phone.context().close();
+    // It has been used.
+    const again = await (await browser.newContext()).newPage();
+    await again.goto(link);
+    await again.getByRole('alert').waitFor();
+    await again.context().close();
+  });
+});
