@@ -206,6 +206,10 @@ export type OwnApplicationEvent = z.infer<typeof ownApplicationEvent>;
 export const ownApplicationDetail = z.strictObject({
   ...ownApplication.shape,
   resume: sentResume.nullable(),
+  /** What the company has written to the applicant, latest first. */
+  messages: z.array(
+    z.strictObject({ _id: z.uuid(), subject: z.string(), text: z.string(), createdAt: z.iso.datetime() }),
+  ),
   history: z.array(ownApplicationEvent),
 });
 export type OwnApplicationDetail = z.infer<typeof ownApplicationDetail>;

@@ -72,6 +72,7 @@ export const notificationCategories = {
   'company-message': {
     group: 'application',
     roles: ['user', 'recruiter', 'trainer'],
+    bell: true,
     mail: true,
     en: 'Messages from companies I applied to or registered with',
     km: 'សារពីក្រុមហ៊ុនដែលខ្ញុំបានដាក់ពាក្យ ឬចុះឈ្មោះជាមួយ',

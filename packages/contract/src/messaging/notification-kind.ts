@@ -79,6 +79,12 @@ export const notificationKinds = {
     km: '{company} កំពុងពិនិត្យពាក្យសុំរបស់អ្នកសម្រាប់ការងារ «{jobTitle}» ឡើងវិញ។',
     to: ownApplication,
   },
+  'company-message': {
+    category: 'company-message',
+    en: '{company} wrote to you about “{jobTitle}”: {subject}',
+    km: '{company} បានផ្ញើសារមកអ្នកអំពីការងារ «{jobTitle}»៖ {subject}',
+    to: ownApplication,
+  },
   'interview-proposed': {
     category: 'own-interview',
     en: '{company} has proposed interview times for “{jobTitle}”.',

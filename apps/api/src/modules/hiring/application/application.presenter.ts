@@ -179,6 +179,11 @@ export const presentOwnDetail = (
 ): OwnApplicationDetail => ({
   ...presentOwn(row, moment),
   resume: presentSentResume(row.resume, ownPhoto(row, signer)),
+  messages: row.messages.map(({ id, createdAt, ...words }) => ({
+    _id: id,
+    ...words,
+    createdAt: createdAt.toISOString(),
+  })),
   history: row.events.map((event, at) => ({
     ...presentEvent(event),
     // Previous status as far as the applicant was notified.

@@ -1,7 +1,13 @@
 import { phoneCodeNew } from '@acheep/contract/accounts/phone';
-import { appliedJobList, candidateGet, candidateList } from '@acheep/contract/hiring/application';
+import {
+  appliedJobGet,
+  appliedJobList,
+  candidateGet,
+  candidateList,
+} from '@acheep/contract/hiring/application';
 import { messageCreate } from '@acheep/contract/hiring/candidate-message';
 import { easyApplyByPhone } from '@acheep/contract/hiring/easy-apply';
+import { notificationList } from '@acheep/contract/messaging/notification';
 import { adminSettingUpdate } from '@acheep/contract/platform/operator-setting';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createQuestion } from '@acheep/prisma/factories/question';
@@ -58,7 +64,13 @@ it('sends the application at once, of an account with a phone alone', async () =
   const written = await api.as(recruiter).call(messageCreate, {
     body: { ids: [applicationId], en: { subject: 'Hello', text: 'Hello' } },
   });
-  expect(written.body.data).toMatchObject([{ outcome: 'unreachable' }]);
+  expect(written.body.data).toMatchObject([{ outcome: 'written' }]);
+  const applicant = api.withToken(session.token);
+  const [message] = (await applicant.call(appliedJobGet, { params: { id: applicationId } })).body.data
+    .messages;
+  expect(message).toMatchObject({ subject: 'Hello', text: 'Hello' });
+  const { body: bell } = await applicant.call(notificationList);
+  expect(bell.data[0]).toMatchObject({ kind: 'company-message', params: { subject: 'Hello' } });
 });
 
 it('takes a CV, an answer and a letter with it', async () => {

@@ -39,6 +39,7 @@ export const findRecipients = (tx: Transaction, ids: readonly string[]) =>
       locale: true,
       applicant: {
         select: {
+          id: true,
           email: true,
           locale: true,
           notificationChoices: {

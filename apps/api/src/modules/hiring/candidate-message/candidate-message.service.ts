@@ -6,9 +6,9 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { addressOf } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
+import { notify } from '../../messaging/notification/notify.ts';
 import { addressKey } from '../../messaging/recipient/address-key.ts';
 import { mayReach } from '../../messaging/recipient/recipient.service.ts';
 import { dayOf, refuseTooMany } from '../../messaging/recipient/writing-day.service.ts';
@@ -34,7 +34,7 @@ export function candidateMessageService(deps: Deps) {
     return { locale, company, ...fillMessage(chosen, { name, job: job.title, company }) };
   }
 
-  /** Saves the messages and queues one mail each. */
+  /** Saves the messages, where those with an account read them, and queues one mail each. */
   async function send(tx: Transaction, actor: Actor, writer: Writer, to: readonly Recipient[], sent: Sent) {
     const createdAt = deps.now();
     const written = to.map((recipient) => ({ recipient, ...write(sent, writer, recipient) }));
@@ -46,13 +46,16 @@ export function candidateMessageService(deps: Deps) {
       }),
     );
     for (const { recipient, locale, company, subject, text } of written) {
-      const { id: applicationId, name, job } = recipient;
+      const { id: applicationId, name, job, applicant } = recipient;
       const about = { jobTitle: job.title, company, answerTo: writer.email, applicationId };
       await sendMail(deps, tx, candidateMessageMail, {
         to: reachedAt(recipient).email ?? '',
         locale,
         params: { name, subject, text, ...about },
       });
+      if (!applicant) continue;
+      const told = { company, jobTitle: job.title, subject, id: applicationId };
+      await notify(deps, tx, 'company-message', { userId: applicant.id, params: told });
     }
   }
 
@@ -61,9 +64,9 @@ export function candidateMessageService(deps: Deps) {
     const { id, email, applicant } = person;
     const consent = consentOf(person);
     const isWanted = applicant?.notificationChoices.length !== 1;
-    const address = applicant ? addressOf(applicant.email) : email;
-    const outcome = outcomeFor({ status, email: address, consent, isWanted });
+    const outcome = outcomeFor({ status, email: applicant?.email ?? email, consent, isWanted });
     if (outcome === 'waiting') await askCandidate(tx, deps, id);
+    const address = reachedAt(person).email;
     if (outcome !== 'written' || !address) return outcome;
     return (await mayReach(tx, deps, { companyId: writer.id, address })) ? outcome : 'full';
   }

@@ -25,6 +25,7 @@ const application = () => ({
   hasResume: false,
   resume: null,
   answers: [],
+  messages: [],
   history: [],
   interview: null,
   job: {

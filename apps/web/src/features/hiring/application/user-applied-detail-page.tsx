@@ -5,6 +5,7 @@ import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useParams } from 'react-router-dom';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -60,7 +61,7 @@ export function UserAppliedDetailPage() {
 
 function Detail({ application }: { application: OwnApplicationDetail }) {
   const { t } = useTranslation('application');
-  const { job, cv, hasResume, resume, coverLetter, answers, history } = application;
+  const { job, cv, hasResume, resume, coverLetter, answers, messages, history } = application;
   return (
     <Stack gap="md">
       <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
@@ -77,6 +78,23 @@ function Detail({ application }: { application: OwnApplicationDetail }) {
         </div>
       </Paper>
       <Outlet context={application} />
+      {messages.length > 0 && (
+        <Panel title={t('mine.messages', { company: companyName(job.company) })}>
+          <Stack gap="md">
+            {messages.map(({ _id, subject, text, createdAt }) => (
+              <div key={_id} style={{ overflowWrap: 'anywhere' }}>
+                <Text fw={600}>{subject}</Text>
+                <Text size="sm" c="dimmed">
+                  <DateText value={createdAt} />
+                </Text>
+                <Text style={{ whiteSpace: 'pre-wrap' }} mt={4}>
+                  {text}
+                </Text>
+              </div>
+            ))}
+          </Stack>
+        </Panel>
+      )}
       <Panel title={t('history.title')}>
         <ApplicationHistory events={history} />
       </Panel>
