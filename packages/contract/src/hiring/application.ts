@@ -23,6 +23,7 @@ import {
   rejections,
   tagLength,
 } from './application-option.ts';
+import { messageText } from './candidate-message.ts';
 import { interviewStatuses } from './interview-option.ts';
 import { answerFits } from './question-option.ts';
 import { stageChoice, stageReference } from './stage-choice.ts';
@@ -207,9 +208,7 @@ export const ownApplicationDetail = z.strictObject({
   ...ownApplication.shape,
   resume: sentResume.nullable(),
   /** What the company has written to the applicant, latest first. */
-  messages: z.array(
-    z.strictObject({ _id: z.uuid(), subject: z.string(), text: z.string(), createdAt: z.iso.datetime() }),
-  ),
+  messages: z.array(messageText.extend({ _id: z.uuid(), createdAt: z.iso.datetime() })),
   history: z.array(ownApplicationEvent),
 });
 export type OwnApplicationDetail = z.infer<typeof ownApplicationDetail>;

@@ -138,10 +138,7 @@ const ownDetailFields = {
   applicant: { select: photo },
   resume: { select: { applicationId: true, snapshot: true } },
   events: toldEvents,
-  messages: {
-    select: { id: true, subject: true, text: true, createdAt: true },
-    orderBy: { id: 'desc' },
-  },
+  messages: { select: { id: true, subject: true, text: true, createdAt: true }, orderBy: { id: 'desc' } },
 } satisfies Prisma.ApplicationSelect;
 export type OwnDetailRow = Prisma.ApplicationGetPayload<{ select: typeof ownDetailFields }>;
 
