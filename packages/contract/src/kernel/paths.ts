@@ -87,8 +87,6 @@ export const paths = {
   verify: (token?: string, sends?: 'application') => withQuery('/verify', { token, sends }),
   /** Where an identity provider sends the browser back to: registered there, so it has no language. */
   signIn: () => '/sign-in',
-  /** Target of the bot’s button for applying. */
-  telegramSignIn: (token: string, job: string) => withQuery('/sign-in/telegram', { token, job }),
   /** Target of the mail to a new address, and of the one to the address before. */
   changeEmail: (token: string) => withQuery('/change-email', { token }),
   restoreEmail: (token: string) => withQuery('/restore-email', { token }),

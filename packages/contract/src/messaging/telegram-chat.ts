@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { session } from '../accounts/account.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
+import { withQuery } from '../kernel/paths.ts';
 import { line } from '../kernel/text.ts';
 
 /** Minutes for which a link works: from the site into a chat, and from a chat into the account. */
@@ -71,6 +72,10 @@ export const telegramSignIn = endpoint({
   response: one(session),
   limit: 'visit',
 });
+
+/** Target of the bot's button for applying. */
+export const telegramSignInPath = (token: string, job: string) =>
+  withQuery('/sign-in/telegram', { token, job });
 
 /** @collected by `kernel/pages.ts`. */
 export const pages = ['/sign-in/telegram'] as const;

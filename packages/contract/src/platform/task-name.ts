@@ -155,6 +155,7 @@ export const mailNames = {
   'screening-ended': { en: 'Screening ended', km: 'បញ្ចប់ការសម្រាំងបេក្ខជន' },
   'saved-closing': { en: 'Saved jobs closing soon', km: 'ការងារដែលបានរក្សាទុកជិតផុតកំណត់' },
   'service-done': { en: 'Service completed', km: 'បានអនុវត្តសេវាកម្ម' },
+  'telegram-linked': { en: 'Telegram chat linked', km: 'បានភ្ជាប់ Telegram' },
   test: { en: 'Test e-mail', km: 'អ៊ីមែលសាកល្បង' },
   'training-invitation': { en: 'Invitation to a training', km: 'ការអញ្ជើញទៅវគ្គបណ្ដុះបណ្ដាល' },
 } satisfies Options;

@@ -4,7 +4,7 @@ import { message } from '@acheep/contract/kernel/message';
 import { momentText } from '@acheep/contract/kernel/moment-text';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
-import { chatLinkMinutes } from '@acheep/contract/messaging/telegram-chat';
+import { chatLinkMinutes, telegramSignInPath } from '@acheep/contract/messaging/telegram-chat';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -98,7 +98,7 @@ export function botAnswers(deps: Deps) {
       await chats.saveLink(tx, { userId, purpose: 'sign-in', tokenHash: tokenHash(token), expiresAt });
       const open = {
         label: buttonWords.openApplication[user.locale],
-        path: paths.telegramSignIn(token, jobId),
+        path: telegramSignInPath(token, jobId),
       };
       return [send(say(botWords.apply, user.locale, { name: user.name }), [open])];
     };

@@ -5,6 +5,7 @@ import { hasTelegram } from '../../../plumbing/telegram.ts';
 import { clientOf } from '../../accounts/account/client-of.ts';
 import { botReceiver, isFromTelegram } from './bot-receive.service.ts';
 import { updatePath } from './bot-webhook.ts';
+import { chatLinkedMail } from './chat-linked.mail.ts';
 import { chatSignIn } from './chat-sign-in.service.ts';
 import { telegramBotTasks } from './telegram-bot.tasks.ts';
 
@@ -41,4 +42,5 @@ export const telegramBotModule: Module = {
     );
   },
   tasks: telegramBotTasks,
+  mails: [chatLinkedMail],
 };

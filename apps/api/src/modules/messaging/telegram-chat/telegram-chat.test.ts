@@ -41,6 +41,8 @@ describe('linking a chat', () => {
     expect(linked).toContain('linked with the account of Sok Dara');
     expect(await chatOf(person)).toMatchObject({ name: 'Dara 🌸', blocked: false });
     expect(await bellOf(person)).toEqual(['telegram-linked']);
+    const [mail] = await bot.api.mailsTo(person.email);
+    expect(mail?.text).toContain('“Dara 🌸” was linked with your account');
     // The chat has been told already.
     expect(bot.texts(chat)).toHaveLength(1);
 
