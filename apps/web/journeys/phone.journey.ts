@@ -1,19 +1,24 @@
 import { registerBody } from '@acheep/contract/accounts/account';
 import { phoneCodeNew, phoneSignIn } from '@acheep/contract/accounts/phone';
 import { easyApplyBody } from '@acheep/contract/hiring/easy-apply';
+import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
+import { momentText } from '@acheep/contract/kernel/moment-text';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
 import { publishJob } from './publish-job.ts';
-import { demoAccountOf, startSession } from './session.ts';
+import { demoAccountOf, recruiterCall, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
+import { telegramChat } from './telegram-chat.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
 const browser = sharedBrowser();
+const { prisma } = sharedDatabase();
 
 /** The code in the last of `count` messages to a phone. */
 async function codeTo(phone: string, count: number): Promise<string> {
@@ -98,6 +103,33 @@ describe.each([
     expect(await dialog.locator('input[type=password]').count()).toBe(0);
     await breaksNothing(page, 'a first e-mail');
     await page.keyboard.press('Escape');
+  });
+
+  it('links Telegram, is short-listed, and agrees an interview there', async () => {
+    const { page, go } = labourer;
+    const { visit, message, press } = telegramChat(`Dara_${locale}`);
+    const asRecruiter = recruiterCall(stack);
+    await go('/notification/choice');
+    await page.getByRole('button', { name: t('notification:telegram.link') }).click();
+    const open = page.getByRole('link', { name: t('notification:telegram.open') });
+    const url = new URL((await open.getAttribute('href')) ?? '');
+    await visit({ says: `/start ${url.searchParams.get('start')}` });
+    await page.getByText(`Dara_${locale}`).waitFor();
+    const { id } = await prisma.application.findFirstOrThrow({ where: { jobId } });
+    await asRecruiter('PUT', `/application/${id}/status-at-company`, { status: 'shortlisted' });
+    await message(new RegExp(`Packer by the river ${locale}`));
+    const times = ['09', '14'].map((hour) => momentOf(addDays(today(), 5), `${hour}:00`).toISOString());
+    await asRecruiter('POST', `/application/${id}/interview`, { times, minutes: 30, format: 'phone' });
+    await press(momentText(times[0] ?? '', locale));
+    await asRecruiter('POST', '/application/email', {
+      ids: [id],
+      km: { subject: 'ជួបគ្នា', text: 'សូមយកអត្តសញ្ញាណប័ណ្ណមក។' },
+    });
+    await message(/ជួបគ្នា/);
+    await go(`/manage-user-applied/${id}`);
+    await page.getByText(t('interview:own.agreed')).waitFor();
+    await page.getByText('សូមយកអត្តសញ្ញាណប័ណ្ណមក។').waitFor();
+    await breaksNothing(page, 'an application with a message');
   });
 
   it('signs in again with the number', async () => {

@@ -53,3 +53,16 @@ export async function keepSession(page: Page, stack: Pick<Stack, 'url'>, { token
     { token, user },
   );
 }
+
+/** Calls the API as the recruiter of the demo. */
+export const recruiterCall =
+  (stack: Pick<Stack, 'url'>) => async (method: 'POST' | 'PUT', path: string, body: object) => {
+    const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const response = await fetch(`${stack.url}/api/v1${path}`, {
+      method,
+      headers,
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
+  };

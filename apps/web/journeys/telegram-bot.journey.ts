@@ -1,25 +1,20 @@
 import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import { momentText } from '@acheep/contract/kernel/moment-text';
 import { createApplication } from '@acheep/prisma/factories/application';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
 import { publishJob } from './publish-job.ts';
-import { demoAccountOf, sessionOf } from './session.ts';
+import { recruiterCall } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { sharedStack } from './stack.ts';
+import { telegramChat } from './telegram-chat.ts';
 import { wordsOf } from './words.ts';
 
 const stack = sharedStack();
 const browser = sharedBrowser();
 const { prisma } = sharedDatabase();
-const telegram = inject('telegram');
-
-interface Message {
-  text: string;
-  buttons: { inline_keyboard: { text: string }[][] } | null;
-}
 
 describe.each(['en', 'km'] as const)('the Telegram bot (%s)', (locale) => {
   const t = wordsOf(locale);
@@ -40,29 +35,8 @@ describe.each(['en', 'km'] as const)('the Telegram bot (%s)', (locale) => {
     expect(faults).toEqual([]);
   });
 
-  /** Messages of the chat, after what its person does there. */
-  async function visit(does: { says?: string; presses?: string } = {}): Promise<Message[]> {
-    const response = await fetch(`${telegram}/person/${chat}?${new URLSearchParams(does)}`);
-    return response.json();
-  }
-  /** Waits for a message, the latest that matches. */
-  async function message(matching: RegExp): Promise<Message> {
-    const found = async () => (await visit()).reverse().find(({ text }) => matching.test(text));
-    await expect.poll(found, { timeout: 40_000 }).toBeDefined();
-    return (await found()) as Message;
-  }
-  /** Calls the API as the recruiter of the demo. */
-  async function call(method: 'POST' | 'PUT', path: string, body: object) {
-    const { token } = await sessionOf(stack, demoAccountOf('recruiter'));
-    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-    const response = await fetch(`${stack.url}/api/v1${path}`, {
-      method,
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${await response.text()}`);
-  }
-
+  const { visit, message, press } = telegramChat(chat);
+  const asRecruiter = recruiterCall(stack);
   it('is linked on the page of the notifications', async () => {
     const { page } = seeker;
     await seeker.go('/notification/choice');
@@ -87,18 +61,16 @@ describe.each(['en', 'km'] as const)('the Telegram bot (%s)', (locale) => {
   it('tells of a decision and of an interview, whose time is chosen there', async () => {
     const { id: applicantId } = await prisma.user.findUniqueOrThrow({ where: { email } });
     application = (await createApplication(prisma, { jobId: job, applicantId })).id;
-    await call('PUT', `/application/${application}/status-at-company`, { status: 'shortlisted' });
+    await asRecruiter('PUT', `/application/${application}/status-at-company`, { status: 'shortlisted' });
     await message(new RegExp(`“${title}”\\.|«${title}»។`));
     const times = ['09', '14'].map((hour) => momentOf(addDays(today(), 5), `${hour}:00`).toISOString());
-    await call('POST', `/application/${application}/interview`, { times, minutes: 30, format: 'phone' });
+    await asRecruiter('POST', `/application/${application}/interview`, {
+      times,
+      minutes: 30,
+      format: 'phone',
+    });
     const label = momentText(times[1] ?? '', locale);
-    const offered = async () =>
-      (await visit())
-        .at(-1)
-        ?.buttons?.inline_keyboard.flat()
-        .map(({ text }) => text);
-    await expect.poll(offered, { timeout: 40_000 }).toContain(label);
-    await visit({ presses: label });
+    await press(label);
     expect((await message(new RegExp(`: ${label}|៖ ${label}`))).text).toContain(label);
     await seeker.go(`/manage-user-applied/${application}`);
     await seeker.page.getByText(t('interview:own.agreed')).waitFor();
