@@ -6,6 +6,7 @@ export { identityModule } from './modules/accounts/identity/identity.module.ts';
 export { impersonationModule } from './modules/accounts/impersonation/impersonation.module.ts';
 export { operatorNoteModule } from './modules/accounts/operator-note/operator-note.module.ts';
 export { privacyModule } from './modules/accounts/privacy/privacy.module.ts';
+export { secondFactorModule } from './modules/accounts/second-factor/second-factor.module.ts';
 export { orderModule } from './modules/billing/order/order.module.ts';
 export { packageModule } from './modules/billing/package/package.module.ts';
 export { paidServiceModule } from './modules/billing/paid-service/paid-service.module.ts';

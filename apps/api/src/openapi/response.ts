@@ -84,6 +84,7 @@ const refusals: readonly Refusal[] = [
     isOf: ({ access, limit, path }) =>
       (access !== 'public' && access !== 'partner') ||
       limit === 'signIn' ||
+      limit === 'secondFactor' ||
       path === '/users/provider/finish',
   },
   {

@@ -8,6 +8,7 @@ import type { z } from 'zod';
 const vetted: ReadonlySet<string> = new Set([
   ...['trim', 'toLowerCase', 'withoutTurning', 'keptText', 'isVisible', 'storable', 'hasWords', 'orNothing'],
   ...['withoutSpaces', 'isPhone', 'withoutSigns', 'withHyphens', 'codeDigits', 'isCode', 'isNotBlank'],
+  ...['factorCode', 'isAppCode', 'isAnyCode'],
   'isUncommon',
   ...[
     'isDay',

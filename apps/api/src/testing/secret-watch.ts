@@ -1,4 +1,14 @@
-const secretFields = new Set(['password', 'currentPassword', 'confirmPassword', 'token', 'key', 'handle']);
+const secretFields = new Set([
+  'password',
+  'currentPassword',
+  'confirmPassword',
+  'token',
+  'key',
+  'handle',
+  'ticket',
+  'setup',
+  'secret',
+]);
 /** Shorter ones may occur in a log by chance. */
 const shortest = 12;
 

@@ -102,6 +102,7 @@ describe('endpoints', () => {
       '/users/identity/join',
       '/users/identity/register',
       '/users/login',
+      '/users/login/code',
       '/users/provider/finish',
       '/users/provider/start',
       '/users/register',

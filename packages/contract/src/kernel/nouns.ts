@@ -7,6 +7,7 @@ export * as look from '../accounts/impersonation.ts';
 export * as operatorNote from '../accounts/operator-note.ts';
 export * as password from '../accounts/password.ts';
 export * as privacy from '../accounts/privacy.ts';
+export * as secondFactor from '../accounts/second-factor.ts';
 export * as session from '../accounts/session.ts';
 export * as order from '../billing/order.ts';
 export * as orderAdmin from '../billing/order-admin.ts';

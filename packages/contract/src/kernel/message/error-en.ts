@@ -17,6 +17,9 @@ export const errors = {
   'login.disabled': 'This account has been disabled. See the e-mail we sent you for the reason.',
   'login.wait':
     'Too many failed attempts. Wait {minutes} minutes, sign in from a place you’ve used before, or reset your password with “Forget Password?”.',
+  'login.expired': 'This sign-in has expired. Start again.',
+  'login.codes':
+    'Too many wrong codes today. Use a recovery code, or try again in 24 hours. If it wasn’t you, somebody knows your password: change it.',
   'api_key.missing':
     'Send your key in the X-Api-Key header. Requests without a key, or with the key in the address, aren’t answered.',
   'api_key.unknown': 'Unknown API key. Check that you copied all of it.',
@@ -70,6 +73,11 @@ export const errors = {
     'This e-mail address already has an account. Sign in once with its password to connect {name}.',
   'identity.last':
     'This is the only way to sign in to your account. Set a password with “Forget Password?” first, or add another way.',
+  'second_factor.required':
+    'This site requires two-step verification for the console. Set it up on your profile first.',
+  'second_factor.expired': 'This set-up has expired or isn’t yours. Start again.',
+  'second_factor.exists': 'Your account already has an authenticator app. Remove it first.',
+  'second_factor.none': 'Your account has no authenticator app any more. Reload the page.',
   'mail.too_many':
     'Too many requests for this address today. If it has an account, links we’ve already sent still work (check spam). Try again in {hours} hours.',
   'job.incomplete': 'Data validation failed',

@@ -55,6 +55,13 @@ export const findOwner = (db: Reader, email: string) =>
     select: { ...ownerFields, role: true, activatedAt: true, disabledAt: true },
   });
 
+/** What a sign-in with one factor has to know of the account. */
+export const findSignIn = (db: Reader, id: string) =>
+  db.user.findUnique({
+    where: { id },
+    select: { passwordHash: true, secondFactor: { select: { userId: true } } },
+  });
+
 export const findPasswordHash = (db: Reader, id: string) =>
   db.user.findUnique({ where: { id }, select: { passwordHash: true } });
 

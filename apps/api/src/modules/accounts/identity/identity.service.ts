@@ -10,8 +10,7 @@ import { AppError, notFound } from '../../../error.ts';
 import { derivedSecret, randomToken, seal, tokenHash, unseal } from '../../../plumbing/secret.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
-import { presentProfile } from '../account/account.presenter.ts';
-import { findProfile, noPassword, saveWaiting } from '../account/account.repository.ts';
+import { noPassword, saveWaiting } from '../account/account.repository.ts';
 import { accountService } from '../account/account.service.ts';
 import { activate } from '../account/activation.repository.ts';
 import { type Client, sessionOpener } from '../account/open-session.service.ts';
@@ -51,7 +50,7 @@ export function identityService(deps: Deps) {
   const { config, database, now } = deps;
   const { prisma } = database;
   const accounts = accountService(deps);
-  const openSession = sessionOpener(deps);
+  const { openSessionIn, openFirstSessionIn } = sessionOpener(deps);
   const client = openidClient(config);
   const providers = providersOf(config);
   const keys = {
@@ -111,20 +110,13 @@ export function identityService(deps: Deps) {
     await tell(tx, identityAddedMail, person.kind, account);
   }
 
-  async function sessionOf(tx: Transaction, user: { id: string; email: string }, from: Client) {
-    const session = await openSession(tx, user, from);
-    const row = await findProfile(tx, user.id);
-    if (!row) throw new AppError('session.invalid');
-    return { sessionId: session.id, user: presentProfile(row, { config, now }, session.id) };
-  }
-
-  async function signIn(person: Described, from: Client) {
+  async function signIn(person: Described, from: Client, handle: string) {
     return prisma.$transaction(async (tx) => {
       const owner = await identities.lockOwner(tx, person);
       if (!owner) return null;
       if (owner.user.disabledAt) throw new AppError('login.disabled');
       await identities.noteUse(tx, owner.id, person.label, now());
-      return sessionOf(tx, owner.user, from);
+      return openSessionIn(tx, owner.user, from, handle);
     });
   }
 
@@ -158,8 +150,8 @@ export function identityService(deps: Deps) {
       const provider = providerOf(kind);
       const person = await client.finish(provider, body.returned, { state, nonce, verifier });
       if (!userId) {
-        const session = await signIn(person, from);
-        return { session, newcomer: session ? null : await newcomerOf(person, provider, attempt.browser) };
+        const signedIn = await signIn(person, from, body.handle);
+        return { signedIn, newcomer: signedIn ? null : await newcomerOf(person, provider, attempt.browser) };
       }
       await prisma.$transaction(async (tx) => {
         const held = await identities.lockWaysIn(tx, userId);
@@ -168,7 +160,7 @@ export function identityService(deps: Deps) {
         if (tokenHash(known).toString('base64') !== password) throw new AppError('identity.invalid');
         await add(tx, userId, person);
       });
-      return { session: null, newcomer: null };
+      return { signedIn: null, newcomer: null };
     },
 
     /** Signs a newcomer up. Null while a typed address is to be confirmed. */
@@ -199,14 +191,14 @@ export function identityService(deps: Deps) {
         await emit(deps, tx, 'account.confirmed', confirmed);
         // Whoever has the mailbox now hears of it, should the provider know somebody who had it before.
         await tell(tx, identityAddedMail, person.kind, { name, email, locale });
-        return sessionOf(tx, { id: waiting.id, email }, from);
+        return openFirstSessionIn(tx, { id: waiting.id, email }, from);
       });
     },
 
     /** Signs in with the password, and lets the provider open the account from then on. */
     join({ proof, handle, email, password }: ParsedBodyOf<typeof contract.identityJoin>, from: Client) {
       const { person } = open<Proof>(proof, keys.proof, handle);
-      return accounts.login({ email, password }, from, (tx, userId) => add(tx, userId, person));
+      return accounts.login({ email, password, handle }, from, (tx, userId) => add(tx, userId, person));
     },
 
     /** Joins the identity of a registration whose address is confirmed by now. */

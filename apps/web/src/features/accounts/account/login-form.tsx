@@ -1,4 +1,4 @@
-import { loginBody } from '@acheep/contract/accounts/account';
+import { loginBody, type SessionRecord } from '@acheep/contract/accounts/account';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
 import { Alert, Button, Stack } from '@mantine/core';
@@ -15,6 +15,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { useLogin, useResendActivation } from './account.api.ts';
 import { CredentialFields } from './credential-fields.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { SignInCode } from './sign-in-code.tsx';
 
 interface LoginFormProps {
   next?: string | undefined;
@@ -34,15 +35,16 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
   });
   const { pathname, search } = useLocation();
 
+  const goOn = ({ user }: SessionRecord) => {
+    closeAuth();
+    // Staff continue to the dashboard; job seekers stay with the jobs they were viewing.
+    const works = plain || !can(user.role, 'UserAppliedJob');
+    const goal = next ?? (works ? paths.dashboard() : undefined);
+    if (goal && goal !== pathname + search) navigateTo(goal);
+  };
   const submit = form.handleSubmit((body) =>
     login.mutate(body, {
-      onSuccess: ({ data }) => {
-        closeAuth();
-        // Staff continue to the dashboard; job seekers stay with the jobs they were viewing.
-        const works = plain || !can(data.user.role, 'UserAppliedJob');
-        const goal = next ?? (works ? paths.dashboard() : undefined);
-        if (goal && goal !== pathname + search) navigateTo(goal);
-      },
+      onSuccess: (answer) => 'session' in answer && goOn(answer.session),
       onError: (error) => applyFieldErrors(error, form),
     }),
   );
@@ -53,6 +55,8 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
       onSuccess: () => void toast({ tone: 'success', message: t('login.sentAgain') }),
     });
 
+  if (login.data && 'step' in login.data)
+    return <SignInCode step={login.data.step} onDone={goOn} onAgain={login.reset} />;
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>

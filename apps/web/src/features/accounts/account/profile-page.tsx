@@ -24,6 +24,7 @@ import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useUpdateProfile } from './account.api.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { type ProfileValues, profileResolver, valuesOf } from './profile-form-values.ts';
+import { SecondFactor } from './second-factor.tsx';
 import { WaysIn } from './ways-in.tsx';
 
 const label = fieldNames(profileBody);
@@ -131,6 +132,7 @@ export function ProfilePage() {
         <>
           <ProfileForm profile={data.data} />
           <WaysIn />
+          <SecondFactor />
         </>
       ) : (
         <Skeleton height={480} maw={480} />

@@ -1,0 +1,14 @@
+import type { SessionRecord } from '@acheep/contract/accounts/account';
+import type { FastifyInstance } from 'fastify';
+import type { OpenedSession, SignedIn } from './open-session.service.ts';
+
+type Signer = Pick<FastifyInstance, 'jwt'>;
+
+/** What the caller gets of a sign-in: the session with its signed token, or the ticket as it is. */
+export function withToken(signer: Signer, session: OpenedSession): SessionRecord;
+export function withToken(signer: Signer, signedIn: SignedIn): SessionRecord | { ticket: string };
+export function withToken({ jwt }: Signer, signedIn: SignedIn) {
+  if ('ticket' in signedIn) return signedIn;
+  const { sessionId, user } = signedIn;
+  return { token: jwt.sign({ sid: sessionId }), user };
+}
