@@ -5,6 +5,7 @@ export { emailChangeModule } from './modules/accounts/email-change/email-change.
 export { identityModule } from './modules/accounts/identity/identity.module.ts';
 export { impersonationModule } from './modules/accounts/impersonation/impersonation.module.ts';
 export { operatorNoteModule } from './modules/accounts/operator-note/operator-note.module.ts';
+export { passkeyModule } from './modules/accounts/passkey/passkey.module.ts';
 export { privacyModule } from './modules/accounts/privacy/privacy.module.ts';
 export { secondFactorModule } from './modules/accounts/second-factor/second-factor.module.ts';
 export { orderModule } from './modules/billing/order/order.module.ts';

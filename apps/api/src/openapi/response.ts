@@ -85,7 +85,8 @@ const refusals: readonly Refusal[] = [
       (access !== 'public' && access !== 'partner') ||
       limit === 'signIn' ||
       limit === 'secondFactor' ||
-      path === '/users/provider/finish',
+      path === '/users/provider/finish' ||
+      path === '/users/login/passkey',
   },
   {
     name: 'NoKey',

@@ -136,6 +136,8 @@ describe('the limits of the contract', () => {
       'DELETE /users/second-factor',
       'POST /admin/backup/link',
       'POST /users/email',
+      'POST /users/passkey',
+      'POST /users/passkey/start',
       'POST /users/provider/add',
       'POST /users/second-factor',
       'POST /users/second-factor/start',

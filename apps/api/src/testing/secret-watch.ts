@@ -8,6 +8,7 @@ const secretFields = new Set([
   'ticket',
   'setup',
   'secret',
+  'challenge',
 ]);
 /** Shorter ones may occur in a log by chance. */
 const shortest = 12;

@@ -60,7 +60,7 @@ export const signInCode = endpoint({
 const state = z.strictObject({
   /** The account may set one up: it opens the console. */
   isOffered: z.boolean(),
-  /** The console stays closed without one. */
+  /** The console is closed to this session until there is one, or a passkey. */
   isRequired: z.boolean(),
   /** Null without one. */
   since: z.iso.datetime().nullable(),

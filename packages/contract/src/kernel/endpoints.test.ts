@@ -103,6 +103,8 @@ describe('endpoints', () => {
       '/users/identity/register',
       '/users/login',
       '/users/login/code',
+      '/users/login/passkey',
+      '/users/login/passkey/start',
       '/users/provider/finish',
       '/users/provider/start',
       '/users/register',

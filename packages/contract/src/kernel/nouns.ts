@@ -5,6 +5,7 @@ export * as emailChange from '../accounts/email-change.ts';
 export * as identity from '../accounts/identity.ts';
 export * as look from '../accounts/impersonation.ts';
 export * as operatorNote from '../accounts/operator-note.ts';
+export * as passkey from '../accounts/passkey.ts';
 export * as password from '../accounts/password.ts';
 export * as privacy from '../accounts/privacy.ts';
 export * as secondFactor from '../accounts/second-factor.ts';

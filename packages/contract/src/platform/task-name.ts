@@ -141,6 +141,8 @@ export const mailNames = {
   'participant-message': { en: 'Message to participants', km: 'សារទៅអ្នកចូលរួម' },
   'password-changed': { en: 'Password changed', km: 'បានប្ដូរពាក្យសម្ងាត់' },
   'post-news': { en: 'Daily news about posts', km: 'ដំណឹងប្រចាំថ្ងៃអំពីការបង្ហោះ' },
+  'passkey-added': { en: 'Passkey added', km: 'បានបន្ថែម passkey' },
+  'passkey-removed': { en: 'Passkey removed', km: 'បានលុប passkey' },
   'registration-cancelled': { en: 'Registration cancelled', km: 'បានបោះបង់ការចុះឈ្មោះ' },
   'registration-changed': { en: 'New time or place', km: 'ពេល ឬទីកន្លែងថ្មី' },
   'registration-moved-up': { en: 'Seat from the waiting list', km: 'បានកៅអីពីបញ្ជីរង់ចាំ' },

@@ -62,6 +62,12 @@ export const findSignIn = (db: Reader, id: string) =>
     select: { passwordHash: true, secondFactor: { select: { userId: true } } },
   });
 
+/** True if an account has a second factor, or a passkey, which is both. */
+export const hasStrongWay = async (db: Reader, id: string) =>
+  (await db.user.count({
+    where: { id, OR: [{ secondFactor: { isNot: null } }, { passkeys: { some: {} } }] },
+  })) > 0;
+
 export const findPasswordHash = (db: Reader, id: string) =>
   db.user.findUnique({ where: { id }, select: { passwordHash: true } });
 

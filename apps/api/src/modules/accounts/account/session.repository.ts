@@ -83,6 +83,12 @@ export async function deleteOwnSession(db: Reader, userId: string, id: string): 
   return count > 0;
 }
 
+/** Time of the sign-in that opened a session. */
+export async function sessionBegan(db: Reader, id: string): Promise<Date | null> {
+  const session = await db.session.findUnique({ where: { id }, select: { createdAt: true } });
+  return session?.createdAt ?? null;
+}
+
 /** Notes that two factors have been given in a session. False if it has ended. */
 export async function strengthenSession(tx: Transaction, id: string): Promise<boolean> {
   const { count } = await tx.session.updateMany({ where: { id }, data: { isStrong: true } });

@@ -220,8 +220,8 @@ export function identityService(deps: Deps) {
         const held = await identities.lockWaysIn(tx, actor.id);
         const removed = held?.identities.find((one) => one.id === id);
         if (!held || !removed) throw notFound();
-        if (held.identities.length === 1 && held.account.passwordHash === noPassword)
-          throw new AppError('identity.last');
+        const others = held.identities.length + held.passkeys - 1;
+        if (others === 0 && held.account.passwordHash === noPassword) throw new AppError('identity.last');
         await identities.deleteIdentity(tx, id);
         await tell(tx, identityRemovedMail, removed.kind, held.account);
       });

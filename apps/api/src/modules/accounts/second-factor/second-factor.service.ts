@@ -20,6 +20,7 @@ import { lockPassword } from '../account/account.repository.ts';
 import { browserSeal, sealedHash } from '../account/browser-seal.ts';
 import { type Client, sessionOpener } from '../account/open-session.service.ts';
 import { checkOwnPassword, wrongPassword } from '../account/own-password.service.ts';
+import { refuseOneFactor } from '../account/refuse-one-factor.ts';
 import { deleteSessions, strengthenSession } from '../account/session.repository.ts';
 import { signInTickets } from '../account/sign-in-ticket.ts';
 import {
@@ -118,7 +119,7 @@ export function secondFactorService(deps: Deps) {
       const isOffered = opensConsole(actor.role);
       return {
         isOffered,
-        isRequired: isOffered && config.SECOND_FACTOR === 'required',
+        isRequired: isOffered && config.SECOND_FACTOR === 'required' && !actor.isStrong,
         since: secondFactor?.createdAt.toISOString() ?? null,
         recoveryCodesLeft: secondFactor?.recovery.length ?? 0,
       };
@@ -140,6 +141,7 @@ export function secondFactorService(deps: Deps) {
       const passwordHash = await checkOwnPassword(deps, actor, typed);
       const account = await accountOf(actor);
       if (account.secondFactor) throw new AppError('second_factor.exists');
+      await refuseOneFactor(prisma, actor);
       const secret = newAuthenticatorKey();
       const issuer = siteName(await readSite(prisma), 'en');
       return {

@@ -14,6 +14,7 @@ import { navigateTo } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useLogin, useResendActivation } from './account.api.ts';
 import { CredentialFields } from './credential-fields.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInCode } from './sign-in-code.tsx';
 
@@ -80,6 +81,7 @@ export function LoginForm({ next, email, plain = false }: LoginFormProps) {
               {t('login.create')}
             </Button>
           )}
+          <PasskeyButton onDone={goOn} />
           {!plain && <ProviderButtons next={next} />}
         </Stack>
       </form>

@@ -8,12 +8,14 @@ import { fieldNames } from '../../../lib/field-name.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DateText } from '../../../ui/date-text.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { useAddProvider, useRemoveIdentity } from './identity.api.ts';
+import { hasPasskeys } from './passkey.api.ts';
+import { AddPasskey, PasskeyList } from './passkeys.tsx';
 import { ProviderSign } from './provider-sign.tsx';
+import { WayIn } from './way-in.tsx';
 
 const label = fieldNames(providerAdd.body);
 
@@ -45,7 +47,7 @@ function AddDialog({ provider, onClose }: { provider: Provider; onClose: () => v
   );
 }
 
-/** Identity providers that open the account, to add and remove; nothing where the site has none. */
+/** Identity providers and passkeys that open the account, to add and remove. */
 export function WaysIn() {
   const { t } = useTranslation('account');
   const { data: providers = [] } = useQuery(apiData('GET /users/provider'));
@@ -53,7 +55,7 @@ export function WaysIn() {
   const remove = useRemoveIdentity();
   const [adding, setAdding] = useState<Provider | null>(null);
   const identities = data?.identities ?? [];
-  if (!data || (providers.length === 0 && identities.length === 0)) return null;
+  if (!data || (providers.length === 0 && identities.length === 0 && !hasPasskeys())) return null;
   const missing = providers.filter(({ kind }) => identities.every((one) => one.kind !== kind));
   async function ask({ _id, name }: (typeof identities)[number]) {
     const answer = await confirm({
@@ -70,29 +72,16 @@ export function WaysIn() {
       <Stack maw={480}>
         {!data.hasPassword && <Text>{t('waysIn.noPassword')}</Text>}
         {identities.map((identity) => (
-          <Group key={identity._id} justify="space-between" wrap="nowrap">
-            <Group gap="sm" wrap="nowrap" miw={0}>
-              <ProviderSign kind={identity.kind} />
-              <div>
-                <Text fw={500}>{identity.name}</Text>
-                <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                  {identity.label}
-                  {identity.lastUsedAt && (
-                    <>
-                      {identity.label && ' · '}
-                      <DateText value={identity.lastUsedAt}>
-                        {(date) => t('waysIn.lastUsed', { date })}
-                      </DateText>
-                    </>
-                  )}
-                </Text>
-              </div>
-            </Group>
-            <Button variant="default" size="xs" onClick={() => void ask(identity)}>
-              {t('waysIn.remove')}
-            </Button>
-          </Group>
+          <WayIn
+            key={identity._id}
+            sign={<ProviderSign kind={identity.kind} />}
+            name={identity.name}
+            label={identity.label}
+            lastUsedAt={identity.lastUsedAt}
+            onRemove={() => void ask(identity)}
+          />
         ))}
+        <PasskeyList />
         <Group>
           {missing.map((provider) => (
             <Button
@@ -104,6 +93,7 @@ export function WaysIn() {
               {t('waysIn.add', { name: provider.name })}
             </Button>
           ))}
+          <AddPasskey hasPassword={data.hasPassword} />
         </Group>
       </Stack>
       {adding && <AddDialog provider={adding} onClose={() => setAdding(null)} />}
