@@ -1,5 +1,6 @@
 // The whole product: a new module adds its line here and nowhere else.
 export { accountModule } from './modules/accounts/account/account.module.ts';
+export { accountMergeModule } from './modules/accounts/account-merge/account-merge.module.ts';
 export { adminModule } from './modules/accounts/admin/admin.module.ts';
 export { emailChangeModule } from './modules/accounts/email-change/email-change.module.ts';
 export { identityModule } from './modules/accounts/identity/identity.module.ts';

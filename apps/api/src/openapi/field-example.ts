@@ -128,6 +128,8 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
   returned: '?code=k7X2&state=Zm9v',
   proof: 'Zm9vYmFy',
   ticket: 'Zm9vYmFy',
+  other: 'Zm9vYmFy',
+  merge: 'Zm9vYmFy',
   challenge: 'Zm9vYmFy',
   publicKey: '{"rpId":"jobs.example.org","userVerification":"required"}',
   credential: '{"id":"Zm9vYmFy","type":"public-key"}',

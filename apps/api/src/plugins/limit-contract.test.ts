@@ -136,6 +136,8 @@ describe('the limits of the contract', () => {
       'DELETE /users/second-factor',
       'POST /admin/backup/link',
       'POST /users/email',
+      'POST /users/merge',
+      'POST /users/merge/look',
       'POST /users/passkey',
       'POST /users/passkey/start',
       'POST /users/provider/add',

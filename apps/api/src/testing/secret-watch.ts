@@ -9,6 +9,8 @@ const secretFields = new Set([
   'setup',
   'secret',
   'challenge',
+  'other',
+  'merge',
 ]);
 /** Shorter ones may occur in a log by chance. */
 const shortest = 12;

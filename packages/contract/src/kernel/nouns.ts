@@ -1,5 +1,6 @@
 // Nouns with endpoints, each with everything that its file exports. A new noun adds its line.
 export * as account from '../accounts/account.ts';
+export * as accountMerge from '../accounts/account-merge.ts';
 export * as admin from '../accounts/admin.ts';
 export * as emailChange from '../accounts/email-change.ts';
 export * as identity from '../accounts/identity.ts';

@@ -76,6 +76,7 @@ export const mailNames = {
   'account-disabled': { en: 'Account disabled', km: 'គណនីត្រូវបានបិទ' },
   'account-looked-at': { en: 'Support viewed the account', km: 'ផ្នែកជំនួយមើលគណនី' },
   activation: { en: 'Account activation', km: 'ការបើកដំណើរការគណនី' },
+  'accounts-merged': { en: 'Accounts merged', km: 'គណនីបានបញ្ចូលគ្នា' },
   'already-registered': { en: 'Account already exists', km: 'មានគណនីស្រាប់' },
   announcement: { en: 'Announcement', km: 'សេចក្ដីជូនដំណឹង' },
   'application-hired': { en: 'Hired', km: 'បានទទួលឱ្យធ្វើការ' },

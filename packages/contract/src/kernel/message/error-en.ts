@@ -87,6 +87,9 @@ export const errors = {
   'passkey.invalid': 'We can’t accept this passkey. Try again, or use another device.',
   'passkey.taken': 'This passkey is already in use. Remove it there first, or use another device.',
   'passkey.most': 'You can have {most} passkeys. Remove one first.',
+  'merge.expired': 'This took too long, or something has changed since. Sign in to the other account again.',
+  'merge.role': 'Only two job seeker accounts can be merged.',
+  'merge.same': 'You’re signed in to this account already. Sign in to the other one.',
   'mail.too_many':
     'Too many requests for this address today. If it has an account, links we’ve already sent still work (check spam). Try again in {hours} hours.',
   'job.incomplete': 'Data validation failed',

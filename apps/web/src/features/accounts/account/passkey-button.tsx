@@ -5,10 +5,16 @@ import { errorText } from '../../../lib/errors.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { hasPasskeys, PasskeyCancelled, useSignInPasskey } from './passkey.api.ts';
 
+interface PasskeyButtonProps {
+  onDone: (session: SessionRecord) => void;
+  /** The session is for something else than this page’s: who is signed in here stays so. */
+  stays?: true;
+}
+
 /** Signs in with a passkey of this device; nothing where the browser has none. */
-export function PasskeyButton({ onDone }: { onDone: (session: SessionRecord) => void }) {
+export function PasskeyButton({ onDone, stays }: PasskeyButtonProps) {
   const { t } = useTranslation('account');
-  const enter = useSignInPasskey();
+  const enter = useSignInPasskey(stays);
   if (!hasPasskeys()) return null;
   const { error } = enter;
   return (

@@ -24,7 +24,7 @@ async function ask<T>(question: (library: typeof import('@simplewebauthn/browser
   }
 }
 
-export const useSignInPasskey = () =>
+export const useSignInPasskey = (stays?: true) =>
   useMutation({
     async mutationFn() {
       const handle = randomKey();
@@ -34,7 +34,7 @@ export const useSignInPasskey = () =>
       );
       return call('POST /users/login/passkey', { body: { handle, challenge: data.challenge, credential } });
     },
-    onSuccess: ({ data }) => signIn(data),
+    onSuccess: ({ data }) => stays || signIn(data),
     meta,
   });
 
