@@ -98,7 +98,7 @@ export const session = z.strictObject({ token: z.string(), user: profile });
 export type SessionRecord = z.infer<typeof session>;
 
 /** Opens the session together with a code of the second factor, for some minutes. */
-export const signInTicket = z.strictObject({ ticket: z.string() });
+const signInTicket = z.strictObject({ ticket: z.string() });
 /** A session, or the ticket of an account with a second factor. */
 export const signedIn = z.union([session, signInTicket]);
 

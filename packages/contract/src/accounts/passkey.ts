@@ -9,7 +9,7 @@ import { givenPassword } from './password.ts';
 /** Passkeys (WebAuthn): minutes for an answer, and most of an account. */
 export const passkeyRule = { minutes: 5, most: 20 } as const;
 
-export const passkeyName = named(line(60), 'name', 'ឈ្មោះ');
+const passkeyName = named(line(60), 'name', 'ឈ្មោះ');
 const challenge = named(line(2000), 'challenge', 'ការស្នើបញ្ជាក់');
 /** What the browser's `navigator.credentials` returns, as JSON. */
 const credential = named(typed(20_000).min(1, { error: 'required' }), 'answer of the device', 'ចម្លើយពីឧបករណ៍');
@@ -24,7 +24,7 @@ const asked = one(
   }),
 );
 
-export const passkey = z.strictObject({
+const passkey = z.strictObject({
   ...record,
   name: z.string(),
   lastUsedAt: z.iso.datetime().nullable(),

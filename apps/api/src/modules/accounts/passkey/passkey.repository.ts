@@ -28,8 +28,6 @@ export type PasskeyRow = Awaited<ReturnType<typeof listPasskeys>>[number];
 export const listCredentials = (db: Reader, userId: string) =>
   db.passkey.findMany({ where: { userId }, select: { credentialId: true, transports: true } });
 
-export const countPasskeys = (db: Reader, userId: string) => db.passkey.count({ where: { userId } });
-
 /** False if some account has it already. */
 export async function createPasskey(tx: Transaction, data: NewPasskey): Promise<boolean> {
   const { count } = await tx.passkey.createMany({ data, skipDuplicates: true });

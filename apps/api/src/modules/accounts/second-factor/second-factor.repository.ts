@@ -25,7 +25,6 @@ export const findAccount = (db: Reader, id: string) =>
       secondFactor: { select: { createdAt: true, recovery: true } },
     },
   });
-export type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
 
 /** False if the account has one. */
 export async function createFactor(tx: Transaction, data: NewFactor): Promise<boolean> {
