@@ -63,6 +63,17 @@ describe('the program', () => {
     });
   });
 
+  it('removes a second factor, and says so where there is none', async () => {
+    const environment = { DATABASE_URL: database.url };
+    const reset = (...words: string[]) => run(['second-factor', ...words], environment);
+    expect(await reset('reset', 'nobody@example.com')).toEqual({
+      code: 1,
+      output: '',
+      fault: 'No account with this address has a second factor.',
+    });
+    expect((await reset('reset')).code).toBe(2);
+  });
+
   it('fault 23: says in a sentence that the database does not answer', async () => {
     const { code, fault } = await run(['migrate'], {
       DATABASE_URL: 'postgresql://acheep:hunter2@127.0.0.1:1/acheep',

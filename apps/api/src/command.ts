@@ -53,6 +53,11 @@ const commands: Record<string, Command> = {
     about: 'makes an admin, or an editor of texts; reads the password, or makes one up',
     run: async (words) => (await import('./command/create-admin.ts')).createAdmin(words),
   },
+  'second-factor': {
+    takes: 'reset <e-mail>',
+    about: 'removes the second factor of an operator who has lost the phone and the recovery codes',
+    run: async (words) => (await import('./command/reset-second-factor.ts')).resetFactor(words),
+  },
   backup: {
     takes: '[key]',
     about:

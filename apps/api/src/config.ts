@@ -115,6 +115,8 @@ export const settings = z.object({
   TELEGRAM_API_URL: telegramUrl.default('https://api.telegram.org'),
   /** Path of ffmpeg, which converts videos. Empty: found by its name on the system. */
   FFMPEG_PATH: z.string().default(''),
+  /** Authenticator apps of those who may open the console: offered to them, or the console stays closed without. */
+  SECOND_FACTOR: z.enum(['offered', 'required']).default('offered'),
   /** Sign-in with Google: a client of the Google Cloud console. Empty: it is not offered. */
   GOOGLE_CLIENT_ID: z.string().default(''),
   GOOGLE_CLIENT_SECRET: z.string().default(''),

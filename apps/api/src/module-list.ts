@@ -1,12 +1,15 @@
 // The whole product: a new module adds its line here and nowhere else.
 export { accountModule } from './modules/accounts/account/account.module.ts';
+export { accountMergeModule } from './modules/accounts/account-merge/account-merge.module.ts';
 export { adminModule } from './modules/accounts/admin/admin.module.ts';
 export { emailChangeModule } from './modules/accounts/email-change/email-change.module.ts';
 export { identityModule } from './modules/accounts/identity/identity.module.ts';
 export { impersonationModule } from './modules/accounts/impersonation/impersonation.module.ts';
 export { operatorNoteModule } from './modules/accounts/operator-note/operator-note.module.ts';
+export { passkeyModule } from './modules/accounts/passkey/passkey.module.ts';
 export { phoneModule } from './modules/accounts/phone/phone.module.ts';
 export { privacyModule } from './modules/accounts/privacy/privacy.module.ts';
+export { secondFactorModule } from './modules/accounts/second-factor/second-factor.module.ts';
 export { orderModule } from './modules/billing/order/order.module.ts';
 export { packageModule } from './modules/billing/package/package.module.ts';
 export { paidServiceModule } from './modules/billing/paid-service/paid-service.module.ts';

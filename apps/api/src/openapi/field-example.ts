@@ -127,6 +127,16 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
   // Signing in at a provider
   returned: '?code=k7X2&state=Zm9v',
   proof: 'Zm9vYmFy',
+  ticket: 'Zm9vYmFy',
+  other: 'Zm9vYmFy',
+  merge: 'Zm9vYmFy',
+  challenge: 'Zm9vYmFy',
+  publicKey: '{"rpId":"jobs.example.org","userVerification":"required"}',
+  credential: '{"id":"Zm9vYmFy","type":"public-key"}',
+  setup: 'Zm9vYmFy',
+  secret: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  uri: 'otpauth://totp/Acheep:sok.dara%40example.com?issuer=Acheep&secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
+  recoveryCodes: ['7k2m-x9qd-4hta-0vwz', 'p3ne-8rjs-6cby-1gf5'],
   // Orders
   number: 'AC2026ABCD1234',
   orderNumber: 'ORD-000044',

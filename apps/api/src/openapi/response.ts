@@ -84,7 +84,9 @@ const refusals: readonly Refusal[] = [
     isOf: ({ access, limit, path }) =>
       (access !== 'public' && access !== 'partner') ||
       limit === 'signIn' ||
-      path === '/users/provider/finish',
+      limit === 'secondFactor' ||
+      path === '/users/provider/finish' ||
+      path === '/users/login/passkey',
   },
   {
     name: 'NoKey',

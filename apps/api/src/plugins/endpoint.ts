@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { type Endpoint, needsSession, noQuery, usualBody } from '@acheep/contract/kernel/endpoint';
 import { endpoints } from '@acheep/contract/kernel/endpoints';
 import type { Limit } from '@acheep/contract/kernel/limit';
-import { can } from '@acheep/contract/kernel/permission';
+import { can, opensConsole } from '@acheep/contract/kernel/permission';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -31,11 +31,19 @@ function checked<S extends z.ZodType>(schema: S | undefined, input: unknown) {
   return result.data;
 }
 
-async function authorizedActor(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest) {
-  if (!needsSession(endpoint.access)) return null;
+async function authorizedActor(
+  app: FastifyInstance,
+  { config }: Pick<Deps, 'config'>,
+  { access }: Endpoint,
+  request: FastifyRequest,
+) {
+  if (!needsSession(access)) return null;
   const actor = await app.readSession(request);
-  if (endpoint.access !== 'signed-in' && !can(actor.role, endpoint.access))
-    throw new AppError('access.denied');
+  if (access === 'signed-in') return actor;
+  if (!can(actor.role, access)) throw new AppError('access.denied');
+  // What everybody with an account may call stays open: there the second factor is set up.
+  if (config.SECOND_FACTOR === 'required' && opensConsole(actor.role) && !actor.isStrong)
+    throw new AppError('second_factor.required');
   return actor;
 }
 
@@ -119,7 +127,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
       // Before the body is read: an unauthorised caller does not get to send it.
       onRequest: async (request, reply) => {
         if (isPartners) await partners.enter(request, reply);
-        request.actor = await authorizedActor(app, endpoint, request);
+        request.actor = await authorizedActor(app, deps, endpoint, request);
         await refuseWhileImpersonating(app, endpoint, request);
         if (request.actor) await refuseWithoutRight(deps, endpoint, request.actor);
       },

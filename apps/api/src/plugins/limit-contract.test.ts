@@ -133,9 +133,16 @@ describe('the limits of the contract', () => {
     });
     expect(of('password')).toEqual([
       'DELETE /users/account',
+      'DELETE /users/second-factor',
       'POST /admin/backup/link',
       'POST /users/email',
+      'POST /users/merge',
+      'POST /users/merge/look',
+      'POST /users/passkey',
+      'POST /users/passkey/start',
       'POST /users/provider/add',
+      'POST /users/second-factor',
+      'POST /users/second-factor/start',
       'PUT /company/own/owner',
       'PUT /users/password',
     ]);

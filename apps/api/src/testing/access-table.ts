@@ -98,6 +98,8 @@ export const accessOfOthers: Record<string, Access> = {
   'GET /users/resume/statistics': 'Resume',
   'GET /users/resume/views': 'Resume',
   'POST /users/resume/pdf': 'Resume',
+  'POST /users/merge': 'Resume',
+  'POST /users/merge/look': 'Resume',
 };
 
 /** What each colleague of a company may do there. */

@@ -18,6 +18,7 @@ const vetted: ReadonlySet<string> = new Set([
     'isCode',
     'isNotBlank',
   ],
+  ...['factorCode', 'isAppCode', 'isAnyCode'],
   'isUncommon',
   ...[
     'isDay',

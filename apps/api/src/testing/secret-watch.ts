@@ -1,4 +1,17 @@
-const secretFields = new Set(['password', 'currentPassword', 'confirmPassword', 'token', 'key', 'handle']);
+const secretFields = new Set([
+  'password',
+  'currentPassword',
+  'confirmPassword',
+  'token',
+  'key',
+  'handle',
+  'ticket',
+  'setup',
+  'secret',
+  'challenge',
+  'other',
+  'merge',
+]);
 /** Shorter ones may occur in a log by chance. */
 const shortest = 12;
 

@@ -1,8 +1,10 @@
 import type { ErrorCode } from '@acheep/contract/kernel/error-code';
+import { paths } from '@acheep/contract/kernel/paths';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { endsSession, isNotifiedEverywhere, showError } from './errors.ts';
 import { clearToasts } from './feedback.ts';
+import { navigateTo } from './navigation.ts';
 import { isOnline } from './online.ts';
 import { getSession, subscribeSession } from './session.ts';
 
@@ -29,9 +31,12 @@ const worthRetrying = (error: Error) =>
 /** Offline, cached data is not refetched; missing data is requested, so that it fails at once. */
 const askAgain = ({ state }: Query) => isOnline() || state.data === undefined;
 
-/** After a refusal for what the user may do: reads that anew. */
+/** After a refusal for what the user may do: reads that anew, or leads to where it is put right. */
 function renew(error: unknown) {
-  if (error instanceof ApiError && error.code?.startsWith('company.'))
+  if (!(error instanceof ApiError)) return;
+  if (error.code === 'second_factor.required' && !window.location.pathname.endsWith(paths.profile()))
+    navigateTo(paths.profile());
+  if (error.code?.startsWith('company.'))
     void import('./renew-user.ts').then(
       ({ renewUser }) => renewUser(error),
       () => undefined,

@@ -50,9 +50,14 @@ export const registerBody = z
   .refine(companyGiven, { path: ['company', 'address'], error: 'required', ...always });
 export type RegisterBody = z.input<typeof registerBody>;
 
+/** Random value by which a browser proves later that it is the one that began. */
+export const browser = named(line(200), 'browser', 'កម្មវិធីរុករក');
+
 export const loginBody = z.strictObject({
   email,
   password: givenPassword,
+  /** Binds the ticket of an account with a second factor to the browser. */
+  handle: browser.optional(),
 });
 
 /** Profile as the signed-in user saves it; omitted fields are removed. */
@@ -92,6 +97,11 @@ export type Profile = z.infer<typeof profile>;
 
 export const session = z.strictObject({ token: z.string(), user: profile });
 export type SessionRecord = z.infer<typeof session>;
+
+/** Opens the session together with a code of the second factor, for some minutes. */
+const signInTicket = z.strictObject({ ticket: z.string() });
+/** A session, or the ticket of an account with a second factor. */
+export const signedIn = z.union([session, signInTicket]);
 
 export const register = endpoint({
   method: 'POST',
@@ -154,9 +164,9 @@ export const login = endpoint({
   method: 'POST',
   path: '/users/login',
   access: 'public',
-  summary: 'Sign in',
+  summary: 'Sign in. An account with a second factor gets a ticket for its code instead of a session',
   body: loginBody,
-  response: one(session),
+  response: one(signedIn),
   limit: 'signIn',
 });
 

@@ -23,6 +23,7 @@ export const auditActions = {
   'user.disable': { en: 'Disabled the account', km: 'បិទគណនី' },
   'user.enable': { en: 'Enabled the account', km: 'បើកគណនីវិញ' },
   'user.resend_activation': { en: 'Sent the activation e-mail again', km: 'ផ្ញើអ៊ីមែលបើកដំណើរការគណនីម្ដងទៀត' },
+  'user.reset_second_factor': { en: 'Removed two-step verification', km: 'លុបការផ្ទៀងផ្ទាត់ពីរជំហាន' },
   'company.verify': { en: 'Verified the company', km: 'ផ្ទៀងផ្ទាត់ក្រុមហ៊ុន' },
   'company.unverify': { en: 'Removed the company’s verification', km: 'ដកការផ្ទៀងផ្ទាត់វិញ' },
   'company.correct': { en: 'Corrected a company’s details', km: 'កែតម្រូវព័ត៌មានក្រុមហ៊ុន' },

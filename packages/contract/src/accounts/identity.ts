@@ -4,15 +4,13 @@ import { choice } from '../kernel/choice.ts';
 import { all, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { email, line } from '../kernel/text.ts';
-import { companyGiven, registerBody, session } from './account.ts';
+import { browser, companyGiven, registerBody, session, signedIn } from './account.ts';
 import { identityKinds, providerKinds } from './identity-option.ts';
 import { givenPassword, ownPassword } from './password.ts';
 
 /** Minutes for signing in at the provider, and afterwards for signing up or connecting an account here. */
 export const identityMinutes = { provider: 15, proof: 60 } as const;
 
-/** Random value by which a browser proves later that it is the one that began. */
-export const browser = named(line(200), 'browser', 'កម្មវិធីរុករក');
 const kind = named(choice(providerKinds), 'provider', 'អ្នកផ្ដល់សេវាចូលគណនី');
 /** Proof of having signed in at a provider, for the same browser. */
 const proof = named(line(4000), 'sign-in', 'ការចូលគណនី');
@@ -53,8 +51,15 @@ export const providerList = endpoint({
 /** Address at the provider that the browser opens. */
 const place = one(z.strictObject({ url: z.string() }));
 
-/** How signing in has ended. Neither session nor newcomer: the account that began it is connected. */
-export const signedIn = one(z.strictObject({ session: session.nullable(), newcomer: newcomer.nullable() }));
+/** How signing in has ended. None of the three: the account that began it is connected. */
+export const entered = one(
+  z.strictObject({
+    session: session.nullable(),
+    /** Of an account with a second factor. */
+    ticket: z.string().nullable(),
+    newcomer: newcomer.nullable(),
+  }),
+);
 
 export const providerStart = endpoint({
   method: 'POST',
@@ -83,7 +88,7 @@ export const providerFinish = endpoint({
   summary:
     'End signing in with the parameters that the provider sends back: opens a session, connects the account that began it, or says who is new',
   body: z.strictObject({ handle: browser, returned: named(line(4000), "provider's answer", 'ចម្លើយ') }),
-  response: signedIn,
+  response: entered,
   limit: 'visit',
 });
 
@@ -120,7 +125,7 @@ export const identityJoin = endpoint({
   access: 'public',
   summary: 'Sign in with e-mail and password, and connect the identity provider with that account',
   body: z.strictObject({ proof, handle: browser, email, password: givenPassword }),
-  response: one(session),
+  response: one(signedIn),
   limit: 'signIn',
 });
 

@@ -14,6 +14,9 @@ export const resetCode = { digits: 6, minutes: 10, tries: 5 } as const;
 /** The link in the same mail needs no code, as its key cannot be guessed. It outlives the daily limit of mails. */
 export const resetLink = { hours: 24 } as const;
 
+/** Minutes after signing in within which an account without a password does what takes a password otherwise. */
+export const freshMinutes = 15;
+
 const isNotBlank = (value: string) => value.trim() !== '';
 
 let isCommon = (_: string) => false;

@@ -3,7 +3,8 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { line, mobile } from '../kernel/text.ts';
-import { browser, signedIn } from './identity.ts';
+import { browser } from './account.ts';
+import { entered } from './identity.ts';
 import { ownPassword, sixDigits } from './password.ts';
 import { codePurposes, codeWays } from './phone-option.ts';
 
@@ -35,7 +36,7 @@ export const phoneSignIn = endpoint({
   access: 'public',
   summary: 'Sign in with the code that came to the phone: opens a session, or says who is new',
   body: z.strictObject({ ...phoneProof, handle: browser }),
-  response: signedIn,
+  response: entered,
   limit: 'phoneTry',
 });
 

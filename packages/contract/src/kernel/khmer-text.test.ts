@@ -55,7 +55,7 @@ function* textsOf(schema: Schema | undefined, path: string): Generator<[string, 
 
 /** Values compared exactly with the stored ones, which are not prose; phone numbers are covered above. */
 const letterByLetter =
-  /\b(?:password|confirmPassword|oldPassword|currentPassword|registeredPassword|token|key|website|form|file|phone|contactPhone)\b/i;
+  /\b(?:password|confirmPassword|oldPassword|currentPassword|registeredPassword|token|key|code|credential|website|form|file|phone|contactPhone)\b/i;
 
 const all: readonly Endpoint[] = endpoints;
 const fields = all.flatMap(({ method, path, body }) => [...textsOf(body, `${method} ${path}`)]);

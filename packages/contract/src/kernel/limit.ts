@@ -98,6 +98,12 @@ export const limits = {
     { tries: 10, seconds: hour, by: 'link', onlyFailures: true, only: 'registeredPassword' },
   ],
 
+  /**
+   * Wrong codes of a second factor, after the right password. Those of one account are counted with its key, over all
+   * networks.
+   */
+  secondFactor: [{ tries: 300, seconds: 15 * minute, by: 'address', onlyFailures: true }],
+
   /** Wrong current passwords, wherever a session asks for one: the session may have been taken over. */
   password: [{ tries: 10, seconds: 15 * minute, by: 'caller', together: true, onlyFailures: true }],
 

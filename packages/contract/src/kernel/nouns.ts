@@ -1,13 +1,16 @@
 // Nouns with endpoints, each with everything that its file exports. A new noun adds its line.
 export * as account from '../accounts/account.ts';
+export * as accountMerge from '../accounts/account-merge.ts';
 export * as admin from '../accounts/admin.ts';
 export * as emailChange from '../accounts/email-change.ts';
 export * as identity from '../accounts/identity.ts';
 export * as look from '../accounts/impersonation.ts';
 export * as operatorNote from '../accounts/operator-note.ts';
+export * as passkey from '../accounts/passkey.ts';
 export * as password from '../accounts/password.ts';
 export * as phone from '../accounts/phone.ts';
 export * as privacy from '../accounts/privacy.ts';
+export * as secondFactor from '../accounts/second-factor.ts';
 export * as session from '../accounts/session.ts';
 export * as order from '../billing/order.ts';
 export * as orderAdmin from '../billing/order-admin.ts';

@@ -81,6 +81,9 @@ export function can(role: Role | null | undefined, subject: Subject): boolean {
   return role ? permissions[role].includes(subject) : false;
 }
 
+/** True for the operator's staff: whoever may open the console. */
+export const opensConsole = (role: Role) => can(role, 'Content');
+
 /** Roles that a subject is for: those of people who sign up, or else of the operator's staff. */
 export function rolesFor(subject: Subject): Role[] {
   const roles = (Object.keys(permissions) as Role[]).filter((role) => can(role, subject));

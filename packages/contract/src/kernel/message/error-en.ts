@@ -12,11 +12,17 @@ export const errors = {
     'Your earlier request did go through, and this one is different. Check it before sending again.',
   'session.missing': 'Sign in to continue.',
   'session.invalid': 'Your session has ended. Sign in again.',
+  'session.too_old':
+    'Your account has no password. To do this, sign out and in again, and do it within {minutes} minutes.',
   'login.failed': 'Wrong e-mail or password.',
   'login.not_activated': 'Your account isn’t activated yet. Open the link in the e-mail we sent you.',
   'login.disabled': 'This account has been disabled. See the e-mail we sent you for the reason.',
   'login.wait':
     'Too many failed attempts. Wait {minutes} minutes, sign in from a place you’ve used before, or reset your password with “Forget Password?”.',
+  'login.expired': 'This sign-in has expired. Start again.',
+  'login.codes':
+    'Too many wrong codes today. Use a recovery code, or try again in 24 hours. If it wasn’t you, somebody knows your password: change it.',
+  'login.passkey': 'This passkey doesn’t open an account here any more. Sign in another way.',
   'api_key.missing':
     'Send your key in the X-Api-Key header. Requests without a key, or with the key in the address, aren’t answered.',
   'api_key.unknown': 'Unknown API key. Check that you copied all of it.',
@@ -77,8 +83,20 @@ export const errors = {
   'phone.too_many':
     'This number has been sent many codes today. Try again in {hours} hours, or sign in another way.',
   'phone.operator': 'Operators can’t sign in by phone: a number can be taken over.',
-  'session.again':
-    'To be sure that it’s you: sign out, sign in again by phone, then do this within {minutes} minutes.',
+  'second_factor.required':
+    'This site requires two-step verification for the console. Set it up on your profile first.',
+  'second_factor.expired': 'This set-up has expired or isn’t yours. Start again.',
+  'second_factor.exists': 'Your account already has an authenticator app. Remove it first.',
+  'second_factor.none': 'Your account has no authenticator app any more. Reload the page.',
+  'second_factor.first':
+    'Your account already has a passkey or an authenticator app. Sign in with it first, then add another.',
+  'passkey.expired': 'This took too long, or was started in another browser. Try again.',
+  'passkey.invalid': 'We can’t accept this passkey. Try again, or use another device.',
+  'passkey.taken': 'This passkey is already in use. Remove it there first, or use another device.',
+  'passkey.most': 'You can have {most} passkeys. Remove one first.',
+  'merge.expired': 'This took too long, or something has changed since. Sign in to the other account again.',
+  'merge.role': 'Only two job seeker accounts can be merged.',
+  'merge.same': 'You’re signed in to this account already. Sign in to the other one.',
   'mail.too_many':
     'Too many requests for this address today. If it has an account, links we’ve already sent still work (check spam). Try again in {hours} hours.',
   'job.incomplete': 'Data validation failed',

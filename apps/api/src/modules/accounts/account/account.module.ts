@@ -18,6 +18,7 @@ import { passwordService } from './password.service.ts';
 import { deleteResetsBefore, deleteResetsTo } from './password-reset.repository.ts';
 import { profileService } from './profile.service.ts';
 import { sessionService } from './session.service.ts';
+import { withToken } from './with-token.ts';
 
 function accountRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   const accounts = accountService(deps);
@@ -25,24 +26,21 @@ function accountRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   const passwords = passwordService(deps);
   const sessions = sessionService(deps);
 
-  const tokenOf = (sessionId: string) => api.jwt.sign({ sid: sessionId });
-
   register(account.register, async ({ body, locale, request }) => {
     await accounts.register(body, locale, networkOf(request.ip));
     return { data: null };
   });
   register(account.verifyEmailLook, async ({ body }) => ({ data: await accounts.look(body) }));
   register(account.verifyEmail, async ({ body, request }) => {
-    const { sessionId, ...opened } = await accounts.verifyEmail(body, clientOf(request));
-    return { data: { token: tokenOf(sessionId), ...opened } };
+    const { next, ...session } = await accounts.verifyEmail(body, clientOf(request));
+    return { data: { ...withToken(api, session), next } };
   });
   register(account.resendActivation, async ({ body }) => {
     await accounts.resendActivation(body);
     return { data: null };
   });
   register(account.login, async ({ body, request }) => {
-    const { sessionId, user } = await accounts.login(body, clientOf(request));
-    return { data: { token: tokenOf(sessionId), user } };
+    return { data: withToken(api, await accounts.login(body, clientOf(request))) };
   });
   register(account.logout, async ({ actor }) => {
     await accounts.logout(actor);

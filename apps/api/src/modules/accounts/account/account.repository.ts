@@ -55,14 +55,21 @@ export const findOwner = (db: Reader, email: string) =>
     select: { ...ownerFields, role: true, activatedAt: true, disabledAt: true },
   });
 
-/** The caller's password hash and address, and when the session began. */
-export async function findOwnPassword(db: Reader, { id, sessionId }: { id: string; sessionId: string }) {
-  const found = await db.session.findUnique({
-    where: { id: sessionId, userId: id },
-    select: { createdAt: true, user: { select: { passwordHash: true, email: true } } },
+/** What a sign-in with one factor has to know of the account. */
+export const findSignIn = (db: Reader, id: string) =>
+  db.user.findUnique({
+    where: { id },
+    select: { passwordHash: true, secondFactor: { select: { userId: true } } },
   });
-  return found && { ...found.user, signedInAt: found.createdAt };
-}
+
+/** True if an account has a second factor, or a passkey, which is both. */
+export const hasStrongWay = async (db: Reader, id: string) =>
+  (await db.user.count({
+    where: { id, OR: [{ secondFactor: { isNot: null } }, { passkeys: { some: {} } }] },
+  })) > 0;
+
+export const findPasswordHash = (db: Reader, id: string) =>
+  db.user.findUnique({ where: { id }, select: { passwordHash: true, email: true } });
 
 /**
  * Locks the account if `passwordHash` is still current, and keeps it current for the rest of the transaction.

@@ -4,7 +4,6 @@ import {
   type loginBody,
   type registerBody,
   type resendActivation,
-  type SessionRecord,
   type verifyEmail,
   type verifyEmailLook,
 } from '@acheep/contract/accounts/account';
@@ -19,7 +18,6 @@ import { randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
 import { hasWaiting } from '../identity/identity.repository.ts';
 import { activationMail, alreadyRegisteredMail, confirmApplicationMail } from './account.mail.ts';
-import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
 import * as activations from './activation.repository.ts';
 import { type Client, sessionOpener } from './open-session.service.ts';
@@ -34,9 +32,9 @@ type Owner = { id: string; email: string; locale: Locale };
 
 /** Registration, sign-in and sign-out. Known and unknown addresses get the same responses. */
 export function accountService(deps: Deps) {
-  const { config, database, passwords, now } = deps;
+  const { database, passwords, now } = deps;
   const { prisma } = database;
-  const openSession = sessionOpener(deps);
+  const { openSessionIn, openFirstSessionIn } = sessionOpener(deps);
 
   interface Link {
     /** Handle of the requesting browser. */
@@ -143,14 +141,11 @@ export function accountService(deps: Deps) {
       };
       return prisma.$transaction(async (tx) => {
         if (!(await activations.activate(tx, id, words, now()))) throw new AppError('token.invalid');
-        const session = await openSession(tx, { id, email: user.email }, client);
-        const row = await accounts.findProfile(tx, id);
-        if (!row) throw new AppError('token.invalid');
-        const profile = presentProfile(row, { config, now }, session.id);
+        const session = await openFirstSessionIn(tx, { id, email: user.email }, client);
         const registration = isOwn ? tokenHash(link.passwordHash) : null;
         const confirmed = { userId: id, registeredBy: link.registeredBy, registration, isOwn };
         const [next] = await emit(deps, tx, 'account.confirmed', confirmed);
-        return { sessionId: session.id, user: profile, next: next ?? link.next };
+        return { ...session, next: next ?? link.next };
       });
     },
 
@@ -162,9 +157,11 @@ export function accountService(deps: Deps) {
       });
     },
 
-    /** Checks the password and opens a session; returns its id for the token that the route signs. */
+    /**
+     * Checks the password and opens a session, or returns a ticket for the second factor. The route signs the token.
+     */
     async login(
-      { email, password }: z.output<typeof loginBody>,
+      { email, password, handle }: z.output<typeof loginBody>,
       client: Client,
       also: (tx: Transaction, userId: string) => Promise<void> = async () => undefined,
     ) {
@@ -174,17 +171,13 @@ export function accountService(deps: Deps) {
       // Revealed only after the correct password, so that strangers learn nothing.
       if (user.disabledAt) throw new AppError('login.disabled');
       if (!user.activatedAt) throw new AppError('login.not_activated');
-      const session = await prisma.$transaction(async (tx) => {
+      return prisma.$transaction(async (tx) => {
         // Refuses a password that was changed since it was checked.
         if (!(await accounts.lockPassword(tx, user.id, user.passwordHash)))
           throw new AppError('login.failed');
         await also(tx, user.id);
-        return openSession(tx, user, client);
+        return openSessionIn(tx, user, client, handle);
       });
-      return {
-        sessionId: session.id,
-        user: presentProfile(user, { config, now }, session.id) satisfies SessionRecord['user'],
-      };
     },
 
     async logout(actor: Actor) {

@@ -1,7 +1,13 @@
+import type { Profile } from '@acheep/contract/accounts/account';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
+import { presentProfile } from './account.presenter.ts';
+import { findProfile, findSignIn } from './account.repository.ts';
+import { sealedHash } from './browser-seal.ts';
 import { knownNetworks } from './known-network.service.ts';
 import { createSession, deleteExpiredSessions } from './session.repository.ts';
+import { signInTickets } from './sign-in-ticket.ts';
 
 const hour = 3_600_000;
 
@@ -11,20 +17,73 @@ export interface Client {
   userAgent: string | undefined;
 }
 
+interface Owner {
+  id: string;
+  email: string;
+}
+
+export interface OpenedSession {
+  sessionId: string;
+  user: Profile;
+}
+
+/** A session, or the ticket of an account with a second factor. */
+export type SignedIn = OpenedSession | { ticket: string };
+
 /** Opens sessions, and deletes expired ones. */
 export function sessionOpener(deps: Deps) {
   const { config, now } = deps;
   const networks = knownNetworks(deps);
+  const tickets = signInTickets(deps);
 
-  return async (tx: Transaction, user: { id: string; email: string }, { network, userAgent }: Client) => {
+  async function openIn(
+    tx: Transaction,
+    user: Owner,
+    client: Client,
+    isStrong: boolean,
+  ): Promise<OpenedSession> {
     const createdAt = now();
     await deleteExpiredSessions(tx, user.id, createdAt);
-    await networks.rememberIn(tx, user, network);
-    return createSession(tx, {
+    await networks.rememberIn(tx, user, client.network);
+    const { id } = await createSession(tx, {
       userId: user.id,
-      userAgent: userAgent?.slice(0, 300) ?? null,
+      userAgent: client.userAgent?.slice(0, 300) ?? null,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + config.SESSION_DAYS * 24 * hour),
+      isStrong,
     });
+    const row = await findProfile(tx, user.id);
+    if (!row) throw new AppError('session.invalid');
+    return { sessionId: id, user: presentProfile(row, { config, now }, id) };
+  }
+
+  /**
+   * After one factor, a password or a provider. An account with a second factor gets no session, but a ticket for the
+   * same browser. The caller holds a lock on the account.
+   */
+  async function openSessionIn(
+    tx: Transaction,
+    user: Owner,
+    client: Client,
+    handle?: string,
+  ): Promise<SignedIn> {
+    const account = await findSignIn(tx, user.id);
+    if (!account) throw new AppError('session.invalid');
+    if (!account.secondFactor) return openIn(tx, user, client, false);
+    return { ticket: tickets.seal({ userId: user.id, password: sealedHash(account.passwordHash) }, handle) };
+  }
+
+  return {
+    openSessionIn,
+
+    /** Where no second factor is asked for, as for an account that has just been made: one that has it is refused. */
+    async openFirstSessionIn(tx: Transaction, user: Owner, client: Client): Promise<OpenedSession> {
+      const opened = await openSessionIn(tx, user, client);
+      if ('ticket' in opened) throw new AppError('session.invalid');
+      return opened;
+    },
+
+    /** After both factors. */
+    openStrongSessionIn: (tx: Transaction, user: Owner, client: Client) => openIn(tx, user, client, true),
   };
 }

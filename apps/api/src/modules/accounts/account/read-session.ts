@@ -60,8 +60,9 @@ export async function registerSession(app: FastifyInstance, { config, database, 
     await touchSession(database.prisma, { id: claims.sid, lastUsedAt: session.lastUsedAt }, now()).catch(
       (error: unknown) => request.log.warn({ err: error }, 'the use of a session was not noted'),
     );
-    const { userId, role, byId, companyId, companyRole, billing, suspended } = session;
+    const { userId, role, byId, companyId, companyRole, billing, suspended, isStrong } = session;
     const actor: Actor = { id: userId, role, sessionId: claims.sid };
+    if (isStrong) actor.isStrong = true;
     if (byId) actor.impersonatedBy = byId;
     if (companyId && companyRole)
       actor.company = {

@@ -17,6 +17,7 @@ interface LiveSession {
   billing: boolean | null;
   /** The operator has disabled its owner. */
   suspended: boolean | null;
+  isStrong: boolean;
 }
 
 /**
@@ -28,7 +29,7 @@ export async function findCallingSession(prisma: PrismaClient, id: string, now: 
   const [session] = await prisma.$queryRaw<LiveSession[]>`
     SELECT s.user_id AS "userId", u.role::text AS role, s.last_used_at AS "lastUsedAt", s.by_id AS "byId",
       c.id AS "companyId", CASE WHEN c.owner_id = u.id THEN 'owner' ELSE m.role END AS "companyRole", m.billing,
-      h.company_id IS NOT NULL AS suspended
+      h.company_id IS NOT NULL AS suspended, s.is_strong AS "isStrong"
     FROM session s JOIN "user" u ON u.id = s.user_id
       LEFT JOIN company_member m ON m.user_id = u.id LEFT JOIN company c ON c.id = m.company_id
       LEFT JOIN hidden_company h ON h.company_id = c.id
@@ -63,7 +64,7 @@ export async function touchSession(
 
 export const createSession = (
   prisma: Reader,
-  data: { userId: string; userAgent: string | null; createdAt: Date; expiresAt: Date },
+  data: { userId: string; userAgent: string | null; createdAt: Date; expiresAt: Date; isStrong?: boolean },
 ) => prisma.session.create({ data: { ...data, lastUsedAt: data.createdAt }, select: { id: true } });
 
 /** Live sessions of an account, last used first. */
@@ -79,6 +80,18 @@ export const deleteSession = (db: Reader, id: string) => db.session.deleteMany({
 /** Deletes a session of this account; false if there is none. */
 export async function deleteOwnSession(db: Reader, userId: string, id: string): Promise<boolean> {
   const { count } = await db.session.deleteMany({ where: { id, userId, byId: null } });
+  return count > 0;
+}
+
+/** Time of the sign-in that opened a session. */
+export async function sessionBegan(db: Reader, id: string): Promise<Date | null> {
+  const session = await db.session.findUnique({ where: { id }, select: { createdAt: true } });
+  return session?.createdAt ?? null;
+}
+
+/** Notes that two factors have been given in a session. False if it has ended. */
+export async function strengthenSession(tx: Transaction, id: string): Promise<boolean> {
+  const { count } = await tx.session.updateMany({ where: { id }, data: { isStrong: true } });
   return count > 0;
 }
 

@@ -18,6 +18,7 @@ import { deleteResetsOf } from '../account/password-reset.repository.ts';
 import { refuseCommonPassword } from '../account/refuse-common-password.ts';
 import { deleteSessions } from '../account/session.repository.ts';
 import { deleteIdentities } from '../identity/identity.repository.ts';
+import { deletePasskeys } from '../passkey/passkey.repository.ts';
 import { emailChangedMail, emailConfirmMail } from './email-change.mail.ts';
 import * as changes from './email-change.repository.ts';
 
@@ -110,6 +111,7 @@ export function emailChangeService(deps: Deps) {
         await deleteSessions(tx, user.id);
         await deleteIdentities(tx, user.id);
         await deleteChat(tx, user.id);
+        await deletePasskeys(tx, user.id);
         await deleteResetsOf(tx, user.id);
         await sendMail(deps, tx, passwordChangedMail, {
           to: owner.email,

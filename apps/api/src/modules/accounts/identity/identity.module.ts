@@ -3,31 +3,27 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { clientOf } from '../account/client-of.ts';
+import { enteredWith, withToken } from '../account/with-token.ts';
 import { identityAddedMail, identityRemovedMail } from './identity.mail.ts';
 import { listOwn } from './identity.repository.ts';
 import { identityService } from './identity.service.ts';
 
 function routes(register: Register, deps: Deps, api: FastifyInstance) {
   const service = identityService(deps);
-  const withToken = <T extends { sessionId: string }>({ sessionId, ...session }: T) => ({
-    token: api.jwt.sign({ sid: sessionId }),
-    ...session,
-  });
   register(contract.providerList, async () => ({ data: service.providers() }));
   register(contract.providerStart, async ({ body }) => ({ data: await service.start(body) }));
   register(contract.providerAdd, async ({ actor, body }) => ({
     data: await service.startAdding(actor, body),
   }));
-  register(contract.providerFinish, async ({ body, request }) => {
-    const { session, newcomer } = await service.finish(body, clientOf(request));
-    return { data: { session: session && withToken(session), newcomer } };
-  });
+  register(contract.providerFinish, async ({ body, request }) => ({
+    data: enteredWith(api, await service.finish(body, clientOf(request))),
+  }));
   register(contract.identityRegister, async ({ body, locale, request }) => {
     const session = await service.register(body, locale, clientOf(request));
-    return { data: { session: session && withToken(session) } };
+    return { data: { session: session && withToken(api, session) } };
   });
   register(contract.identityJoin, async ({ body, request }) => ({
-    data: withToken(await service.join(body, clientOf(request))),
+    data: withToken(api, await service.join(body, clientOf(request))),
   }));
   register(contract.identityList, async ({ actor }) => ({ data: await service.list(actor) }));
   register(contract.identityDelete, async ({ actor, params }) => {

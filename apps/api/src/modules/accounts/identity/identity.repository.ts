@@ -122,7 +122,8 @@ export const listIdentities = (db: Reader, userId: string) =>
 export async function lockWaysIn(tx: Transaction, userId: string) {
   await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
   const [account, identities] = [await findAccount(tx, userId), await listIdentities(tx, userId)];
-  return account && { account, identities };
+  const passkeys = await tx.passkey.count({ where: { userId } });
+  return account && { account, identities, passkeys };
 }
 
 export const deleteIdentity = (tx: Transaction, id: string) =>

@@ -12,8 +12,7 @@ import { derivedSecret, randomToken, seal, tokenHash, unseal } from '../../../pl
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { noAddress } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
-import { presentProfile } from '../account/account.presenter.ts';
-import { type AccountWords, findProfile, noPassword, saveWaiting } from '../account/account.repository.ts';
+import { type AccountWords, noPassword, saveWaiting } from '../account/account.repository.ts';
 import { accountService } from '../account/account.service.ts';
 import { activate } from '../account/activation.repository.ts';
 import { knownNetworks } from '../account/known-network.service.ts';
@@ -62,7 +61,7 @@ export function identityService(deps: Deps) {
   const { config, database, now } = deps;
   const { prisma } = database;
   const accounts = accountService(deps);
-  const openSession = sessionOpener(deps);
+  const { openSessionIn, openFirstSessionIn } = sessionOpener(deps);
   const networks = knownNetworks(deps);
   const client = openidClient(config);
   const providers = providersOf(config);
@@ -125,29 +124,23 @@ export function identityService(deps: Deps) {
     await tell(tx, identityAddedMail, person, account);
   }
 
-  async function sessionOf(
+  /** Codes that strangers ask for do not keep the owner of a phone from one where they have signed in. */
+  const rememberIn = async (
     tx: Transaction,
-    user: { id: string; email: string },
-    person: identities.Person,
+    id: string,
+    { kind, subject }: identities.Person,
     from: Client,
-  ) {
-    const session = await openSession(tx, user, from);
-    // Codes that strangers ask for do not keep the owner of the phone from one.
-    if (person.kind === 'phone')
-      await networks.rememberIn(tx, { id: user.id, email: person.subject }, from.network);
-    const row = await findProfile(tx, user.id);
-    if (!row) throw new AppError('session.invalid');
-    return { sessionId: session.id, user: presentProfile(row, { config, now }, session.id) };
-  }
+  ) => kind === 'phone' && networks.rememberIn(tx, { id, email: subject }, from.network);
 
-  async function signIn(person: Described, from: Client) {
+  async function signIn(person: Described, from: Client, handle: string) {
     return prisma.$transaction(async (tx) => {
       const owner = await identities.lockOwner(tx, person);
       if (!owner) return null;
       if (owner.user.disabledAt) throw new AppError('login.disabled');
       if (person.kind === 'phone') refuseOperator(owner.user.role);
       await identities.noteUse(tx, owner.id, person.label, now());
-      return sessionOf(tx, owner.user, person, from);
+      await rememberIn(tx, owner.user.id, person, from);
+      return openSessionIn(tx, owner.user, from, handle);
     });
   }
 
@@ -165,9 +158,9 @@ export function identityService(deps: Deps) {
   }
 
   /** Opens a session of the account that a person's identity opens, or says who is new. */
-  async function enter(person: Described, browser: string, from: Client) {
-    const session = await signIn(person, from);
-    return { session, newcomer: session ? null : await newcomerOf(person, browser) };
+  async function enter(person: Described, handle: string, from: Client) {
+    const signedIn = await signIn(person, from, handle);
+    return { signedIn, newcomer: signedIn ? null : await newcomerOf(person, browserOf(handle)) };
   }
 
   /** Creates a job seeker's account for a phone number that has none. */
@@ -183,14 +176,16 @@ export function identityService(deps: Deps) {
 
   return {
     add,
-    enter: (person: Described, handle: string, from: Client) => enter(person, browserOf(handle), from),
+    enter,
 
     /** The account that a phone opens, made if there is none, with a session; the account stays locked. */
     async enterOrSignUpIn(tx: Transaction, newly: Newly, from: Client) {
       const owner = await identities.lockOwner(tx, newly.person);
       if (owner?.user.disabledAt) throw new AppError('login.disabled');
       if (owner) refuseOperator(owner.user.role);
-      return sessionOf(tx, owner?.user ?? (await signUpByPhone(tx, newly)), newly.person, from);
+      const user = owner?.user ?? (await signUpByPhone(tx, newly));
+      await rememberIn(tx, user.id, newly.person, from);
+      return openFirstSessionIn(tx, user, from);
     },
 
     providers: () => [
@@ -213,7 +208,7 @@ export function identityService(deps: Deps) {
       const { kind, nonce, verifier, userId, password } = attempt;
       const provider = providerOf(kind);
       const person = await client.finish(provider, body.returned, { state, nonce, verifier });
-      if (!userId) return enter(person, attempt.browser, from);
+      if (!userId) return enter(person, body.handle, from);
       await prisma.$transaction(async (tx) => {
         const held = await identities.lockWaysIn(tx, userId);
         const known = held?.account.passwordHash ?? '';
@@ -221,7 +216,7 @@ export function identityService(deps: Deps) {
         if (tokenHash(known).toString('base64') !== password) throw new AppError('identity.invalid');
         await add(tx, userId, person);
       });
-      return { session: null, newcomer: null };
+      return { signedIn: null, newcomer: null };
     },
 
     /** Signs a newcomer up. Null while a typed address is to be confirmed. */
@@ -232,9 +227,11 @@ export function identityService(deps: Deps) {
       const words = { role, name, locale, company: role === 'user' ? undefined : company };
       if (email === undefined) {
         if (person.kind !== 'phone' || role !== 'user') throw fieldError({ email: 'required' });
-        return prisma.$transaction(async (tx) =>
-          sessionOf(tx, await signUpByPhone(tx, { person, handle, name, locale }), person, from),
-        );
+        return prisma.$transaction(async (tx) => {
+          const user = await signUpByPhone(tx, { person, handle, name, locale });
+          await rememberIn(tx, user.id, person, from);
+          return openFirstSessionIn(tx, user, from);
+        });
       }
       if (email !== person.email) {
         const passwordHash = await deps.passwords.hash(randomToken(), from.network);
@@ -258,14 +255,14 @@ export function identityService(deps: Deps) {
         await emit(deps, tx, 'account.confirmed', confirmed);
         // Whoever has the mailbox now hears of it, should the provider know somebody who had it before.
         await tell(tx, identityAddedMail, person, { name, email, locale });
-        return sessionOf(tx, { id: waiting.id, email }, person, from);
+        return openFirstSessionIn(tx, { id: waiting.id, email }, from);
       });
     },
 
     /** Signs in with the password, and lets the provider open the account from then on. */
     join({ proof, handle, email, password }: ParsedBodyOf<typeof contract.identityJoin>, from: Client) {
       const { person } = open<Proof>(proof, keys.proof, handle);
-      return accounts.login({ email, password }, from, (tx, userId) => add(tx, userId, person));
+      return accounts.login({ email, password, handle }, from, (tx, userId) => add(tx, userId, person));
     },
 
     /** Joins the identity of a registration whose address is confirmed by now. */
@@ -287,8 +284,8 @@ export function identityService(deps: Deps) {
         const held = await identities.lockWaysIn(tx, actor.id);
         const removed = held?.identities.find((one) => one.id === id);
         if (!held || !removed) throw notFound();
-        if (held.identities.length === 1 && held.account.passwordHash === noPassword)
-          throw new AppError('identity.last');
+        const others = held.identities.length + held.passkeys - 1;
+        if (others === 0 && held.account.passwordHash === noPassword) throw new AppError('identity.last');
         await identities.deleteIdentity(tx, id);
         await tell(tx, identityRemovedMail, removed, held.account);
       });

@@ -295,6 +295,21 @@ describe('the ways into an account', () => {
     expect(mails.map(({ subject }) => subject)).toContain('You can no longer sign in to Acheep with Campus');
   });
 
+  it('security: a provider and a joining do not go around the second factor', async () => {
+    const person = await personAt('careful@campus.example');
+    await connect(person, 'careful@campus.example');
+    const factor = { userId: person.id, secret: '', lastStep: 0, createdAt: new Date() };
+    await api.prisma.secondFactor.create({ data: factor });
+    const { body } = await comeBack({ email: 'careful@campus.example' });
+    expect(body.data).toEqual({ session: null, newcomer: null, ticket: expect.any(String) });
+    const { proof } = await newcomer({ email: 'another@campus.example' });
+    const joined = await visitor().call(contract.identityJoin, {
+      body: { proof, handle, email: person.email, password },
+    });
+    expect(Object.keys(joined.body.data)).toEqual(['ticket']);
+    expect(await api.prisma.session.count({ where: { userId: person.id, userAgent: null } })).toBe(0);
+  });
+
   it('twenty sign-ups at once with one proof make one account', async () => {
     const before = await confirmed();
     const { proof } = await newcomer({ email: 'many@campus.example' });

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { clientOf } from '../account/client-of.ts';
+import { enteredWith } from '../account/with-token.ts';
 import { phoneService } from './phone.service.ts';
 import { deleteCodesBefore, forgetNumber } from './phone-code.repository.ts';
 
@@ -12,12 +13,9 @@ function routes(register: Register, deps: Deps, api: FastifyInstance) {
     const { token, sender } = await phones.issue({ ...body, locale }, request.log);
     return { data: { token, phone: body.phone, via: sender.via } };
   });
-  register(contract.phoneSignIn, async ({ body, request }) => {
-    const { session, newcomer } = await phones.signIn(body, clientOf(request));
-    if (!session) return { data: { session, newcomer } };
-    const { sessionId, user } = session;
-    return { data: { session: { token: api.jwt.sign({ sid: sessionId }), user }, newcomer } };
-  });
+  register(contract.phoneSignIn, async ({ body, request }) => ({
+    data: enteredWith(api, await phones.signIn(body, clientOf(request))),
+  }));
   register(contract.phoneAdd, async ({ actor, body }) => {
     await phones.add(actor, body);
     return { data: null };

@@ -24,8 +24,9 @@ const wordsOf = ({ name, email, phone, company }: accounts.Account): string[] =>
 export function accountEndService(deps: Deps) {
   const { database, modules, queue } = deps;
 
-  async function end(tx: Transaction, account: accounts.Account) {
-    const { id, name, email, locale } = account;
+  /** Deletes an account with its data. `tellIn` sends the mail that says so, after all other mail to it is gone. */
+  async function endIn(tx: Transaction, account: accounts.Account, tellIn: () => Promise<unknown>) {
+    const { id, email } = account;
     await emit(deps, tx, 'account.deleting', account);
     if (!(await lockColleagues(tx, id))) throw new AppError('session.invalid');
     const stays = await leaveCompany(deps, tx, id);
@@ -44,16 +45,21 @@ export function accountEndService(deps: Deps) {
     const words = wordsOf(stays ? { ...account, company: null } : account);
     await deleteMail(tx, { email, words, ids });
     await deleteTraces(tx, [...ids, ...inNotifications]);
-    const params = { name, days: erasureDays };
-    await sendMail(deps, tx, accountDeletedMail, { to: email, locale, params });
+    await tellIn();
   }
 
   return {
+    endIn,
+
     async remove(actor: Actor, password: string | undefined) {
       const account = await accounts.findAccount(database.prisma, actor.id);
       if (!account) throw new AppError('session.invalid');
       await checkOwnPassword(deps, actor, password);
-      await database.prisma.$transaction((tx) => end(tx, account));
+      const { name, email: to, locale } = account;
+      const params = { name, days: erasureDays };
+      await database.prisma.$transaction((tx) =>
+        endIn(tx, account, () => sendMail(deps, tx, accountDeletedMail, { to, locale, params })),
+      );
     },
   };
 }

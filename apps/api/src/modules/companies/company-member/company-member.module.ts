@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { clientOf } from '../../accounts/account/client-of.ts';
+import { withToken } from '../../accounts/account/with-token.ts';
 import { by } from '../../accounts/admin/by.ts';
 import {
   invitationMail,
@@ -41,8 +42,8 @@ function companyMemberRoutes(register: Register, deps: Deps, api: FastifyInstanc
     return { data: null };
   });
   register(member.invitationJoin, async ({ body, locale, request }) => {
-    const { sessionId, user } = await members.joinAnew(body, locale, clientOf(request), request.id);
-    return { data: { token: api.jwt.sign({ sid: sessionId }), user } };
+    const session = await members.joinAnew(body, locale, clientOf(request), request.id);
+    return { data: withToken(api, session) };
   });
 }
 

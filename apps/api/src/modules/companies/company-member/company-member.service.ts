@@ -13,8 +13,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
-import { presentProfile } from '../../accounts/account/account.presenter.ts';
-import { findProfile, saveWaiting } from '../../accounts/account/account.repository.ts';
+import { saveWaiting } from '../../accounts/account/account.repository.ts';
 import { activate } from '../../accounts/account/activation.repository.ts';
 import { type Client, sessionOpener } from '../../accounts/account/open-session.service.ts';
 import { checkOwnPassword } from '../../accounts/account/own-password.service.ts';
@@ -42,7 +41,7 @@ const day = 86_400_000;
 export function companyMemberService(deps: Deps) {
   const { database, passwords, now } = deps;
   const { prisma } = database;
-  const openSession = sessionOpener(deps);
+  const { openFirstSessionIn } = sessionOpener(deps);
 
   const companyNames = ({ name, nameKm }: { name: string; nameKm: string | null }) => ({
     company: name,
@@ -255,10 +254,7 @@ export function companyMemberService(deps: Deps) {
         if (!waiting || !(await activate(tx, waiting.id, words, now())))
           throw new AppError('invitation.account');
         await join(tx, found, { id: waiting.id, name, email }, requestId);
-        const session = await openSession(tx, { id: waiting.id, email }, client);
-        const row = await findProfile(tx, waiting.id);
-        if (!row) throw new AppError('invitation.invalid');
-        return { sessionId: session.id, user: presentProfile(row, deps, session.id) };
+        return openFirstSessionIn(tx, { id: waiting.id, email }, client);
       });
     },
   };

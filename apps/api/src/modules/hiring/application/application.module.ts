@@ -19,6 +19,7 @@ import { networkOf } from '../../../plumbing/network.ts';
 import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { sameHash } from '../../../plumbing/secret.ts';
 import { clientOf } from '../../accounts/account/client-of.ts';
+import { withToken } from '../../accounts/account/with-token.ts';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 import { letGo } from '../../platform/upload/temporary-document.repository.ts';
 import { takeCachedDocument } from '../../platform/upload/temporary-document.service.ts';
@@ -131,8 +132,7 @@ function applicationRoutes(register: Register, deps: Deps, api: FastifyInstance)
   const applyByPhone = phoneApplyService(deps);
   register(easy.easyApplyByPhone, async ({ body, locale, request }) => {
     const { session, applicationId } = await applyByPhone(body, locale, clientOf(request));
-    const { sessionId, user } = session;
-    return { data: { session: { token: api.jwt.sign({ sid: sessionId }), user }, applicationId } };
+    return { data: { session: withToken(api, session), applicationId } };
   });
   register(easy.pendingApplicationGet, async ({ actor, query }) => ({
     data: await visitors.waiting(actor, query.jobId),

@@ -2,16 +2,14 @@ import { can } from '@acheep/contract/kernel/permission';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { tokenHash } from '../../../plumbing/secret.ts';
-import { presentProfile } from '../../accounts/account/account.presenter.ts';
-import { findProfile } from '../../accounts/account/account.repository.ts';
 import { type Client, sessionOpener } from '../../accounts/account/open-session.service.ts';
 import * as chats from '../telegram-chat/telegram-chat.repository.ts';
 
 /** Signing in by a link from the bot: for job seekers alone, and only while their chat is linked. */
 export function chatSignIn(deps: Deps) {
-  const { config, database, now } = deps;
+  const { database, now } = deps;
   const { prisma } = database;
-  const openSession = sessionOpener(deps);
+  const { openFirstSessionIn } = sessionOpener(deps);
 
   async function allowed<User extends { id: string; role: Parameters<typeof can>[0] }>(
     db: Parameters<typeof chats.findChat>[0],
@@ -31,10 +29,7 @@ export function chatSignIn(deps: Deps) {
     signIn: (token: string, client: Client) =>
       prisma.$transaction(async (tx) => {
         const user = await allowed(tx, await chats.takeLink(tx, 'sign-in', tokenHash(token), now()));
-        const session = await openSession(tx, user, client);
-        const row = await findProfile(tx, user.id);
-        if (!row) throw new AppError('token.invalid');
-        return { sessionId: session.id, user: presentProfile(row, { config, now }, session.id) };
+        return openFirstSessionIn(tx, user, client);
       }),
   };
 }

@@ -1,4 +1,4 @@
-import type { RegisterBody } from '@acheep/contract/accounts/account';
+import type { RegisterBody, SessionRecord } from '@acheep/contract/accounts/account';
 import type { BodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Endpoints } from '@acheep/contract/kernel/endpoints';
 import { paths } from '@acheep/contract/kernel/paths';
@@ -14,10 +14,28 @@ import { registrationHandle } from '../../../lib/stored-handle.ts';
 
 type LoginBody = { email: string; password: string };
 
+/** A sign-in that waits for a code of the account's authenticator app, in the browser with the handle. */
+export interface CodeStep {
+  ticket: string;
+  handle: string;
+}
+
 export const useLogin = () =>
   useMutation({
-    mutationFn: (body: LoginBody) => call('POST /users/login', { body }),
+    async mutationFn(body: LoginBody): Promise<{ session: SessionRecord } | { step: CodeStep }> {
+      const handle = randomKey();
+      const { data } = await call('POST /users/login', { body: { ...body, handle } });
+      return 'ticket' in data ? { step: { ticket: data.ticket, handle } } : { session: data };
+    },
     // Data loaded as a visitor is public, so it stays cached; signing out clears everything.
+    onSuccess: (answer) => 'session' in answer && signIn(answer.session),
+    // The form shows the error.
+    meta: { ownError: true },
+  });
+
+export const useSignInCode = () =>
+  useMutation({
+    mutationFn: (body: CodeStep & { code: string }) => call('POST /users/login/code', { body }),
     onSuccess: ({ data }) => signIn(data),
     // The form shows the error.
     meta: { ownError: true },

@@ -16,6 +16,7 @@ import { navigateTo } from '../../../lib/navigation.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { type Session, signIn } from '../../../lib/session.ts';
 import { registrationHandle } from '../../../lib/stored-handle.ts';
+import type { CodeStep } from './account.api.ts';
 
 // The forms show the errors.
 const meta = { ownError: true } as const;
@@ -74,32 +75,39 @@ export const useAddProvider = () =>
     meta,
   });
 
-/** Signs in and goes on where the person was. */
-export function enter(session: Session, next: string) {
+/** Goes on where the person was. */
+export function goOn(next: string) {
   sessionStorage.removeItem(storageKey);
-  signIn(session);
   navigateTo(next);
+}
+
+/** Signs in, and goes on where the person was. */
+export function enter(session: Session, next: string) {
+  signIn(session);
+  goOn(next);
 }
 
 /** Ends the attempt with what the provider has sent back; once, since its code works once. */
 export const finishQuery = (returned: string, attempt: Attempt | null) =>
   queryOptions({
     queryKey: ['provider finish', returned],
-    async queryFn() {
-      if (!attempt) return null;
-      if (attempt.known?.returned === returned) return attempt.known.newcomer;
+    async queryFn(): Promise<{ newcomer?: Newcomer; step?: CodeStep }> {
+      if (!attempt) return {};
+      if (attempt.known?.returned === returned) return { newcomer: attempt.known.newcomer };
       const { data } = await call('POST /users/provider/finish', {
         body: { handle: attempt.handle, returned },
       });
-      if (data.session) enter(data.session, attempt.next);
-      else if (!data.newcomer) {
-        sessionStorage.removeItem(storageKey);
-        void toast({ tone: 'success', message: i18next.t('account:provider.added') });
-        navigateTo(attempt.next);
-      }
-      if (data.newcomer)
+      if (data.ticket) return { step: { ticket: data.ticket, handle: attempt.handle } };
+      if (data.newcomer) {
         noteAttempt({ ...attempt, hasLanded: true, known: { returned, newcomer: data.newcomer } });
-      return data.newcomer;
+        return { newcomer: data.newcomer };
+      }
+      if (data.session) enter(data.session, attempt.next);
+      else {
+        void toast({ tone: 'success', message: i18next.t('account:provider.added') });
+        goOn(attempt.next);
+      }
+      return {};
     },
     retry: false,
     refetchOnWindowFocus: false,
@@ -130,7 +138,7 @@ export const useJoin = (next: string) =>
   useMutation({
     mutationFn: (body: CallOptions<'POST /users/identity/join'>['body']) =>
       call('POST /users/identity/join', { body }),
-    onSuccess: ({ data }) => enter(data, next),
+    onSuccess: ({ data }) => 'ticket' in data || enter(data, next),
     meta,
   });
 

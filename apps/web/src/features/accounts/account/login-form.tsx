@@ -1,4 +1,4 @@
-import { loginBody } from '@acheep/contract/accounts/account';
+import { loginBody, type SessionRecord } from '@acheep/contract/accounts/account';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
 import { Alert, Button, Divider, Stack } from '@mantine/core';
@@ -14,7 +14,9 @@ import { navigateTo } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useLogin, useResendActivation } from './account.api.ts';
 import { CredentialFields } from './credential-fields.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
+import { SignInCode } from './sign-in-code.tsx';
 
 interface LoginFormProps {
   next?: string | undefined;
@@ -36,15 +38,16 @@ export function LoginForm({ next, email, plain = false, newFirst = false }: Logi
   });
   const { pathname, search } = useLocation();
 
+  const goOn = ({ user }: SessionRecord) => {
+    closeAuth();
+    // Staff continue to the dashboard; job seekers stay with the jobs they were viewing.
+    const works = plain || !can(user.role, 'UserAppliedJob');
+    const goal = next ?? (works ? paths.dashboard() : undefined);
+    if (goal && goal !== pathname + search) navigateTo(goal);
+  };
   const submit = form.handleSubmit((body) =>
     login.mutate(body, {
-      onSuccess: ({ data }) => {
-        closeAuth();
-        // Staff continue to the dashboard; job seekers stay with the jobs they were viewing.
-        const works = plain || !can(data.user.role, 'UserAppliedJob');
-        const goal = next ?? (works ? paths.dashboard() : undefined);
-        if (goal && goal !== pathname + search) navigateTo(goal);
-      },
+      onSuccess: (answer) => 'session' in answer && goOn(answer.session),
       onError: (error) => applyFieldErrors(error, form),
     }),
   );
@@ -55,6 +58,8 @@ export function LoginForm({ next, email, plain = false, newFirst = false }: Logi
       onSuccess: () => void toast({ tone: 'success', message: t('login.sentAgain') }),
     });
 
+  if (login.data && 'step' in login.data)
+    return <SignInCode step={login.data.step} onDone={goOn} onAgain={login.reset} />;
   const create = (
     <Button variant={newFirst ? 'filled' : 'default'} fullWidth onClick={() => openAuth('register')}>
       {t('login.create')}
@@ -91,6 +96,7 @@ export function LoginForm({ next, email, plain = false, newFirst = false }: Logi
               <ProviderButtons next={next} />
             </>
           )}
+          <PasskeyButton onDone={goOn} />
         </Stack>
       </form>
     </FormProvider>

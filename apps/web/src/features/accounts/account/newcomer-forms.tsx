@@ -8,7 +8,8 @@ import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { CredentialFields } from './credential-fields.tsx';
-import { type Attempt, useJoin, useRegisterNewcomer } from './identity.api.ts';
+import { type Attempt, goOn, useJoin, useRegisterNewcomer } from './identity.api.ts';
+import { SignInCode } from './sign-in-code.tsx';
 import { SignUpFields, useSignUpRoles } from './sign-up-fields.tsx';
 
 interface NewcomerProps {
@@ -89,6 +90,11 @@ function Join({ newcomer, attempt, onOther }: NewcomerProps) {
   const submit = form.handleSubmit((body) =>
     join.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
   );
+  const answer = join.data?.data;
+  if (answer && 'ticket' in answer)
+    return (
+      <SignInCode step={{ ticket: answer.ticket, handle }} onDone={() => goOn(next)} onAgain={join.reset} />
+    );
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>

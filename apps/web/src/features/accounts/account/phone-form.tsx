@@ -11,7 +11,9 @@ import { errorText } from '../../../lib/errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { goOn } from './identity.api.ts';
 import { useSignInByPhone } from './phone.api.ts';
+import { SignInCode } from './sign-in-code.tsx';
 import { useGoal } from './use-goal.ts';
 
 const isOfField = (error: unknown) => error instanceof ApiError && error.status === 422;
@@ -90,11 +92,19 @@ function CodeStep({ sent, next, onSent, onBack }: CodeStepProps) {
       forget();
       return enter.mutateAsync({ token: sent.token, code });
     },
-    onSent: closeAuth,
+    onSent: ({ ticket }) => ticket || closeAuth(),
     onRefused: note,
   });
   const { setFocus } = form;
   useEffect(() => setFocus('code'), [setFocus]);
+  const { ticket, handle } = enter.data ?? {};
+  if (ticket && handle) {
+    const goNext = () => {
+      closeAuth();
+      goOn(next);
+    };
+    return <SignInCode step={{ ticket, handle }} onDone={goNext} onAgain={onBack} />;
+  }
   return (
     <form onSubmit={submit} noValidate>
       <Stack>

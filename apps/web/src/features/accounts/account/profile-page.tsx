@@ -22,8 +22,10 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useUpdateProfile } from './account.api.ts';
+import { AccountMerge } from './account-merge.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { type ProfileValues, profileResolver, valuesOf } from './profile-form-values.ts';
+import { SecondFactor } from './second-factor.tsx';
 import { WaysIn } from './ways-in.tsx';
 
 const label = fieldNames(profileBody);
@@ -133,6 +135,8 @@ export function ProfilePage() {
         <>
           <ProfileForm profile={data.data} />
           <WaysIn hasEmail={data.data.email !== null} />
+          <SecondFactor />
+          {can(data.data.role, 'Resume') && <AccountMerge />}
         </>
       ) : (
         <Skeleton height={480} maw={480} />

@@ -10,8 +10,9 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { finishQuery, noteAttempt, readAttempt } from './identity.api.ts';
+import { finishQuery, goOn, noteAttempt, readAttempt } from './identity.api.ts';
 import { NewcomerForms } from './newcomer-forms.tsx';
+import { SignInCode } from './sign-in-code.tsx';
 
 /** Where an identity provider sends the browser back to. */
 export function SignInPage() {
@@ -27,7 +28,7 @@ export function SignInPage() {
     if (isElsewhere) window.location.replace(localePath(attempt.locale, paths.signIn()) + search);
   }, [isElsewhere, attempt, search]);
   const {
-    data: newcomer,
+    data: { newcomer, step } = {},
     error,
     isLoading,
   } = useQuery({
@@ -42,6 +43,15 @@ export function SignInPage() {
       <PageHead title={t('login.title')} noIndex />
       {newcomer && attempt ? (
         <NewcomerForms newcomer={newcomer} attempt={attempt} />
+      ) : step && attempt ? (
+        <>
+          <PageHeader title={t('login.title')} />
+          <SignInCode
+            step={step}
+            onDone={() => goOn(attempt.next)}
+            onAgain={() => openAuth('login', attempt.next)}
+          />
+        </>
       ) : (
         <>
           <PageHeader title={t('login.title')} />

@@ -5,13 +5,15 @@ import { useState } from 'react';
 import { apiData } from '../../../lib/api-query.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DateText } from '../../../ui/date-text.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { AddWayIn } from './add-way-in.tsx';
 import { useRemoveIdentity } from './identity.api.ts';
+import { hasPasskeys } from './passkey.api.ts';
+import { AddPasskey, PasskeyList } from './passkeys.tsx';
 import { ProviderSign } from './provider-sign.tsx';
+import { WayIn } from './way-in.tsx';
 
-/** Phones and identity providers that open the account, to add and remove; nothing where the site has none. */
+/** Phones, identity providers and passkeys that open the account, to add and remove. */
 export function WaysIn({ hasEmail }: { hasEmail: boolean }) {
   const { t } = useTranslation('account');
   const { data: providers = [] } = useQuery(apiData('GET /users/provider'));
@@ -19,7 +21,7 @@ export function WaysIn({ hasEmail }: { hasEmail: boolean }) {
   const remove = useRemoveIdentity();
   const [adding, setAdding] = useState<Provider | null>(null);
   const identities = data?.identities ?? [];
-  if (!data || (providers.length === 0 && identities.length === 0)) return null;
+  if (!data || (providers.length === 0 && identities.length === 0 && !hasPasskeys())) return null;
   const missing = providers.filter(({ kind }) => identities.every((one) => one.kind !== kind));
   const called = ({ kind, name }: Provider) => (kind === 'phone' ? t('waysIn.phone') : name);
   async function ask({ _id, name }: (typeof identities)[number]) {
@@ -37,29 +39,16 @@ export function WaysIn({ hasEmail }: { hasEmail: boolean }) {
       <Stack maw={480}>
         {!data.hasPassword && hasEmail && <Text>{t('waysIn.noPassword')}</Text>}
         {identities.map((identity) => (
-          <Group key={identity._id} justify="space-between" wrap="nowrap">
-            <Group gap="sm" wrap="nowrap" miw={0}>
-              <ProviderSign kind={identity.kind} />
-              <div>
-                <Text fw={500}>{called(identity)}</Text>
-                <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-                  {identity.label}
-                  {identity.lastUsedAt && (
-                    <>
-                      {identity.label && ' · '}
-                      <DateText value={identity.lastUsedAt}>
-                        {(date) => t('waysIn.lastUsed', { date })}
-                      </DateText>
-                    </>
-                  )}
-                </Text>
-              </div>
-            </Group>
-            <Button variant="default" size="xs" onClick={() => void ask(identity)}>
-              {t('waysIn.remove')}
-            </Button>
-          </Group>
+          <WayIn
+            key={identity._id}
+            sign={<ProviderSign kind={identity.kind} />}
+            name={called(identity)}
+            label={identity.label}
+            lastUsedAt={identity.lastUsedAt}
+            onRemove={() => void ask(identity)}
+          />
         ))}
+        <PasskeyList />
         <Group>
           {missing.map((provider) => (
             <Button
@@ -71,6 +60,7 @@ export function WaysIn({ hasEmail }: { hasEmail: boolean }) {
               {t('waysIn.add', { name: called(provider) })}
             </Button>
           ))}
+          <AddPasskey hasPassword={data.hasPassword} />
         </Group>
       </Stack>
       {adding && (

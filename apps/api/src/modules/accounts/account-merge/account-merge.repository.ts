@@ -1,0 +1,102 @@
+import { type AccountMergeKind, accountMergeKinds } from '@acheep/contract/accounts/account-merge-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { userTables } from './user-table.ts';
+
+type Reader = PrismaClient | Transaction;
+
+/** An account that ends, and the one that its data moves to. */
+export interface Two {
+  from: string;
+  into: string;
+}
+
+const { sql, raw } = Prisma;
+type Table = keyof typeof userTables;
+const places = (Object.entries(userTables) as [Table, (typeof userTables)[Table]][]).map(
+  ([place, becomes]) => {
+    const [table = '', column = ''] = place.split('.');
+    return { table: raw(`"${table}"`), column: raw(column), ...becomes };
+  },
+);
+type Place = (typeof places)[number];
+
+/** The rows that move: all, or those that the other account lacks. */
+function moving({ table, column, how }: Place, { from, into }: Two) {
+  const all = sql`t.${column} = ${from}::uuid`;
+  if (typeof how === 'string' || !('once' in how)) return all;
+  const same = how.once.map((name) => raw(`AND o.${name} IS NOT DISTINCT FROM t.${name}`));
+  const alike = Prisma.join([sql`o.${column} = ${into}::uuid`, ...same], ' ');
+  return sql`${all} AND NOT EXISTS (SELECT FROM ${table} o WHERE ${alike})`;
+}
+
+const isMoved = ({ how }: Place) => how === 'moves' || 'once' in how;
+
+/** Counts the rows that a merge would move, by kind; kinds with none are left out. */
+export async function countMoving(
+  db: Reader,
+  two: Two,
+): Promise<{ kind: AccountMergeKind; count: number }[]> {
+  const counted = places.flatMap((place) =>
+    place.kind && isMoved(place)
+      ? [
+          sql`SELECT ${place.kind} AS kind, count(*) AS count FROM ${place.table} t WHERE ${moving(place, two)}`,
+        ]
+      : [],
+  );
+  const found = await db.$queryRaw<{ kind: AccountMergeKind; count: number }[]>`
+    SELECT kind, sum(count)::int AS count FROM (${Prisma.join(counted, ' UNION ALL ')}) counted
+    GROUP BY kind HAVING sum(count) > 0`;
+  const order = valuesOf(accountMergeKinds);
+  return found.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
+}
+
+export const findSeeker = (db: Reader, id: string) =>
+  db.user.findFirst({
+    where: { id, role: 'user', activatedAt: { not: null }, disabledAt: null },
+    select: {
+      id: true,
+      role: true,
+      name: true,
+      email: true,
+      phone: true,
+      locale: true,
+      passwordHash: true,
+      photoPath: true,
+      company: { select: { name: true, nameKm: true } },
+      resume: { select: { id: true } },
+    },
+  });
+export type Seeker = NonNullable<Awaited<ReturnType<typeof findSeeker>>>;
+
+export const isThere = async (db: Reader, id: string) => (await db.user.count({ where: { id } })) > 0;
+
+/** Locks both accounts: nothing is added to either until the transaction ends. */
+export const lockBoth = (tx: Transaction, { from, into }: Two) =>
+  tx.$queryRaw`SELECT 1 FROM "user" WHERE id IN (${from}::uuid, ${into}::uuid) ORDER BY id FOR UPDATE`;
+
+/** A seat counts more than one that the other account has given up. */
+const dropGivenUp = (tx: Transaction, { from, into }: Two) => tx.$executeRaw`
+  DELETE FROM registration kept USING registration gone
+  WHERE kept.user_id = ${into}::uuid AND gone.user_id = ${from}::uuid AND gone.gathering_id = kept.gathering_id
+    AND kept.cancelled_at IS NOT NULL AND gone.cancelled_at IS NULL`;
+
+/** Moves the records of one account to another. What collides stays, and ends with its account. */
+export async function moveEverything(tx: Transaction, from: Seeker, into: Seeker) {
+  const two = { from: from.id, into: into.id };
+  await dropGivenUp(tx, two);
+  for (const place of places) {
+    if (!isMoved(place)) continue;
+    await tx.$executeRaw`
+      UPDATE ${place.table} t SET ${place.column} = ${two.into}::uuid WHERE ${moving(place, two)}`;
+  }
+  const select = { id: true };
+  // A photo belongs to one account only.
+  await tx.user.update({ where: { id: two.from }, data: { photoPath: null }, select });
+  const { photoPath, phone } = {
+    photoPath: into.photoPath ?? from.photoPath,
+    phone: into.phone ?? from.phone,
+  };
+  await tx.user.update({ where: { id: two.into }, data: { photoPath, phone }, select });
+}

@@ -1,0 +1,158 @@
+import {
+  type Passkey,
+  type passkeyAdd,
+  type passkeySave,
+  type passkeySignIn,
+  passkeyRule as rule,
+} from '@acheep/contract/accounts/passkey';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { readSite, siteName } from '../../platform/site/site.repository.ts';
+import { noPassword } from '../account/account.repository.ts';
+import { browserSeal, sealedHash } from '../account/browser-seal.ts';
+import { type Client, sessionOpener } from '../account/open-session.service.ts';
+import { checkOwnPassword } from '../account/own-password.service.ts';
+import { refuseOneFactor } from '../account/refuse-one-factor.ts';
+import { strengthenSession } from '../account/session.repository.ts';
+import { findAccount, lockWaysIn } from '../identity/identity.repository.ts';
+import { passkeyAddedMail, passkeyRemovedMail } from './passkey.mail.ts';
+import * as passkeys from './passkey.repository.ts';
+import { webauthn } from './webauthn.ts';
+
+interface Challenge {
+  challenge: string;
+  /** Time of the challenge, in milliseconds. */
+  at: number;
+}
+
+interface Adding extends Challenge {
+  userId: string;
+  sessionId: string;
+  /** Hash of the account's password hash: a new password ends the attempt. */
+  password: string;
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>;
+
+/** Passkeys: adding and removing them, and signing in with one. */
+export function passkeyService(deps: Deps) {
+  const { config, database, now } = deps;
+  const { prisma } = database;
+  const device = webauthn(config);
+  const { openStrongSessionIn } = sessionOpener(deps);
+  const limits = { minutes: rule.minutes, fault: 'passkey.expired' } as const;
+  const adding = browserSeal<Adding>(deps, { ...limits, purpose: 'challenge to add a passkey' });
+  const signingIn = browserSeal<Challenge>(deps, {
+    ...limits,
+    purpose: 'challenge to sign in with a passkey',
+  });
+
+  const tell = (
+    tx: Transaction,
+    mail: MailKind<{ name: string; passkey: string; at: string }>,
+    { name, email, locale }: Account,
+    passkey: string,
+  ) => sendMail(deps, tx, mail, { to: email, locale, params: { name, passkey, at: now().toISOString() } });
+
+  async function accountOf(actor: Actor) {
+    const account = await findAccount(prisma, actor.id);
+    if (!account) throw new AppError('session.invalid');
+    return account;
+  }
+
+  return {
+    async list(actor: Actor): Promise<Passkey[]> {
+      return (await passkeys.listPasskeys(prisma, actor.id)).map(presentPasskey);
+    },
+
+    async startAdding(actor: Actor, { handle, password: typed }: ParsedBodyOf<typeof passkeyAdd>) {
+      const account = await accountOf(actor);
+      const passwordHash = await checkOwnPassword(deps, actor, typed, { orFresh: true });
+      await refuseOneFactor(prisma, actor);
+      const known = await passkeys.listCredentials(prisma, actor.id);
+      if (known.length >= rule.most) throw new AppError('passkey.most', { most: rule.most });
+      const { id, name, email: label } = account;
+      const site = siteName(await readSite(prisma), account.locale);
+      const options = await device.creation(site, { id, name, label }, known);
+      const content: Adding = {
+        challenge: options.challenge,
+        at: now().getTime(),
+        userId: id,
+        sessionId: actor.sessionId,
+        password: sealedHash(passwordHash),
+      };
+      return { challenge: adding.seal(content, handle), publicKey: JSON.stringify(options) };
+    },
+
+    async add(actor: Actor, body: ParsedBodyOf<typeof passkeySave>) {
+      const { challenge, at, userId, sessionId, password } = adding.open(body.challenge, body.handle);
+      if (userId !== actor.id || sessionId !== actor.sessionId) throw new AppError('passkey.expired');
+      const made = await device.made(body.credential, challenge);
+      await prisma.$transaction(async (tx) => {
+        const held = await lockWaysIn(tx, userId);
+        if (!held || sealedHash(held.account.passwordHash) !== password)
+          throw new AppError('passkey.expired');
+        if (held.passkeys >= rule.most) throw new AppError('passkey.most', { most: rule.most });
+        const { name } = body;
+        const createdAt = now();
+        const data = { ...made, userId, userHandle: userId, name, challengedAt: new Date(at), createdAt };
+        if (!(await passkeys.createPasskey(tx, data))) throw new AppError('passkey.taken');
+        if (!(await strengthenSession(tx, actor.sessionId))) throw new AppError('session.invalid');
+        await tell(tx, passkeyAddedMail, held.account, name);
+      });
+    },
+
+    async remove(actor: Actor, id: string) {
+      await prisma.$transaction(async (tx) => {
+        const held = await lockWaysIn(tx, actor.id);
+        const removed = (await passkeys.listPasskeys(tx, actor.id)).find((one) => one.id === id);
+        if (!held || !removed) throw notFound();
+        const others = held.identities.length + held.passkeys - 1;
+        if (others === 0 && held.account.passwordHash === noPassword) throw new AppError('identity.last');
+        await passkeys.deletePasskey(tx, id);
+        await tell(tx, passkeyRemovedMail, held.account, removed.name);
+      });
+    },
+
+    async startSignIn(handle: string) {
+      const options = await device.request();
+      const content: Challenge = { challenge: options.challenge, at: now().getTime() };
+      return { challenge: signingIn.seal(content, handle), publicKey: JSON.stringify(options) };
+    },
+
+    /** Opens a session at once: the device, and whoever can unlock it, are two factors. */
+    async signIn(
+      { handle, challenge: sealed, credential }: ParsedBodyOf<typeof passkeySignIn>,
+      client: Client,
+    ) {
+      const { challenge, at } = signingIn.open(sealed, handle);
+      const credentialId = await device.named(credential);
+      const passkey = await passkeys.findByCredential(prisma, credentialId);
+      if (!passkey) throw new AppError('login.passkey');
+      const known = { ...passkey, credentialId, counter: Number(passkey.counter) };
+      const counter = await device.answered(credential, challenge, known);
+      return prisma.$transaction(async (tx) => {
+        const opened = await passkeys.lockOwner(tx, passkey.id);
+        if (!opened?.activatedAt) throw new AppError('login.passkey');
+        if (opened.disabledAt) throw new AppError('login.disabled');
+        const answered = { challengedAt: new Date(at), counter, now: now() };
+        // A challenge is answered once: each passkey takes them in their order.
+        if (!(await passkeys.noteAnswer(tx, passkey.id, answered))) throw new AppError('passkey.expired');
+        return openStrongSessionIn(tx, opened, client);
+      });
+    },
+  };
+}
+
+const presentPasskey = ({ id, name, lastUsedAt, createdAt, updatedAt }: passkeys.PasskeyRow): Passkey => ({
+  _id: id,
+  name,
+  lastUsedAt: lastUsedAt?.toISOString() ?? null,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});

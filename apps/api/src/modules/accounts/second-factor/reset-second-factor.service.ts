@@ -1,0 +1,25 @@
+import type { PrismaClient } from '@acheep/database/client';
+import { findOwner } from '../account/account.repository.ts';
+import { deleteSessions } from '../account/session.repository.ts';
+import { writeAudit } from '../admin/audit.repository.ts';
+import { deleteFactor } from './second-factor.repository.ts';
+
+/**
+ * Removes the second factor of an account and ends its sessions; false if there is none. By whoever runs the server:
+ * nobody else gets around it.
+ */
+export const resetSecondFactor = (prisma: PrismaClient, email: string, now: Date): Promise<boolean> =>
+  prisma.$transaction(async (tx) => {
+    const owner = await findOwner(tx, email.trim().toLowerCase());
+    if (!owner || (await deleteFactor(tx, owner.id)).count === 0) return false;
+    await deleteSessions(tx, owner.id);
+    await writeAudit(tx, {
+      actorId: null,
+      action: 'user.reset_second_factor',
+      targetId: owner.id,
+      details: { origin: 'command' },
+      requestId: null,
+      createdAt: now,
+    });
+    return true;
+  });

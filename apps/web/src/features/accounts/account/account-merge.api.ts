@@ -1,0 +1,37 @@
+import type { SessionRecord } from '@acheep/contract/accounts/account';
+import { useMutation } from '@tanstack/react-query';
+import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { randomKey } from '../../../lib/random-key.ts';
+import { updateUser } from '../../../lib/session.ts';
+
+// The forms show the errors.
+const meta = { ownError: true } as const;
+
+export type Merging = ApiResponse<'POST /users/merge/look'>['data'];
+
+const look = async ({ token }: Pick<SessionRecord, 'token'>): Promise<Merging> =>
+  (await call('POST /users/merge/look', { body: { other: token } })).data;
+
+/** Signs in to the other account, without leaving this one, and looks at what would move. */
+export const useProveByPassword = () =>
+  useMutation({
+    async mutationFn(body: { email: string; password: string }) {
+      const { data } = await call('POST /users/login', { body: { ...body, handle: randomKey() } });
+      // Job seekers have no second factor; who has one is told that this is not a job seeker's account.
+      return look('ticket' in data ? { token: data.ticket } : data);
+    },
+    meta,
+  });
+
+export const useLookAtOther = () => useMutation({ mutationFn: look });
+
+export const useMerge = () =>
+  useMutation({
+    mutationFn: (body: CallOptions<'POST /users/merge'>['body']) => call('POST /users/merge', { body }),
+    async onSuccess() {
+      updateUser((await call('GET /users/profile')).data);
+      await queryClient.invalidateQueries();
+    },
+    meta,
+  });

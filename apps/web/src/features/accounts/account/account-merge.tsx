@@ -1,0 +1,128 @@
+import { loginBody } from '@acheep/contract/accounts/account';
+import { accountMerge } from '@acheep/contract/accounts/account-merge';
+import { accountMergeKinds, mergedResumes } from '@acheep/contract/accounts/account-merge-option';
+import { Alert, Button, List, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { apiData } from '../../../lib/api-query.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { localized } from '../../../lib/locale.ts';
+import { useSendForm } from '../../../lib/use-record-form.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { type Merging, useLookAtOther, useMerge, useProveByPassword } from './account-merge.api.ts';
+import { PasskeyButton } from './passkey-button.tsx';
+
+const label = fieldNames(loginBody);
+const credentials = loginBody.pick({ email: true, password: true });
+const ownPassword = accountMerge.body.pick({ password: true });
+
+/** Signs in to the other account: whoever can is its owner. */
+function ProveDialog({ onProven, onClose }: { onProven: (merging: Merging) => void; onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const prove = useProveByPassword();
+  const look = useLookAtOther();
+  const state = useSendForm({
+    resolver: contractResolver(credentials),
+    defaultValues: { email: '', password: '' },
+    send: (body: { email: string; password: string }) => prove.mutateAsync(body),
+    onSent: onProven,
+  });
+  const { register, formState } = state.form;
+  return (
+    <FormDialog title={t('merge.title')} action={t('secondFactor.continue')} state={state} onClose={onClose}>
+      <Text>{t('merge.prove')}</Text>
+      <TextInput
+        {...register('email')}
+        label={label('email')}
+        type="email"
+        autoComplete="off"
+        withAsterisk
+        error={formState.errors.email?.message}
+      />
+      <PasswordField
+        {...register('password')}
+        label={label('password')}
+        autoComplete="off"
+        withAsterisk
+        error={formState.errors.password?.message}
+      />
+      <PasskeyButton stays onDone={(session) => look.mutate(session, { onSuccess: onProven })} />
+    </FormDialog>
+  );
+}
+
+/** Says what moves and what ends, and merges. */
+function ConfirmDialog({ merging, onClose }: { merging: Merging; onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const merge = useMerge();
+  const { data: ways } = useQuery(apiData('GET /users/identity'));
+  const hasPassword = ways?.hasPassword ?? true;
+  const { name, email, moves, resume } = merging;
+  const state = useSendForm({
+    resolver: contractResolver(ownPassword),
+    defaultValues: { ...(hasPassword && { password: '' }) },
+    send: ({ password }: { password?: string | undefined }) =>
+      merge.mutateAsync({ merge: merging.merge, ...(password && { password }) }),
+    onSent() {
+      onClose();
+      void toast({ tone: 'success', message: t('merge.done', { email }) });
+    },
+  });
+  return (
+    <FormDialog
+      title={t('merge.confirmTitle', { email })}
+      action={t('merge.confirm')}
+      color="red"
+      state={state}
+      onClose={onClose}
+    >
+      <Text>{t('merge.confirmText', { name, email })}</Text>
+      {moves.length > 0 ? (
+        <List>
+          {moves.map(({ kind, count }) => (
+            <List.Item key={kind}>
+              {t('merge.row', { kind: localized(accountMergeKinds[kind]), left: count })}
+            </List.Item>
+          ))}
+        </List>
+      ) : (
+        <Text>{t('merge.nothing')}</Text>
+      )}
+      <Text>{t('merge.resume', { what: localized(mergedResumes[resume]) })}</Text>
+      <Alert color="yellow">{t('merge.warning', { email })}</Alert>
+      {hasPassword && (
+        <PasswordField
+          {...state.form.register('password')}
+          label={t('merge.ownPassword')}
+          autoComplete="current-password"
+          withAsterisk
+          error={state.form.formState.errors.password?.message}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+/** For a job seeker with two accounts: moves everything from the other one into this one. */
+export function AccountMerge() {
+  const { t } = useTranslation('account');
+  const [open, setOpen] = useState<'prove' | Merging | null>(null);
+  const close = () => setOpen(null);
+  return (
+    <Section title={t('merge.section')}>
+      <Stack maw={480} align="flex-start">
+        <Text>{t('merge.text')}</Text>
+        <Button variant="default" onClick={() => setOpen('prove')}>
+          {t('merge.begin')}
+        </Button>
+      </Stack>
+      {open === 'prove' && <ProveDialog onProven={setOpen} onClose={close} />}
+      {open !== null && open !== 'prove' && <ConfirmDialog merging={open} onClose={close} />}
+    </Section>
+  );
+}

@@ -1,0 +1,135 @@
+import { secondFactorConfirm, secondFactorStart } from '@acheep/contract/accounts/second-factor';
+import { pathOf, squaresOf } from '@acheep/contract/kernel/qr-code';
+import { Alert, Button, Code, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import type { ApiResponse } from '../../../lib/api.ts';
+import { fieldNames } from '../../../lib/field-name.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
+import { saveFile } from '../../../lib/save-file.ts';
+import { useSendForm } from '../../../lib/use-record-form.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { CopyValue } from '../../../ui/copy-value.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useConfirmSetup, useStartSetup } from './second-factor.api.ts';
+import classes from './second-factor-setup.module.css';
+
+type Setup = ApiResponse<'POST /users/second-factor/start'>['data'];
+
+interface StepProps<Answer> {
+  onDone: (answer: Answer) => void;
+  onClose: () => void;
+}
+
+function AskPassword({ onDone, onClose }: StepProps<Setup>) {
+  const { t } = useTranslation('account');
+  const start = useStartSetup();
+  const state = useSendForm({
+    resolver: contractResolver(secondFactorStart.body),
+    defaultValues: { password: '' },
+    send: ({ password }: { password: string }) => start.mutateAsync(password),
+    onSent: ({ data }) => onDone(data),
+  });
+  return (
+    <FormDialog
+      title={t('secondFactor.setUp')}
+      action={t('secondFactor.continue')}
+      state={state}
+      onClose={onClose}
+    >
+      <Text>{t('secondFactor.passwordText')}</Text>
+      <PasswordField
+        {...state.form.register('password')}
+        label={fieldNames(secondFactorStart.body)('password')}
+        autoComplete="current-password"
+        withAsterisk
+        error={state.form.formState.errors.password?.message}
+      />
+    </FormDialog>
+  );
+}
+
+function ScanCode({ setup, onDone, onClose }: StepProps<string[]> & { setup: Setup }) {
+  const { t } = useTranslation('account');
+  const confirm = useConfirmSetup();
+  const squares = useMemo(() => squaresOf(setup.uri), [setup.uri]);
+  const state = useSendForm({
+    resolver: contractResolver(secondFactorConfirm.body),
+    defaultValues: { setup: setup.setup, code: '' },
+    send: (body: { setup: string; code: string }) => confirm.mutateAsync(body),
+    onSent: ({ data }) => onDone(data.recoveryCodes),
+  });
+  return (
+    <FormDialog
+      title={t('secondFactor.setUp')}
+      action={t('secondFactor.turnOn')}
+      state={state}
+      closeOnClickOutside={false}
+      onClose={onClose}
+    >
+      <Text>{t('secondFactor.scan')}</Text>
+      <svg
+        className={classes.code}
+        viewBox={`0 0 ${squares.length} ${squares.length}`}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={t('secondFactor.picture')}
+      >
+        <path d={pathOf(squares)} />
+      </svg>
+      <dl className={classes.key}>
+        <CopyValue
+          label={t('secondFactor.key')}
+          value={setup.secret.replace(/.{4}(?=.)/g, '$& ')}
+          copy={setup.secret}
+        />
+      </dl>
+      <TextInput
+        {...state.form.register('code')}
+        label={t('code.app.label')}
+        description={t('secondFactor.codeHint')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        withAsterisk
+        error={state.form.formState.errors.code?.message}
+      />
+    </FormDialog>
+  );
+}
+
+function KeepCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  const { t } = useTranslation('account');
+  const save = () =>
+    saveFile(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }), 'recovery-codes.txt');
+  return (
+    <Dialog title={t('secondFactor.codesTitle')} closeOnClickOutside={false} onClose={onClose}>
+      <Stack>
+        <Alert color="yellow">{t('secondFactor.codesText')}</Alert>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" component="ul" className={classes.codes}>
+          {codes.map((code) => (
+            <li key={code}>
+              <Code fz="md">{code}</Code>
+            </li>
+          ))}
+        </SimpleGrid>
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={save}>
+            {t('secondFactor.codesSave')}
+          </Button>
+          <Button onClick={onClose}>{t('secondFactor.codesKept')}</Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Sets up an authenticator app: password, picture to scan and first code, recovery codes. */
+export function SecondFactorSetup({ onClose }: { onClose: () => void }) {
+  const [setup, setSetup] = useState<Setup | null>(null);
+  const [codes, setCodes] = useState<string[] | null>(null);
+  if (codes) return <KeepCodes codes={codes} onClose={onClose} />;
+  if (setup) return <ScanCode setup={setup} onDone={setCodes} onClose={onClose} />;
+  return <AskPassword onDone={setSetup} onClose={onClose} />;
+}

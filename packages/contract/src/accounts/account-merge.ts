@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { choice } from '../kernel/choice.ts';
+import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import { named } from '../kernel/field-label.ts';
+import { line } from '../kernel/text.ts';
+import { accountMergeKinds, mergedResumes } from './account-merge-option.ts';
+import { givenPassword } from './password.ts';
+
+/** Minutes after signing in to the other account within which it is looked at, and merged after that. */
+export const mergeMinutes = { look: 10, merge: 15 } as const;
+
+export const accountMergeLook = endpoint({
+  method: 'POST',
+  path: '/users/merge/look',
+  access: 'Resume',
+  summary:
+    'Prove another account of the same person with the token of a new session there, which ends; says what would move from there to the own account',
+  body: z.strictObject({ other: named(line(2000), 'sign-in of the other account', 'ការចូលគណនីមួយទៀត') }),
+  response: one(
+    z.strictObject({
+      /** Merges the two, for some minutes, in the same session. */
+      merge: z.string(),
+      name: z.string(),
+      email: z.string(),
+      moves: z.array(z.strictObject({ kind: choice(accountMergeKinds), count: z.int().positive() })),
+      resume: choice(mergedResumes),
+    }),
+  ),
+  limit: 'password',
+});
+
+export const accountMerge = endpoint({
+  method: 'POST',
+  path: '/users/merge',
+  access: 'Resume',
+  summary:
+    'Merge the other account into the own one, with the own password; the other is deleted. An account without a password has to have signed in within the last minutes. Again, it changes nothing',
+  body: z.strictObject({
+    merge: named(line(2000), 'merging', 'ការបញ្ចូលគ្នា'),
+    password: givenPassword.optional(),
+  }),
+  response: nothing,
+  limit: 'password',
+});
