@@ -20,9 +20,23 @@ export const access: readonly Mutation[] = [
   {
     name: 'Endpoints let every role in, whatever their access says.',
     file: `${at.api}/plugins/endpoint.ts`,
-    from: "if (endpoint.access !== 'signed-in' && !can(actor.role, endpoint.access))",
-    to: "if (endpoint.access !== 'signed-in' && !can(actor.role, endpoint.access) && actor.role === null)",
+    from: 'if (!can(actor.role, access)) throw',
+    to: 'if (!can(actor.role, access) && actor.role === null) throw',
     by: [`${at.modules}/platform/api-key/api-key.test.ts`, `${at.testing}/access.test.ts`],
+  },
+  {
+    name: 'A code of the second factor works twice.',
+    file: `${at.modules}/accounts/second-factor/second-factor.service.ts`,
+    from: 'if (step !== null && step > held.lastStep) return step;',
+    to: 'if (step !== null) return held.lastStep + 1;',
+    by: [`${at.modules}/accounts/second-factor/`],
+  },
+  {
+    name: 'The password alone opens an account with a second factor.',
+    file: `${at.modules}/accounts/account/open-session.service.ts`,
+    from: 'if (!account.secondFactor) return openIn',
+    to: 'if (account) return openIn',
+    by: [`${at.modules}/accounts/second-factor/`],
   },
   {
     name: 'Whoever looks at an account may change it.',

@@ -13,8 +13,8 @@ export const record: readonly Mutation[] = [
   {
     name: 'An account ends in steps and not in one transaction.',
     file: `${at.modules}/accounts/privacy/account-end.service.ts`,
-    from: 'await database.prisma.$transaction((tx) => end(tx, account));',
-    to: 'await end(database.prisma as never, account);',
+    from: 'await database.prisma.$transaction((tx) =>',
+    to: 'await ((run: (tx: never) => unknown) => run(database.prisma as never))((tx) =>',
     by: [`${at.modules}/accounts/privacy/account-end.test.ts`, `${at.modules}/accounts/privacy/`],
   },
   {
