@@ -6,6 +6,7 @@ CREATE TABLE "phone_code" (
     "purpose" TEXT NOT NULL,
     "code_hash" BYTEA NOT NULL,
     "tries_left" SMALLINT NOT NULL,
+    "sender" TEXT,
     "cost" DECIMAL(8,4) NOT NULL,
     "created_at" TIMESTAMPTZ(3) NOT NULL,
     "used_at" TIMESTAMPTZ(3),

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { limits, type Tier } from '@acheep/contract/kernel/limit';
@@ -8,6 +9,7 @@ import { createUser } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
+import { startCodeGateway } from '../local/code-gateway.ts';
 import { letsIn } from '../testing/bearer.ts';
 import { type Harness, startHarness } from '../testing/harness.ts';
 import { type Counted, limitsOf } from './limit.ts';
@@ -37,6 +39,7 @@ const bodies: Partial<Record<Tier, (email: string, limit: Counted) => object>> =
     ...chosen,
   }),
   activation: (email, { by }) => ({ token: by === 'link' ? 'unknown' : email, registeredPassword: 'wrong' }),
+  phoneCode: (email) => ({ phone: numberOf(email), purpose: 'sign-in' }),
   mail: (email) => ({ role: 'user', name: 'Sok Dara', email, ...chosen }),
   enquiry: (email) => ({
     kind: 'contact',
@@ -48,17 +51,24 @@ const bodies: Partial<Record<Tier, (email: string, limit: Counted) => object>> =
   }),
 };
 
+/** A number for an address: another one for another. */
+const numberOf = (email: string) =>
+  `+85512${100_000 + (createHash('sha256').update(email).digest().readUInt32BE() % 900_000)}`;
+
+let gateway: Awaited<ReturnType<typeof startCodeGateway>>;
 let api: Harness;
 let other: FastifyInstance;
 let hours = 0;
 beforeAll(async () => {
-  api = await startHarness();
+  gateway = await startCodeGateway();
+  api = await startHarness({ ...gateway.settings('telegram'), PHONE_CODES_DAILY: '1000' });
   other = await buildApp(api.deps);
   await other.ready();
 });
 afterAll(async () => {
   await other.close();
   await api.close();
+  await gateway.stop();
 });
 async function openWindows() {
   await api.prisma.limitCount.deleteMany();
@@ -140,6 +150,7 @@ describe('the limits of the contract', () => {
       'POST /users/merge/look',
       'POST /users/passkey',
       'POST /users/passkey/start',
+      'POST /users/phone',
       'POST /users/provider/add',
       'POST /users/second-factor',
       'POST /users/second-factor/start',
@@ -199,7 +210,7 @@ describe('the limits of the contract', () => {
   it('are counted for each endpoint by itself, but where one could be used for the other', () => {
     const shared = all.filter((one) => limitsOf(one).some(({ of: endpoint }) => endpoint === ''));
     expect(new Set(shared.map(({ limit }) => limit))).toEqual(
-      new Set(['signIn', 'password', 'create', 'search']),
+      new Set(['signIn', 'password', 'phoneCode', 'create', 'search']),
     );
     const names = Object.keys(limits).flatMap((limit) =>
       limitsOf({ limit: limit as Tier, method: 'GET', path: '/' }).map(({ name }) => name),

@@ -187,6 +187,8 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     const taken: Taken[] = [];
     for (const limit of limits) {
       if (limit.only && !call.given[limit.only]) continue;
+      // Nothing was typed that it could be counted by.
+      if ((limit.by === 'email' || limit.by === 'email+address') && !call.email) continue;
       try {
         taken.push(await take(limit, call));
       } catch (error) {
@@ -211,9 +213,8 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         await giveBack(failuresOnly, call);
         return done;
       } catch (error) {
-        // A call that a narrower limit refuses does not count for a wider one.
-        if (isRefusal(error)) await giveBack(taken, call);
-        else if (isOurs(error)) await giveBack(failuresOnly, call);
+        // A call that a narrower limit refuses, or that we fail, does not count.
+        if (isRefusal(error) || isOurs(error)) await giveBack(taken, call);
         throw error;
       }
     },

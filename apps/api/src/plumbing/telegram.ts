@@ -45,7 +45,14 @@ export class TelegramFault extends TaskFailure {
 }
 
 /** Errors of the network from before a request is sent. */
-const unsent = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ENETDOWN']);
+export const unsentCodes: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENETDOWN',
+]);
 
 type Grammy = typeof import('grammy');
 
@@ -61,7 +68,7 @@ function faultOf(error: unknown, { GrammyError, HttpError }: Grammy, token: stri
   const cause = error instanceof HttpError ? error.error : error;
   const { code } = cause as { code?: unknown };
   const said = typeof code === 'string' ? code.slice(0, 60) : 'no answer';
-  return new TelegramFault(unsent.has(said) ? 'away' : 'unsure', { said });
+  return new TelegramFault(unsentCodes.has(said) ? 'away' : 'unsure', { said });
 }
 
 interface Client {

@@ -21,7 +21,8 @@ export const accountMergeLook = endpoint({
       /** Merges the two, for some minutes, in the same session. */
       merge: z.string(),
       name: z.string(),
-      email: z.string(),
+      /** Null for an account with a phone alone. */
+      email: z.string().nullable(),
       moves: z.array(z.strictObject({ kind: choice(accountMergeKinds), count: z.int().positive() })),
       resume: choice(mergedResumes),
     }),

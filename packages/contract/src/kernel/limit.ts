@@ -118,6 +118,7 @@ export const limits = {
   phoneCode: [
     { tries: 200, seconds: day, by: 'address' },
     { tries: 60, seconds: hour, by: 'address' },
+    { tries: 30, seconds: 2 * day, by: 'email', says: 'phone.too_many', together: true },
     { tries: 6, seconds: day, by: 'email', sparesKnown: true, says: 'phone.too_many', together: true },
     { tries: 3, seconds: 15 * minute, by: 'email+address', together: true },
   ],

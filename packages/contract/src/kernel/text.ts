@@ -61,11 +61,12 @@ const isPhone = (number: string) =>
 
 const withoutSpaces = (typed: string) => latinDigits(typed).replace(/[\s()\u200b-]/g, '');
 
+const phoneLabel = ['phone number', 'លេខទូរស័ព្ទ'] as const;
+
 /** Phone number in international form: plus sign, country, number. */
 export const phone = named(
   typed(100, 'phone').transform(withoutSpaces).refine(isPhone, { error: 'phone' }),
-  'phone number',
-  'លេខទូរស័ព្ទ',
+  ...phoneLabel,
 );
 
 /** Spaces, brackets, dots, dashes, and marks that nobody sees. */
@@ -81,8 +82,7 @@ const isMobile = (number: string) => cambodianMobile.test(number);
 /** Cambodian mobile number as people type it: `012 345 678`, `+855 12 345 678`, `00855…`, in Khmer digits too. */
 export const mobile = named(
   typed(100, 'mobile').transform(asMobile).refine(isMobile, { error: 'mobile' }),
-  'phone number',
-  'លេខទូរស័ព្ទ',
+  ...phoneLabel,
 );
 
 /** Message for an invalid value; a missing one gets the general message. */

@@ -75,11 +75,13 @@ export const errors = {
   'identity.account':
     'This e-mail address already has an account. Sign in once with its password to connect {name}.',
   'identity.last':
-    'This is the only way to sign in to your account. Set a password with “Forget Password?” first, or add another way.',
+    'This is the only way to sign in to your account. Add another way first, or set a password with “Forget Password?” if you have an e-mail address.',
   'phone.invalid': 'This code has expired or was used already. Ask for a new one.',
   'phone.tries': 'Too many wrong codes. Ask for a new one.',
   'phone.away': 'We can’t send codes to phones at the moment. Try again later, or sign in another way.',
   'phone.spent': 'No more codes can be sent to phones today. Try again tomorrow, or sign in another way.',
+  'phone.taken':
+    'This number opens another account here. If that’s yours too, merge the two on your profile.',
   'phone.too_many':
     'This number has been sent many codes today. Try again in {hours} hours, or sign in another way.',
   'phone.operator': 'Operators can’t sign in by phone: a number can be taken over.',

@@ -32,6 +32,7 @@ export const faults = {
   email_same: 'This is your current e-mail address. Enter another one.',
   password_none:
     'Your account has no password yet. Set one with “Forget Password?” on the sign-in page, then try again.',
+  password_needs_email: 'Add an e-mail address on your profile first. Then you can set a password by e-mail.',
   password_current: 'This isn’t your current password. Try again.',
   password_registered:
     'This isn’t the password you chose when you signed up. Try again, or choose a new one.',

@@ -70,6 +70,10 @@ export const findSeeker = (db: Reader, id: string) =>
   });
 export type Seeker = NonNullable<Awaited<ReturnType<typeof findSeeker>>>;
 
+/** Gives an account the address and the password of another, which has ended. */
+export const giveAddress = (tx: Transaction, id: string, { email, passwordHash }: Seeker) =>
+  tx.user.update({ where: { id }, data: { email, passwordHash }, select: { id: true } });
+
 export const isThere = async (db: Reader, id: string) => (await db.user.count({ where: { id } })) > 0;
 
 /** Locks both accounts: nothing is added to either until the transaction ends. */

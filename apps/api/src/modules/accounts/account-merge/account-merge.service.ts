@@ -4,6 +4,7 @@ import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
+import { addressOf, leadsNowhere } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { refileResumeOf } from '../account/account.repository.ts';
 import { browserSeal, sealedHash } from '../account/browser-seal.ts';
@@ -64,7 +65,7 @@ export function accountMergeService(deps: Deps) {
       return {
         merge: proofs.seal(proof, actor.sessionId),
         name: from.name,
-        email: from.email,
+        email: addressOf(from.email),
         moves: await merging.countMoving(prisma, proof),
         resume: resumeOf(from, into),
       };
@@ -85,11 +86,21 @@ export function accountMergeService(deps: Deps) {
         await merging.moveEverything(tx, from, into);
         // The CV is found by the name of its account.
         await refileResumeOf(tx, into.id);
-        const params = { name: into.name, from: from.email, into: into.email, at: now().toISOString() };
-        await ends.endIn(tx, from, () =>
-          sendMail(deps, tx, accountsMergedMail, { to: from.email, locale: from.locale, params }),
-        );
-        await sendMail(deps, tx, accountsMergedMail, { to: into.email, locale: into.locale, params });
+        // An account with a phone alone gets the address, with its password.
+        const getsAddress = leadsNowhere(into.email) && !leadsNowhere(from.email);
+        const shown = ({ email, phone, name }: merging.Seeker) => addressOf(email) ?? phone ?? name;
+        const stays = getsAddress ? from.email : into.email;
+        const params = {
+          name: into.name,
+          from: shown(from),
+          into: addressOf(stays) ?? shown(into),
+          at: now().toISOString(),
+        };
+        const tell = (to: string, { locale }: merging.Seeker) =>
+          sendMail(deps, tx, accountsMergedMail, { to, locale, params });
+        await ends.endIn(tx, from, async () => getsAddress || tell(from.email, from));
+        if (getsAddress) await merging.giveAddress(tx, into.id, from);
+        await tell(stays, into);
       });
     },
   };

@@ -75,5 +75,7 @@ export const userTables = {
   'service_request.asked_by_id': ofStaff,
   'session.user_id': { kind: null, how: { ends: 'of the account that is no more' } },
   'talent_invitation.sent_by_id': ofStaff,
+  'telegram_chat.user_id': { kind: null, how: { once: [] } },
+  'telegram_link.user_id': { kind: null, how: { ends: 'a link that works for minutes' } },
   'upload.owner_id': { kind: null, how: 'moves' },
 } satisfies Record<`${string}.${string}`, Becomes>;

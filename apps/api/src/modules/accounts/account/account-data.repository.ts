@@ -1,8 +1,9 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { addressOf } from '../../messaging/mail/no-address.ts';
 
 /** The account itself, without hashes and tokens. */
-export const findPerson = (prisma: PrismaClient, id: string) =>
-  prisma.user.findUniqueOrThrow({
+export async function findPerson(prisma: PrismaClient, id: string) {
+  const person = await prisma.user.findUniqueOrThrow({
     where: { id },
     select: {
       id: true,
@@ -17,6 +18,8 @@ export const findPerson = (prisma: PrismaClient, id: string) =>
       updatedAt: true,
     },
   });
+  return { ...person, email: addressOf(person.email) };
+}
 
 export const listSessions = (prisma: PrismaClient, userId: string) =>
   prisma.session.findMany({

@@ -40,7 +40,7 @@ export function sessionOpener(deps: Deps) {
     tx: Transaction,
     user: Owner,
     client: Client,
-    isStrong: boolean,
+    how: { isStrong?: boolean; fromChat?: boolean } = {},
   ): Promise<OpenedSession> {
     const createdAt = now();
     await deleteExpiredSessions(tx, user.id, createdAt);
@@ -50,7 +50,7 @@ export function sessionOpener(deps: Deps) {
       userAgent: client.userAgent?.slice(0, 300) ?? null,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + config.SESSION_DAYS * 24 * hour),
-      isStrong,
+      ...how,
     });
     const row = await findProfile(tx, user.id);
     if (!row) throw new AppError('session.invalid');
@@ -66,10 +66,11 @@ export function sessionOpener(deps: Deps) {
     user: Owner,
     client: Client,
     handle?: string,
+    how?: { fromChat: boolean },
   ): Promise<SignedIn> {
     const account = await findSignIn(tx, user.id);
     if (!account) throw new AppError('session.invalid');
-    if (!account.secondFactor) return openIn(tx, user, client, false);
+    if (!account.secondFactor) return openIn(tx, user, client, how);
     return { ticket: tickets.seal({ userId: user.id, password: sealedHash(account.passwordHash) }, handle) };
   }
 
@@ -77,13 +78,19 @@ export function sessionOpener(deps: Deps) {
     openSessionIn,
 
     /** Where no second factor is asked for, as for an account that has just been made: one that has it is refused. */
-    async openFirstSessionIn(tx: Transaction, user: Owner, client: Client): Promise<OpenedSession> {
-      const opened = await openSessionIn(tx, user, client);
+    async openFirstSessionIn(
+      tx: Transaction,
+      user: Owner,
+      client: Client,
+      how?: { fromChat: boolean },
+    ): Promise<OpenedSession> {
+      const opened = await openSessionIn(tx, user, client, undefined, how);
       if ('ticket' in opened) throw new AppError('session.invalid');
       return opened;
     },
 
     /** After both factors. */
-    openStrongSessionIn: (tx: Transaction, user: Owner, client: Client) => openIn(tx, user, client, true),
+    openStrongSessionIn: (tx: Transaction, user: Owner, client: Client) =>
+      openIn(tx, user, client, { isStrong: true }),
   };
 }

@@ -20,6 +20,8 @@ async function refuseOldSession({ database, now }: Needs, actor: Actor) {
 
 interface Asked {
   field?: string;
+  /** A new password is to replace it: there has to be one. */
+  toReplace?: boolean;
   /** Without a password, to have signed in just now is enough, even where a password could be set by e-mail. */
   orFresh?: boolean;
 }
@@ -33,12 +35,13 @@ export async function checkOwnPassword(
   deps: Needs,
   actor: Actor,
   typed: string | undefined,
-  { field = 'password', orFresh = false }: Asked = {},
+  { field = 'password', toReplace = false, orFresh = false }: Asked = {},
 ): Promise<string> {
   const account = await findPasswordHash(deps.database.prisma, actor.id);
   if (!account) throw new AppError('session.invalid');
   const { passwordHash, email } = account;
   if (passwordHash === noPassword) {
+    if (toReplace && leadsNowhere(email)) throw fieldError({ [field]: 'password_needs_email' });
     if (!orFresh && !leadsNowhere(email)) throw fieldError({ [field]: 'password_none' });
     await refuseOldSession(deps, actor);
     return passwordHash;

@@ -145,7 +145,10 @@ export function passwordService(deps: Deps) {
 
     async change(actor: Actor, { currentPassword, password }: ParsedBodyOf<typeof changePassword>) {
       refuseCommonPassword(password);
-      const known = await checkOwnPassword(deps, actor, currentPassword, { field: 'currentPassword' });
+      const known = await checkOwnPassword(deps, actor, currentPassword, {
+        field: 'currentPassword',
+        toReplace: true,
+      });
       const passwordHash = await passwords.hash(password, actor.id);
       await prisma.$transaction(async (tx) => {
         // The password may have been changed since it was checked.

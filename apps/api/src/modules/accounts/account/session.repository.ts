@@ -1,6 +1,6 @@
 import type { CompanyRole } from '@acheep/contract/kernel/company-role';
 import type { Role } from '@acheep/contract/kernel/role';
-import type { PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 
 type Reader = PrismaClient | Transaction;
@@ -64,7 +64,10 @@ export async function touchSession(
 
 export const createSession = (
   prisma: Reader,
-  data: { userId: string; userAgent: string | null; createdAt: Date; expiresAt: Date; isStrong?: boolean },
+  data: Pick<
+    Prisma.SessionUncheckedCreateInput,
+    'userId' | 'userAgent' | 'expiresAt' | 'isStrong' | 'fromChat'
+  > & { createdAt: Date },
 ) => prisma.session.create({ data: { ...data, lastUsedAt: data.createdAt }, select: { id: true } });
 
 /** Live sessions of an account, last used first. */
@@ -85,7 +88,10 @@ export async function deleteOwnSession(db: Reader, userId: string, id: string): 
 
 /** Time of the sign-in that opened a session. */
 export async function sessionBegan(db: Reader, id: string): Promise<Date | null> {
-  const session = await db.session.findUnique({ where: { id }, select: { createdAt: true } });
+  const session = await db.session.findUnique({
+    where: { id, fromChat: false },
+    select: { createdAt: true },
+  });
   return session?.createdAt ?? null;
 }
 

@@ -5,6 +5,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale, Localized } from '@acheep/contract/kernel/locale';
 import type { Deps } from '../../../deps.ts';
 import { foundRows, tableFile } from '../../../table-file.ts';
+import { addressOf } from '../../messaging/mail/no-address.ts';
 import { listAuditIds, readAudit } from './audit.repository.ts';
 import { became, nothing } from './audit-change.ts';
 import { namingOf, presentSubject } from './audit-subject.ts';
@@ -61,10 +62,10 @@ export async function auditTable(
       yield {
         at: moment(entry.createdAt),
         actor: actor?.name ?? entry.actorId,
-        actorEmail: actor?.email ?? null,
+        actorEmail: actor ? addressOf(actor.email) : null,
         action: auditActions[action][locale],
         target: target?.name ?? entry.targetId,
-        targetEmail: target?.email ?? null,
+        targetEmail: target ? addressOf(target.email) : null,
         record: subject && [auditSubjects[subject.kind][locale], subject.name].filter(Boolean).join(': '),
         details: facts
           .map(({ name, from, to }) =>

@@ -101,6 +101,11 @@ export function identityService(deps: Deps) {
     return { url: await client.start(provider, { ...secrets, state }) };
   }
 
+  const taken = (person: identities.Person) =>
+    person.kind === 'phone'
+      ? new AppError('phone.taken')
+      : new AppError('identity.taken', { name: nameOf(person) });
+
   const tell = (
     tx: Transaction,
     mail: MailKind<{ name: string; provider: string; at: string }>,
@@ -117,8 +122,7 @@ export function identityService(deps: Deps) {
   async function add(tx: Transaction, userId: string, person: identities.Person) {
     const owner = await identities.lockOwner(tx, person);
     if (owner?.user.id === userId) return;
-    if (owner || !(await identities.addIdentity(tx, userId, person, now())))
-      throw new AppError('identity.taken', { name: nameOf(person) });
+    if (owner || !(await identities.addIdentity(tx, userId, person, now()))) throw taken(person);
     const account = await identities.findAccount(tx, userId);
     if (!account) throw new AppError('session.invalid');
     await tell(tx, identityAddedMail, person, account);
@@ -167,8 +171,7 @@ export function identityService(deps: Deps) {
   async function signUpByPhone(tx: Transaction, { person, handle, ...words }: Newly) {
     const account = { ...words, role: 'user', email: noAddress(), phone: person.subject } as const;
     const id = await identities.createAccount(tx, { ...account, passwordHash: noPassword }, now());
-    if (!(await identities.addIdentity(tx, id, person, now())))
-      throw new AppError('identity.taken', { name: nameOf(person) });
+    if (!(await identities.addIdentity(tx, id, person, now()))) throw taken(person);
     const confirmed = { userId: id, registeredBy: tokenHash(handle), registration: null, isOwn: true };
     await emit(deps, tx, 'account.confirmed', confirmed);
     return { id, email: account.email };
@@ -248,8 +251,7 @@ export function identityService(deps: Deps) {
         const waiting = await saveWaiting(tx, { ...account, email }, now());
         if (!waiting || !(await activate(tx, waiting.id, account, now())))
           throw new AppError('identity.account', { name: nameOf(person) });
-        if (!(await identities.addIdentity(tx, waiting.id, person, now())))
-          throw new AppError('identity.taken', { name: nameOf(person) });
+        if (!(await identities.addIdentity(tx, waiting.id, person, now()))) throw taken(person);
         const registeredBy = tokenHash(handle);
         const confirmed = { userId: waiting.id, registeredBy, registration: null, isOwn: true };
         await emit(deps, tx, 'account.confirmed', confirmed);

@@ -11,6 +11,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { addressOf } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { readSite, siteName } from '../../platform/site/site.repository.ts';
 import { noPassword } from '../account/account.repository.ts';
@@ -76,7 +77,8 @@ export function passkeyService(deps: Deps) {
       await refuseOneFactor(prisma, actor);
       const known = await passkeys.listCredentials(prisma, actor.id);
       if (known.length >= rule.most) throw new AppError('passkey.most', { most: rule.most });
-      const { id, name, email: label } = account;
+      const { id, name } = account;
+      const label = addressOf(account.email) ?? name;
       const site = siteName(await readSite(prisma), account.locale);
       const options = await device.creation(site, { id, name, label }, known);
       const content: Adding = {

@@ -2,6 +2,7 @@ import type { CodeWay } from '@acheep/contract/accounts/phone-option';
 import { z } from 'zod';
 import type { Config } from '../../../config.ts';
 import { boundedJson } from '../../../plumbing/bounded-json.ts';
+import { unsentCodes } from '../../../plumbing/telegram.ts';
 import type { CodeSenderName } from '../../../setting.ts';
 
 /** Seconds until a call times out: somebody waits for the code. */
@@ -42,9 +43,8 @@ export interface CodeSender {
 async function call(url: string | URL, init: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(patience * 1000);
   const response = await fetch(url, { ...init, redirect: 'error', signal }).catch((error: unknown) => {
-    const { code } = ((error as Error).cause ?? {}) as { code?: string };
-    // Before a connection there is, nothing was sent.
-    throw new CodeFault(code ?? 'no answer', code !== 'ECONNREFUSED' && code !== 'ENOTFOUND');
+    const { code = 'no answer' } = ((error as Error).cause ?? {}) as { code?: string };
+    throw new CodeFault(code, !unsentCodes.has(code));
   });
   if (response.status >= 500) throw new CodeFault(`status ${response.status}`, true);
   return response;

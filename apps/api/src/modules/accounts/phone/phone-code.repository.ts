@@ -22,8 +22,18 @@ export const deleteCodesBefore = (tx: Transaction, moment: Date) =>
 export const createCode = (tx: Transaction, data: Prisma.PhoneCodeCreateInput) =>
   tx.phoneCode.create({ data, select: { id: true } });
 
-export const setCost = (prisma: PrismaClient, id: string, cost: number) =>
-  prisma.phoneCode.updateMany({ where: { id }, data: { cost } });
+export const noteSent = (prisma: PrismaClient, id: string, sent: { sender: string; cost: number }) =>
+  prisma.phoneCode.updateMany({ where: { id }, data: sent });
+
+/** Service that took the latest code for a number since `moment`. */
+export async function lastSender(tx: Transaction, phone: string, moment: Date): Promise<string | null> {
+  const last = await tx.phoneCode.findFirst({
+    where: { phone, createdAt: { gt: moment }, sender: { not: null } },
+    orderBy: { id: 'desc' },
+    select: { sender: true },
+  });
+  return last?.sender ?? null;
+}
 
 /** A code that nobody got: only what it has cost is left. */
 export const spendCode = (prisma: PrismaClient, id: string, cost: number) =>

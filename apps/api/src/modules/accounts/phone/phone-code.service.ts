@@ -38,15 +38,17 @@ export function phoneCodeService({ config, database, now }: Deps) {
   // The handle is hashed too, so that a code is good in its browser only.
   const hashOf = (token: string, code: string) => codeHash(key, `${token}.${code}`);
   const senders = codeSenders(config);
-  const highest = Math.max(0, ...senders.map(({ price }) => price));
+  // Each may send it without the answer arriving.
+  const most = senders.reduce((sum, { price }) => sum + price, 0);
   const dayBefore = () => new Date(now().getTime() - day);
+  const codeSince = () => new Date(now().getTime() - rule.minutes * minute);
 
   /** The first service that takes the code, and what the tries have cost so far. */
-  async function send(phone: string, code: string, locale: Locale, log: Log) {
+  async function send(phone: string, code: string, order: readonly CodeSender[], locale: Locale, log: Log) {
     const { name } = await siteNow(prisma, config, locale);
     const message = { to: phone, code, text: textOf[locale](code, name), minutes: rule.minutes };
     let cost = 0;
-    for (const sender of senders) {
+    for (const sender of order) {
       try {
         cost += await sender.send(message);
         return { sender, cost };
@@ -67,21 +69,25 @@ export function phoneCodeService({ config, database, now }: Deps) {
     if (senders.length === 0) throw new AppError('phone.away');
     const [token, code] = [randomToken(), newCode()];
     // What it may cost is counted before it is sent: a hundred at once do not pass the cap together.
-    const { id } = await prisma.$transaction(async (tx) => {
+    const { id, last } = await prisma.$transaction(async (tx) => {
       await codes.lockSpending(tx);
       await codes.deleteCodesBefore(tx, dayBefore());
       const spent = await codes.spentSince(tx, dayBefore());
-      if (spent + highest > config.PHONE_CODES_DAILY) throw new AppError('phone.spent');
+      if (spent + most > config.PHONE_CODES_DAILY) throw new AppError('phone.spent');
       const hashes = { tokenHash: tokenHash(token), codeHash: hashOf(token, code) };
-      const words = { phone, purpose, triesLeft: rule.tries, cost: highest, createdAt: now() };
-      return codes.createCode(tx, { ...hashes, ...words });
+      const words = { phone, purpose, triesLeft: rule.tries, cost: most, createdAt: now() };
+      const last = await codes.lastSender(tx, phone, codeSince());
+      return { ...(await codes.createCode(tx, { ...hashes, ...words })), last };
     });
-    const { sender, cost } = await send(phone, code, locale, log);
+    // Whoever asks again did not get it: the next service begins.
+    const begin = senders.findIndex(({ name }) => name === last) + 1;
+    const order = [...senders.slice(begin), ...senders.slice(0, begin)];
+    const { sender, cost } = await send(phone, code, order, locale, log);
     if (!sender) {
       await codes.spendCode(prisma, id, cost);
       throw new AppError('phone.away');
     }
-    await codes.setCost(prisma, id, cost);
+    await codes.noteSent(prisma, id, { sender: sender.name, cost });
     return { token, sender, cost };
   }
 
@@ -94,8 +100,7 @@ export function phoneCodeService({ config, database, now }: Deps) {
       { token, code }: { token: string; code: string },
       purpose: CodePurpose,
     ): Promise<CheckedCode> {
-      const since = new Date(now().getTime() - rule.minutes * minute);
-      const found = await codes.takeTry(prisma, tokenHash(token), purpose, since);
+      const found = await codes.takeTry(prisma, tokenHash(token), purpose, codeSince());
       if (!found)
         throw new AppError(
           (await codes.hasNoTry(prisma, tokenHash(token))) ? 'phone.tries' : 'phone.invalid',

@@ -56,6 +56,19 @@ describe('security 70: asking for codes', () => {
     api.deps.config.PHONE_CODES_DAILY = 5;
   });
 
+  it('does not count who signs up by phone as one', async () => {
+    const { identityRegister } = await import('@acheep/contract/accounts/identity');
+    const answers = [];
+    for (let i = 0; i < 12; i++)
+      answers.push(
+        await api.as(null).call(identityRegister, {
+          body: { proof: 'made up', handle, name: 'Sok Dara' },
+          headers: at('10.8.0.1'),
+        }),
+      );
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(400));
+  });
+
   it('by strangers does not keep the owner from a code where they have signed in before', async () => {
     const phone = '+85512555003';
     const home = '10.5.0.1';

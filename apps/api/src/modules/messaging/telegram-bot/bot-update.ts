@@ -60,7 +60,12 @@ function askedIn(text: string): Asked {
   // Without a command it is a search: nobody has to learn one.
   const end = said.search(/\s|$/);
   const [head, rest] = said.startsWith('/') ? [said.slice(0, end), said.slice(end)] : ['/search', said];
-  const words = rest.trim().slice(0, longestWords + 1);
+  // Cut between two letters, and without what the database refuses.
+  const words = rest
+    .replaceAll('\u0000', '')
+    .trim()
+    .slice(0, longestWords + 1)
+    .toWellFormed();
   const [command = ''] = head.slice(1).toLowerCase().split('@');
   if (command === 'start') return { is: 'start', link: words ? tokenHash(words).toString('base64') : null };
   if (command === 'search') return { is: 'search', words };

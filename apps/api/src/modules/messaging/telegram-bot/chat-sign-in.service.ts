@@ -29,7 +29,7 @@ export function chatSignIn(deps: Deps) {
     signIn: (token: string, client: Client) =>
       prisma.$transaction(async (tx) => {
         const user = await allowed(tx, await chats.takeLink(tx, 'sign-in', tokenHash(token), now()));
-        return openFirstSessionIn(tx, user, client);
+        return openFirstSessionIn(tx, user, client, { fromChat: true });
       }),
   };
 }

@@ -62,7 +62,8 @@ function ConfirmDialog({ merging, onClose }: { merging: Merging; onClose: () => 
   const merge = useMerge();
   const { data: ways } = useQuery(apiData('GET /users/identity'));
   const hasPassword = ways?.hasPassword ?? true;
-  const { name, email, moves, resume } = merging;
+  const { name, moves, resume } = merging;
+  const email = merging.email ?? name;
   const state = useSendForm({
     resolver: contractResolver(ownPassword),
     defaultValues: { ...(hasPassword && { password: '' }) },

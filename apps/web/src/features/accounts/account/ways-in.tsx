@@ -22,7 +22,10 @@ export function WaysIn({ hasEmail }: { hasEmail: boolean }) {
   const [adding, setAdding] = useState<Provider | null>(null);
   const identities = data?.identities ?? [];
   if (!data || (providers.length === 0 && identities.length === 0 && !hasPasskeys())) return null;
-  const missing = providers.filter(({ kind }) => identities.every((one) => one.kind !== kind));
+  // Whoever changes the number adds the new one first.
+  const missing = providers.filter(
+    ({ kind }) => kind === 'phone' || identities.every((one) => one.kind !== kind),
+  );
   const called = ({ kind, name }: Provider) => (kind === 'phone' ? t('waysIn.phone') : name);
   async function ask({ _id, name }: (typeof identities)[number]) {
     const answer = await confirm({

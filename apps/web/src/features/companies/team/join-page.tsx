@@ -72,7 +72,8 @@ const shownQuery = (token: string) =>
 
 function Answer({ token, shown }: { token: string; shown: InvitationShown }) {
   const { t } = useTranslation('team');
-  const self = useSession()?.user.email;
+  const user = useSession()?.user;
+  const self = user && (user.email ?? user.name);
   const accept = useAccept();
   const { email, hasAccount } = shown;
   const company = companyName(shown.company);

@@ -127,6 +127,7 @@ export function EasyApplyForm({ job, onGate }: { job: JobDetail; onGate: (gate: 
     shouldFocusError: false,
   });
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
+  const hasPhone = ways.some(({ kind }) => kind === 'phone');
   const isByPhone = form.watch('by') === 'phone';
   const draft = useFormDraft(`easy application ${job._id}`, form);
   const release = useUnsavedChanges(isDirty && sentTo === null);
@@ -201,7 +202,7 @@ export function EasyApplyForm({ job, onGate }: { job: JobDetail; onGate: (gate: 
         {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <ErrorSummary errors={errors} submitCount={submitCount} />
         <TextInput label={label('name')} autoComplete="name" withAsterisk {...inputProps(form, 'name')} />
-        {ways.some(({ kind }) => kind === 'phone') && (
+        {(hasPhone || isByPhone) && (
           <FormField form={form} name="by">
             {({ ref: _, error: _error, ...field }) => (
               <Input.Wrapper label={t('easy.by')} labelElement="div">
