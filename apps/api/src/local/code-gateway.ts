@@ -12,7 +12,7 @@ export interface Arrived {
 /** How a service answers instead: with a status, with a refusal of its own, or not at all. */
 export type Trouble = number | string | 'closed';
 
-export const gatewayKeys = {
+const gatewayKeys = {
   telegram: 'a token of the gateway',
   plasgate: { key: 'a private key', secret: 'a secret of PlasGate' },
   sms: 'Bearer a key of the gateway',

@@ -9,6 +9,7 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { virtualAuthenticator } from '../../../testing/virtual-authenticator.ts';
+import { noAddress } from '../../messaging/mail/no-address.ts';
 import { userTables } from './user-table.ts';
 
 const password = 'correct horse battery';
@@ -52,6 +53,32 @@ describe('merging two accounts of a job seeker', () => {
       JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
       WHERE c.contype = 'f' AND c.confrelid = '"user"'::regclass`;
     expect(rows.map(({ name }) => name).sort()).toEqual(Object.keys(userTables).sort());
+  });
+
+  it('gives the address and the password of the other to an account with a phone alone', async () => {
+    const from = await seeker();
+    const into = await createUser(api.prisma, {
+      email: noAddress(),
+      passwordHash: '',
+      phone: '+85512345678',
+    });
+    const mine = api.withToken(await api.tokenOf(into));
+    const { body } = await look(mine, await tokenBySigningIn(from));
+    expect((await merge(mine, body.data.merge, '')).status).toBe(200);
+    expect((await mine.call(profileGet)).body.data.email).toBe(from.email);
+    const opened = await api.as(null).call(login, { body: { email: from.email, password } });
+    expect(opened.body.data.user._id).toBe(into.id);
+    expect(await mailsTo(from.email)).toEqual(['accounts-merged']);
+  });
+
+  it('says of an account with a phone alone that it has no address', async () => {
+    const from = await createUser(api.prisma, { email: noAddress(), passwordHash: '' });
+    const into = await seeker();
+    const mine = api.withToken(await api.tokenOf(into));
+    const { body } = await look(mine, await api.tokenOf(from));
+    expect(body.data.email).toBeNull();
+    expect((await merge(mine, body.data.merge)).status).toBe(200);
+    expect((await mine.call(profileGet)).body.data.email).toBe(into.email);
   });
 
   it('moves what the other has, keeps what collides, and tells both addresses', async () => {

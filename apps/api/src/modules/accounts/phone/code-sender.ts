@@ -11,7 +11,7 @@ const patience = 10;
 const longest = 64 * 1024;
 
 /** A code to send. */
-export interface CodeMessage {
+interface CodeMessage {
   /** In international form, `+85512345678`. */
   to: string;
   code: string;

@@ -24,6 +24,16 @@ export const useProveByPassword = () =>
     meta,
   });
 
+/** The same by the phone of the other account; null if the number has none. */
+export const useProveByPhone = () =>
+  useMutation({
+    async mutationFn(proof: { token: string; code: string }) {
+      const { data } = await call('POST /users/phone/sign-in', { body: { ...proof, handle: randomKey() } });
+      return data.session && look(data.session);
+    },
+    meta,
+  });
+
 export const useLookAtOther = () => useMutation({ mutationFn: look });
 
 export const useMerge = () =>

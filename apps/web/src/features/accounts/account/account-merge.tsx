@@ -1,7 +1,9 @@
 import { loginBody } from '@acheep/contract/accounts/account';
 import { accountMerge } from '@acheep/contract/accounts/account-merge';
 import { accountMergeKinds, mergedResumes } from '@acheep/contract/accounts/account-merge-option';
+import { dialled } from '@acheep/contract/kernel/phone-text';
 import { Alert, Button, List, Stack, Text, TextInput } from '@mantine/core';
+import { IconDeviceMobile } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiData } from '../../../lib/api-query.ts';
@@ -14,16 +16,49 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { type Merging, useLookAtOther, useMerge, useProveByPassword } from './account-merge.api.ts';
+import {
+  type Merging,
+  useLookAtOther,
+  useMerge,
+  useProveByPassword,
+  useProveByPhone,
+} from './account-merge.api.ts';
 import { PasskeyButton } from './passkey-button.tsx';
+import { PhoneDialog } from './phone-dialog.tsx';
 
 const label = fieldNames(loginBody);
 const credentials = loginBody.pick({ email: true, password: true });
 const ownPassword = accountMerge.body.pick({ password: true });
 
-/** Signs in to the other account: whoever can is its owner. */
-function ProveDialog({ onProven, onClose }: { onProven: (merging: Merging) => void; onClose: () => void }) {
+interface ProveProps {
+  onProven: (merging: Merging) => void;
+  onClose: () => void;
+}
+
+/** The other account is opened by its phone. */
+function ProveByPhone({ onProven, onClose }: ProveProps) {
   const { t } = useTranslation('account');
+  const prove = useProveByPhone();
+  return (
+    <PhoneDialog
+      purpose="sign-in"
+      title={t('merge.title')}
+      text={t('merge.provePhone')}
+      onClose={onClose}
+      send={async (proof, phone) => {
+        const merging = await prove.mutateAsync(proof);
+        if (merging) return onProven({ ...merging, email: merging.email ?? dialled(phone) });
+        onClose();
+        void toast({ tone: 'error', message: t('merge.noAccount', { phone: dialled(phone) }) });
+      }}
+    />
+  );
+}
+
+/** Signs in to the other account: whoever can is its owner. */
+function ProveDialog({ onProven, onClose, onPhone }: ProveProps & { onPhone: () => void }) {
+  const { t } = useTranslation('account');
+  const { data: ways = [] } = useQuery(apiData('GET /users/provider'));
   const prove = useProveByPassword();
   const look = useLookAtOther();
   const state = useSendForm({
@@ -51,6 +86,16 @@ function ProveDialog({ onProven, onClose }: { onProven: (merging: Merging) => vo
         withAsterisk
         error={formState.errors.password?.message}
       />
+      {ways.some(({ kind }) => kind === 'phone') && (
+        <Button
+          variant="default"
+          fullWidth
+          leftSection={<IconDeviceMobile size={20} stroke={1.75} aria-hidden />}
+          onClick={onPhone}
+        >
+          {t('provider.phone')}
+        </Button>
+      )}
       <PasskeyButton stays onDone={(session) => look.mutate(session, { onSuccess: onProven })} />
     </FormDialog>
   );
@@ -112,7 +157,7 @@ function ConfirmDialog({ merging, onClose }: { merging: Merging; onClose: () => 
 /** For a job seeker with two accounts: moves everything from the other one into this one. */
 export function AccountMerge() {
   const { t } = useTranslation('account');
-  const [open, setOpen] = useState<'prove' | Merging | null>(null);
+  const [open, setOpen] = useState<'prove' | 'phone' | Merging | null>(null);
   const close = () => setOpen(null);
   return (
     <Section title={t('merge.section')}>
@@ -122,8 +167,11 @@ export function AccountMerge() {
           {t('merge.begin')}
         </Button>
       </Stack>
-      {open === 'prove' && <ProveDialog onProven={setOpen} onClose={close} />}
-      {open !== null && open !== 'prove' && <ConfirmDialog merging={open} onClose={close} />}
+      {open === 'prove' && (
+        <ProveDialog onProven={setOpen} onPhone={() => setOpen('phone')} onClose={close} />
+      )}
+      {open === 'phone' && <ProveByPhone onProven={setOpen} onClose={close} />}
+      {open !== null && typeof open === 'object' && <ConfirmDialog merging={open} onClose={close} />}
     </Section>
   );
 }

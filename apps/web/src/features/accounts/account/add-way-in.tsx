@@ -1,22 +1,15 @@
 import { type Provider, providerAdd } from '@acheep/contract/accounts/identity';
 import type { ProviderKind } from '@acheep/contract/accounts/identity-option';
-import { phoneAdd, phoneCodeNew } from '@acheep/contract/accounts/phone';
 import { Text } from '@mantine/core';
-import { type ComponentProps, useState } from 'react';
-import { CodeField } from '../../../entities/accounts/phone/code-field.tsx';
-import { NumberField } from '../../../entities/accounts/phone/number-field.tsx';
-import { type SentCode, sendCode } from '../../../entities/accounts/phone/phone.api.ts';
 import { toast } from '../../../lib/feedback.ts';
-import { fieldNames } from '../../../lib/field-name.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { useAddProvider } from './identity.api.ts';
+import { OwnPassword } from './own-password.tsx';
 import { useAddPhone } from './phone.api.ts';
-
-const label = fieldNames(providerAdd.body);
+import { PhoneDialog } from './phone-dialog.tsx';
 
 interface AddProps {
   provider: Provider;
@@ -24,10 +17,6 @@ interface AddProps {
   asksPassword: boolean;
   onClose: () => void;
 }
-
-const OwnPassword = (props: ComponentProps<typeof PasswordField>) => (
-  <PasswordField label={label('password')} autoComplete="current-password" withAsterisk {...props} />
-);
 
 function AddProvider({ provider, asksPassword, onClose }: AddProps) {
   const { t } = useTranslation('account');
@@ -37,7 +26,8 @@ function AddProvider({ provider, asksPassword, onClose }: AddProps) {
   const state = useSendForm({
     resolver: contractResolver(providerAdd.body.pick({ password: true })),
     defaultValues: asksPassword ? { password: '' } : {},
-    send: (body: { password?: string | undefined }) => add.mutateAsync({ kind, ...body }),
+    send: ({ password }: { password?: string | undefined }) =>
+      add.mutateAsync({ kind, ...(password && { password }) }),
   });
   return (
     <FormDialog
@@ -59,62 +49,23 @@ function AddProvider({ provider, asksPassword, onClose }: AddProps) {
   );
 }
 
-function AddNumber({ onSent, onClose }: { onSent: (sent: SentCode) => void; onClose: () => void }) {
-  const { t } = useTranslation('account');
-  const words = useTranslation('phone').t;
-  const state = useSendForm({
-    resolver: contractResolver(phoneCodeNew.body.pick({ phone: true })),
-    defaultValues: { phone: '' },
-    send: ({ phone }: { phone: string }) => sendCode(phone, 'add'),
-    onSent,
-  });
-  const { form } = state;
-  return (
-    <FormDialog title={t('phone.title')} action={words('send')} state={state} onClose={onClose}>
-      <Text>{t('waysIn.addPhone')}</Text>
-      <NumberField {...form.register('phone')} error={form.formState.errors.phone?.message} />
-    </FormDialog>
-  );
-}
-
-interface AddCodeProps extends Pick<AddProps, 'asksPassword' | 'onClose'> {
-  sent: SentCode;
-  onSent: (sent: SentCode | null) => void;
-}
-
-function AddCode({ sent, asksPassword, onSent, onClose }: AddCodeProps) {
+function AddPhone({ asksPassword, onClose }: Omit<AddProps, 'provider'>) {
   const { t } = useTranslation('account');
   const add = useAddPhone();
-  const state = useSendForm({
-    resolver: contractResolver(phoneAdd.body.pick({ code: true, password: true })),
-    defaultValues: { code: '', ...(asksPassword && { password: '' }) },
-    send: (body: { code: string; password?: string | undefined }) =>
-      add.mutateAsync({ token: sent.token, ...body }),
-    onSent() {
-      onClose();
-      void toast({ tone: 'success', message: t('waysIn.addedPhone') });
-    },
-  });
-  const { form } = state;
-  const { errors } = form.formState;
   return (
-    <FormDialog title={t('phone.title')} action={t('ok', { ns: 'common' })} state={state} onClose={onClose}>
-      <CodeField
-        sent={sent}
-        purpose="add"
-        onSent={onSent}
-        onBack={() => onSent(null)}
-        field={{ ...form.register('code'), error: errors.code?.message }}
-      />
-      {asksPassword && <OwnPassword {...form.register('password')} error={errors.password?.message} />}
-    </FormDialog>
+    <PhoneDialog
+      purpose="add"
+      title={t('phone.title')}
+      text={t('waysIn.addPhone')}
+      asksPassword={asksPassword}
+      onClose={onClose}
+      send={async (proof) => {
+        await add.mutateAsync(proof);
+        onClose();
+        void toast({ tone: 'success', message: t('waysIn.addedPhone') });
+      }}
+    />
   );
-}
-
-function AddPhone({ asksPassword, onClose }: Omit<AddProps, 'provider'>) {
-  const [sent, setSent] = useState<SentCode | null>(null);
-  if (!sent) return <AddNumber onSent={setSent} onClose={onClose} />;
-  return <AddCode sent={sent} asksPassword={asksPassword} onSent={setSent} onClose={onClose} />;
 }
 
 /** Dialog that adds a way in to the own account. */
