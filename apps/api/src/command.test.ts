@@ -69,7 +69,7 @@ describe('the program', () => {
     expect(await reset('reset', 'nobody@example.com')).toEqual({
       code: 1,
       output: '',
-      fault: 'No account with this address has a second factor.',
+      fault: 'No account with this address has an authenticator app or a passkey.',
     });
     expect((await reset('reset')).code).toBe(2);
   });

@@ -16,8 +16,10 @@ export async function resetFactor(words: string[]): Promise<void> {
   const database = connect({ url, poolSize: 1 });
   try {
     if (!(await resetSecondFactor(database.prisma, email, new Date())))
-      throw new StartError('No account with this address has a second factor.');
-    say('The second factor is removed. Its owner signs in with the password, and can set up another.');
+      throw new StartError('No account with this address has an authenticator app or a passkey.');
+    say(
+      'The authenticator app and the passkeys are removed. Their owner signs in with the password, and can set up others.',
+    );
   } finally {
     await database.close();
     await stop();

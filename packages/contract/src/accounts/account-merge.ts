@@ -15,12 +15,18 @@ export const accountMergeLook = endpoint({
   access: 'Resume',
   summary:
     'Prove another account of the same person with the token of a new session there, which ends; says what would move from there to the own account',
-  body: z.strictObject({ other: named(line(2000), 'sign-in of the other account', 'ការចូលគណនីមួយទៀត') }),
+  body: z.strictObject({
+    other: named(line(2000), 'sign-in of the other account', 'ការចូលគណនីមួយទៀត'),
+    /** Of the other account, if it has one and was not opened by a passkey. */
+    password: givenPassword.optional(),
+  }),
   response: one(
     z.strictObject({
       /** Merges the two, for some minutes, in the same session. */
       merge: z.string(),
       name: z.string(),
+      /** The account that stays has a phone alone, and gets this address with its password. */
+      getsAddress: z.boolean(),
       /** Null for an account with a phone alone. */
       email: z.string().nullable(),
       moves: z.array(z.strictObject({ kind: choice(accountMergeKinds), count: z.int().positive() })),

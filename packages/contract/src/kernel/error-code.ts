@@ -63,6 +63,8 @@ export const errorStatus = {
   'merge.expired': 409,
   'merge.role': 409,
   'merge.same': 409,
+  'merge.password': 409,
+  'merge.changed': 409,
   'mail.too_many': 429,
   'job.incomplete': 422,
   'job.closed': 409,

@@ -98,6 +98,9 @@ export const errors = {
   'passkey.most': 'You can have {most} passkeys. Remove one first.',
   'merge.expired': 'This took too long, or something has changed since. Sign in to the other account again.',
   'merge.role': 'Only two job seeker accounts can be merged.',
+  'merge.password': 'That account has a password. Sign in to it with e-mail and password.',
+  'merge.changed':
+    'The e-mail of that account was changed in the last 7 days. It can be merged once the old address can no longer take it back.',
   'merge.same': 'You’re signed in to this account already. Sign in to the other one.',
   'mail.too_many':
     'Too many requests for this address today. If it has an account, links we’ve already sent still work (check spam). Try again in {hours} hours.',

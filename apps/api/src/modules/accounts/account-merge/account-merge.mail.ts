@@ -6,6 +6,8 @@ interface Merged {
   /** Addresses of the account that has ended, and of the one that stays. */
   from: string;
   into: string;
+  /** `yes` if the account that stays had no address, and gets that of the other. */
+  moves: string;
   /** Time of the merge, ISO 8601. */
   at: string;
 }
@@ -20,23 +22,28 @@ export const accountsMergedMail: MailKind<Merged> = {
     name: 'Sok Dara',
     from: 'dara@example.com',
     into: 'sok.dara@example.com',
+    moves: '',
     at: '2026-03-02T03:05:00.000Z',
   },
-  en: ({ name, from, into, at }, site) => ({
+  en: ({ name, from, into, moves, at }, site) => ({
     subject: `Your ${site.name} accounts have been merged`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `Your account ${from} was merged into your account ${into} on ${momentText(at, 'en')} (Phnom Penh time). Its applications and the other things you kept there are now in the other one.`,
-      `From now on, sign in as ${into}. The account ${from} has been deleted.`,
+      moves
+        ? `Both are now one account, which you open with ${from} and its password, or as ${into} like before.`
+        : `From now on, sign in as ${into}. The account ${from} has been deleted.`,
     ],
     footer: 'If this wasn’t you, contact our support.',
   }),
-  km: ({ name, from, into, at }, site) => ({
+  km: ({ name, from, into, moves, at }, site) => ({
     subject: `គណនី ${site.name} របស់អ្នកត្រូវបានបញ្ចូលគ្នា`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `គណនី ${from} របស់អ្នកត្រូវបានបញ្ចូលទៅក្នុងគណនី ${into} នៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ ពាក្យសុំ និងអ្វីដែលអ្នកបានរក្សាទុក ឥឡូវនៅក្នុងគណនីនោះ។`,
-      `ចាប់ពីពេលនេះ សូមចូលគណនីដោយប្រើ ${into}។ គណនី ${from} ត្រូវបានលុបហើយ។`,
+      moves
+        ? `ឥឡូវគណនីទាំងពីរក្លាយជាគណនីតែមួយ។ អ្នកចូលដោយប្រើ ${from} និងពាក្យសម្ងាត់របស់វា ឬដោយប្រើ ${into} ដូចមុន។`
+        : `ចាប់ពីពេលនេះ សូមចូលគណនីដោយប្រើ ${into}។ គណនី ${from} ត្រូវបានលុបហើយ។`,
     ],
     footer: 'ប្រសិនបើមិនមែនជាអ្នកទេ សូមទាក់ទងផ្នែកជំនួយរបស់គេហទំព័រ។',
   }),

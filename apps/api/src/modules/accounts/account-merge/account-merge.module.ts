@@ -21,7 +21,7 @@ function sessionOf({ jwt }: Pick<FastifyInstance, 'jwt'>, token: string): string
 function routes(register: Register, deps: Deps, api: FastifyInstance) {
   const service = accountMergeService(deps);
   register(contract.accountMergeLook, async ({ actor, body }) => ({
-    data: await service.look(actor, sessionOf(api, body.other)),
+    data: await service.look(actor, sessionOf(api, body.other), body.password),
   }));
   register(contract.accountMerge, async ({ actor, body }) => {
     await service.merge(actor, body);

@@ -2,6 +2,7 @@ import { type AccountMergeKind, accountMergeKinds } from '@acheep/contract/accou
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { leadsNowhere } from '../../messaging/mail/no-address.ts';
 import { userTables } from './user-table.ts';
 
 type Reader = PrismaClient | Transaction;
@@ -69,6 +70,12 @@ export const findSeeker = (db: Reader, id: string) =>
     },
   });
 export type Seeker = NonNullable<Awaited<ReturnType<typeof findSeeker>>>;
+
+/** True while the old address of an account may take it back; a first address has no old one. */
+export const hasWayBack = async (db: Reader, userId: string, now: Date) =>
+  (
+    await db.emailChange.findMany({ where: { userId, backHash: { not: null }, expiresAt: { gt: now } } })
+  ).some(({ oldEmail }) => !leadsNowhere(oldEmail));
 
 /** Gives an account the address and the password of another, which has ended. */
 export const giveAddress = (tx: Transaction, id: string, { email, passwordHash }: Seeker) =>

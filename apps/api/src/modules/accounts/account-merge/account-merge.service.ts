@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { addressOf, leadsNowhere } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
-import { refileResumeOf } from '../account/account.repository.ts';
+import { noPassword, refileResumeOf } from '../account/account.repository.ts';
 import { browserSeal, sealedHash } from '../account/browser-seal.ts';
 import { checkOwnPassword } from '../account/own-password.service.ts';
 import { deleteSession, findCallingSession, sessionBegan } from '../account/session.repository.ts';
@@ -23,6 +23,9 @@ interface Proof {
   password: string;
 }
 
+const getsAddress = (from: merging.Seeker, into: merging.Seeker) =>
+  leadsNowhere(into.email) && !leadsNowhere(from.email);
+
 /** Merging two job seekers' accounts of one person, who has signed in to both. */
 export function accountMergeService(deps: Deps) {
   const { database, now } = deps;
@@ -34,13 +37,18 @@ export function accountMergeService(deps: Deps) {
     fault: 'merge.expired',
   });
 
-  /** The account of a new session, which was opened for this and ends. */
+  /** The new session, which was opened for this and ends. */
   async function provenBy(sessionId: string) {
     const session = await findCallingSession(prisma, sessionId, now());
     const began = await sessionBegan(prisma, sessionId);
     if (!session || session.byId !== null || !began) throw new AppError('merge.expired');
     if (began.getTime() + mergeMinutes.look * minute < now().getTime()) throw new AppError('merge.expired');
-    return session.userId;
+    return session;
+  }
+
+  /** The old address of an account may take it back for some days. */
+  async function refuseTakenAway(db: Parameters<typeof merging.hasWayBack>[0], { id }: merging.Seeker) {
+    if (await merging.hasWayBack(db, id, now())) throw new AppError('merge.changed');
   }
 
   async function seekerOf(id: string) {
@@ -56,16 +64,24 @@ export function accountMergeService(deps: Deps) {
 
   return {
     /** `sessionId`: of the session whose token was given. */
-    async look(actor: Actor, sessionId: string) {
-      const userId = await provenBy(sessionId);
+    async look(actor: Actor, sessionId: string, typed: string | undefined) {
+      const { userId, isStrong } = await provenBy(sessionId);
       if (userId === actor.id) throw new AppError('merge.same');
-      const [from, into] = [await seekerOf(userId), await seekerOf(actor.id)];
+      // It was opened for this alone, whatever comes of it.
       await deleteSession(prisma, sessionId);
+      const [from, into] = [await seekerOf(userId), await seekerOf(actor.id)];
+      const isProven =
+        isStrong ||
+        from.passwordHash === noPassword ||
+        (typed !== undefined && (await deps.passwords.verify(typed, from.passwordHash, actor.id)));
+      if (!isProven) throw new AppError('merge.password');
+      await refuseTakenAway(prisma, from);
       const proof = { from: from.id, into: into.id, password: sealedHash(from.passwordHash) };
       return {
         merge: proofs.seal(proof, actor.sessionId),
         name: from.name,
         email: addressOf(from.email),
+        getsAddress: getsAddress(from, into),
         moves: await merging.countMoving(prisma, proof),
         resume: resumeOf(from, into),
       };
@@ -83,23 +99,25 @@ export function accountMergeService(deps: Deps) {
         if (!from && into && !(await merging.isThere(tx, proof.from))) return;
         if (!from || !into || sealedHash(from.passwordHash) !== proof.password)
           throw new AppError('merge.expired');
+        await refuseTakenAway(tx, from);
         await merging.moveEverything(tx, from, into);
         // The CV is found by the name of its account.
         await refileResumeOf(tx, into.id);
         // An account with a phone alone gets the address, with its password.
-        const getsAddress = leadsNowhere(into.email) && !leadsNowhere(from.email);
+        const moves = getsAddress(from, into);
         const shown = ({ email, phone, name }: merging.Seeker) => addressOf(email) ?? phone ?? name;
-        const stays = getsAddress ? from.email : into.email;
+        const stays = moves ? from.email : into.email;
         const params = {
           name: into.name,
           from: shown(from),
-          into: addressOf(stays) ?? shown(into),
+          into: shown(into),
+          moves: moves ? 'yes' : '',
           at: now().toISOString(),
         };
         const tell = (to: string, { locale }: merging.Seeker) =>
           sendMail(deps, tx, accountsMergedMail, { to, locale, params });
-        await ends.endIn(tx, from, async () => getsAddress || tell(from.email, from));
-        if (getsAddress) await merging.giveAddress(tx, into.id, from);
+        await ends.endIn(tx, from, async () => moves || tell(from.email, from));
+        if (moves) await merging.giveAddress(tx, into.id, from);
         await tell(stays, into);
       });
     },

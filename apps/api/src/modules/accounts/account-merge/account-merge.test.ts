@@ -34,7 +34,8 @@ async function tokenBySigningIn({ email }: { email: string }) {
   const { body } = await api.as(null).call(login, { body: { email, password } });
   return body.data.token as string;
 }
-const look = (mine: Caller, other: string) => mine.call(contract.accountMergeLook, { body: { other } });
+const look = (mine: Caller, other: string, typed: string | undefined = password) =>
+  mine.call(contract.accountMergeLook, { body: { other, ...(typed && { password: typed }) } });
 const merge = (mine: Caller, sealed: string, typed: string | undefined = password) =>
   mine.call(contract.accountMerge, { body: { merge: sealed, ...(typed && { password: typed }) } });
 const said = ({ status, body }: Awaited<ReturnType<typeof merge>>) => [status, body.code];
@@ -64,11 +65,42 @@ describe('merging two accounts of a job seeker', () => {
     });
     const mine = api.withToken(await api.tokenOf(into));
     const { body } = await look(mine, await tokenBySigningIn(from));
+    expect(body.data.getsAddress).toBe(true);
     expect((await merge(mine, body.data.merge, '')).status).toBe(200);
     expect((await mine.call(profileGet)).body.data.email).toBe(from.email);
     const opened = await api.as(null).call(login, { body: { email: from.email, password } });
     expect(opened.body.data.user._id).toBe(into.id);
     expect(await mailsTo(from.email)).toEqual(['accounts-merged']);
+  });
+
+  it('takes the password of the other one, where it has one: its phone or a session is not enough', async () => {
+    const { from, mine } = await two();
+    const stolen = await api.tokenOf(from);
+    expect(said(await look(mine, stolen, ''))).toEqual([409, 'merge.password']);
+    // It was used up.
+    expect(said(await look(mine, stolen))).toEqual([409, 'merge.expired']);
+    expect(said(await look(mine, await api.tokenOf(from), 'guessed'))).toEqual([409, 'merge.password']);
+    expect((await look(mine, await api.tokenOf(from))).status).toBe(200);
+  });
+
+  it('waits while the old address of the other can take it back', async () => {
+    const { from, mine } = await two();
+    const change = { oldEmail: from.email, newEmail: 'thief@example.com', createdAt: new Date() };
+    const hashes = { tokenHash: Buffer.from('a token'), backHash: Buffer.from('a way back') };
+    const expiresAt = new Date(Date.now() + 86_400_000);
+    await api.prisma.emailChange.create({ data: { userId: from.id, ...change, ...hashes, expiresAt } });
+    expect(said(await look(mine, await tokenBySigningIn(from)))).toEqual([409, 'merge.changed']);
+    expect(await exists(from)).toBe(true);
+  });
+
+  it('goes through where both have unread news of one kind', async () => {
+    const { from, into, mine } = await two();
+    for (const { id: userId } of [from, into])
+      await api.prisma.notification.create({
+        data: { userId, kind: 'saved-closing', params: {}, gathered: true, createdAt: new Date() },
+      });
+    const { body } = await look(mine, await tokenBySigningIn(from));
+    expect((await merge(mine, body.data.merge)).status).toBe(200);
   });
 
   it('says of an account with a phone alone that it has no address', async () => {
@@ -110,6 +142,7 @@ describe('merging two accounts of a job seeker', () => {
       merge: expect.any(String),
       name: from.name,
       email: from.email,
+      getsAddress: false,
       moves: [
         { kind: 'application', count: 1 },
         { kind: 'saved', count: 1 },

@@ -50,7 +50,7 @@ export const userTables = {
   'job_alert_told.user_id': { kind: null, how: { once: ['job_id'] } },
   'job_colleague.user_id': { kind: null, how: { once: ['job_id'] } },
   'known_network.user_id': { kind: null, how: { ends: 'it is a hash of the address that ends' } },
-  'notification.user_id': { kind: null, how: 'moves' },
+  'notification.user_id': { kind: null, how: { ends: 'what it tells of stands on its page' } },
   'notification_choice.user_id': { kind: null, how: { once: ['notice', 'channel'] } },
   'operator_note.author_id': ofStaff,
   'operator_note.user_id': { kind: null, how: 'moves' },

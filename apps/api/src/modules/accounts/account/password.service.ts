@@ -15,6 +15,7 @@ import { emit } from '../../../domain-event.ts';
 import { AppError, fieldError } from '../../../error.ts';
 import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
+import { deleteChat } from '../../messaging/telegram-chat/telegram-chat.repository.ts';
 import * as accounts from './account.repository.ts';
 import { knownNetworks } from './known-network.service.ts';
 import { checkOwnPassword, wrongPassword } from './own-password.service.ts';
@@ -137,6 +138,8 @@ export function passwordService(deps: Deps) {
             isOwn: false,
           });
         await deleteSessions(tx, userId);
+        // From a chat one signs in without a password.
+        await deleteChat(tx, userId);
         await resets.deleteResetsOf(tx, userId, id);
         await networks.rememberIn(tx, owner, network);
         await notifyOfChange(tx, owner);

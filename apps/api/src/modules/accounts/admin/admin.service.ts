@@ -8,10 +8,12 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import { leadsNowhere } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { accountService } from '../account/account.service.ts';
 import { presentSession } from '../account/session.presenter.ts';
 import { deleteSessions, findSessions } from '../account/session.repository.ts';
+import { deleteFactor } from '../second-factor/second-factor.repository.ts';
 import { accountDisabledMail, editorMail } from './admin.mail.ts';
 import { mayBeEditor, stateOf } from './admin.policy.ts';
 import { presentAudit, presentUser, presentUserDetail } from './admin.presenter.ts';
@@ -130,13 +132,18 @@ export function adminService(deps: Deps) {
       change(by, id, 'user.make_editor', async (tx, user) => {
         if (id === by.actor.id) throw new AppError('admin.self_role');
         if (user.role === 'admin') await keepAnAdmin(tx, id);
-        if (!mayBeEditor(user.role, await admins.isSeeking(tx, id))) throw new AppError('user.not_editor');
+        // Operators sign in by e-mail.
+        const hasNone = leadsNowhere(user.email);
+        if (hasNone || !mayBeEditor(user.role, await admins.isSeeking(tx, id)))
+          throw new AppError('user.not_editor');
         return changeRole(tx, user, 'editor');
       }),
 
     endEditor: (by: By, id: string) =>
       change(by, id, 'user.end_editor', async (tx, user) => {
         if (user.role !== 'editor') throw new AppError('user.state');
+        // Job seekers have none.
+        await deleteFactor(tx, id);
         return changeRole(tx, user, 'user');
       }),
 

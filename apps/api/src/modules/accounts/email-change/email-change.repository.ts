@@ -56,10 +56,14 @@ export async function noteMade(
 export const deleteRequests = (tx: Transaction, userId: string) =>
   tx.emailChange.deleteMany({ where: { userId, backHash: null } });
 
-/** Closes all ways back of an account. False if this one was closed before. */
+/**
+ * Closes a way back, and those of later changes; whoever had the address before those keeps theirs. False if it was
+ * closed before.
+ */
 export async function closeWaysBack(tx: Transaction, userId: string, id: string): Promise<boolean> {
   const { count } = await tx.emailChange.deleteMany({ where: { userId, id } });
-  await tx.emailChange.deleteMany({ where: { userId } });
+  // Ids are in the order of time.
+  await tx.emailChange.deleteMany({ where: { userId, OR: [{ id: { gt: id } }, { backHash: null }] } });
   return count > 0;
 }
 

@@ -16,6 +16,7 @@ import { checkOwnPassword, wrongPassword } from '../account/own-password.service
 import { passwordChangedMail } from '../account/password.mail.ts';
 import { deleteResetsOf } from '../account/password-reset.repository.ts';
 import { refuseCommonPassword } from '../account/refuse-common-password.ts';
+import { refuseOneFactor } from '../account/refuse-one-factor.ts';
 import { deleteSessions } from '../account/session.repository.ts';
 import { deleteIdentities } from '../identity/identity.repository.ts';
 import { deletePasskeys } from '../passkey/passkey.repository.ts';
@@ -34,6 +35,7 @@ export function emailChangeService(deps: Deps) {
     /** Sends the link. An address that has an account gets none, which the caller cannot tell. */
     async ask(actor: Actor, { email, password }: ParsedBodyOf<typeof emailChangeNew>) {
       const known = await checkOwnPassword(deps, actor, password);
+      await refuseOneFactor(prisma, actor);
       const token = randomToken();
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + rule.hours * hour);

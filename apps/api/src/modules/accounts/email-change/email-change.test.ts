@@ -67,6 +67,17 @@ describe('changing the e-mail address', () => {
       expect((await goBack(again)).body.code).toBe('email_change.invalid');
   });
 
+  it('the thief who goes back first leaves the owner the way back of before', async () => {
+    const person = await personAt('owner@change.example');
+    await ask(person, 'robber@change.example');
+    await confirm(await tokenTo('robber@change.example'));
+    const back = await tokenTo('owner@change.example');
+    await ask(person, 'robber-two@change.example');
+    await confirm(await tokenTo('robber-two@change.example'));
+    expect((await goBack(await tokenTo('robber@change.example', 2))).status).toBe(200);
+    expect((await goBack(back)).body.data).toEqual({ email: 'owner@change.example' });
+  });
+
   it('the way back is open for seven days', async () => {
     const person = await personAt('slow@change.example');
     await ask(person, 'slower@change.example');

@@ -109,7 +109,7 @@ export async function confirmWaiting(
 export const findAccount = (db: Reader, id: string) =>
   db.user.findFirst({
     where: { id, disabledAt: null, activatedAt: { not: null } },
-    select: { id: true, name: true, email: true, locale: true, passwordHash: true },
+    select: { id: true, role: true, name: true, email: true, locale: true, passwordHash: true },
   });
 
 export const hasAccount = async (db: Reader, email: string) =>

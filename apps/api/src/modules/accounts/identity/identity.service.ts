@@ -12,7 +12,7 @@ import { derivedSecret, randomToken, seal, tokenHash, unseal } from '../../../pl
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { noAddress } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
-import { type AccountWords, noPassword, saveWaiting } from '../account/account.repository.ts';
+import { type AccountWords, hasStrongWay, noPassword, saveWaiting } from '../account/account.repository.ts';
 import { accountService } from '../account/account.service.ts';
 import { activate } from '../account/activation.repository.ts';
 import { knownNetworks } from '../account/known-network.service.ts';
@@ -125,6 +125,7 @@ export function identityService(deps: Deps) {
     if (owner || !(await identities.addIdentity(tx, userId, person, now()))) throw taken(person);
     const account = await identities.findAccount(tx, userId);
     if (!account) throw new AppError('session.invalid');
+    if (person.kind === 'phone') refuseOperator(account.role);
     await tell(tx, identityAddedMail, person, account);
   }
 
@@ -264,7 +265,11 @@ export function identityService(deps: Deps) {
     /** Signs in with the password, and lets the provider open the account from then on. */
     join({ proof, handle, email, password }: ParsedBodyOf<typeof contract.identityJoin>, from: Client) {
       const { person } = open<Proof>(proof, keys.proof, handle);
-      return accounts.login({ email, password, handle }, from, (tx, userId) => add(tx, userId, person));
+      return accounts.login({ email, password, handle }, from, async (tx, userId) => {
+        // The password alone adds no way in where it does not open the account alone.
+        if (await hasStrongWay(tx, userId)) throw new AppError('second_factor.first');
+        await add(tx, userId, person);
+      });
     },
 
     /** Joins the identity of a registration whose address is confirmed by now. */

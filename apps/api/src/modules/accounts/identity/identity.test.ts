@@ -306,7 +306,8 @@ describe('the ways into an account', () => {
     const joined = await visitor().call(contract.identityJoin, {
       body: { proof, handle, email: person.email, password },
     });
-    expect(Object.keys(joined.body.data)).toEqual(['ticket']);
+    expect([joined.status, joined.body.code]).toEqual([403, 'second_factor.first']);
+    expect(await waysOf(person)).toMatchObject({ identities: [{ label: 'careful@campus.example' }] });
     expect(await api.prisma.session.count({ where: { userId: person.id, userAgent: null } })).toBe(0);
   });
 

@@ -99,6 +99,8 @@ export function passkeyService(deps: Deps) {
         const held = await lockWaysIn(tx, userId);
         if (!held || sealedHash(held.account.passwordHash) !== password)
           throw new AppError('passkey.expired');
+        // Since it was begun, the owner may have added one.
+        await refuseOneFactor(tx, actor);
         if (held.passkeys >= rule.most) throw new AppError('passkey.most', { most: rule.most });
         const { name } = body;
         const createdAt = now();
@@ -114,6 +116,7 @@ export function passkeyService(deps: Deps) {
         const held = await lockWaysIn(tx, actor.id);
         const removed = (await passkeys.listPasskeys(tx, actor.id)).find((one) => one.id === id);
         if (!held || !removed) throw notFound();
+        await refuseOneFactor(tx, actor);
         const others = held.identities.length + held.passkeys - 1;
         if (others === 0 && held.account.passwordHash === noPassword) throw new AppError('identity.last');
         await passkeys.deletePasskey(tx, id);

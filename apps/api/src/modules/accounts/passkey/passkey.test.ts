@@ -1,5 +1,6 @@
 import { login, profileGet } from '@acheep/contract/accounts/account';
 import { adminUserList } from '@acheep/contract/accounts/admin';
+import { emailChangeNew } from '@acheep/contract/accounts/email-change';
 import { identityDelete } from '@acheep/contract/accounts/identity';
 import * as contract from '@acheep/contract/accounts/passkey';
 import { changePassword } from '@acheep/contract/accounts/password';
@@ -274,6 +275,21 @@ describe('where a second factor is required', () => {
     const { challenge, publicKey } = await begin(strict);
     const { body } = await answer(challenge, device.answer(publicKey), handle, strict);
     expect((await strict.withToken(body.data.token).call(adminUserList)).status).toBe(200);
+  });
+
+  it('the password alone removes none, and changes no address', async () => {
+    const { owner, mine } = await operator();
+    await add(mine);
+    const { body } = await strict.as(null).call(login, { body: { email: owner.email, password } });
+    const weak = strict.withToken(body.data.token);
+    const [{ _id: id }] = (await weak.call(contract.passkeyList)).body.data;
+    expect(said(await weak.call(contract.passkeyDelete, { params: { id } }))).toEqual([
+      403,
+      'second_factor.first',
+    ]);
+    const changed = await weak.call(emailChangeNew, { body: { email: 'thief@example.com', password } });
+    expect(said(changed)).toEqual([403, 'second_factor.first']);
+    expect((await mine.call(contract.passkeyDelete, { params: { id } })).status).toBe(200);
   });
 
   it('the password alone opens nothing afterwards, and adds no factor of its own', async () => {

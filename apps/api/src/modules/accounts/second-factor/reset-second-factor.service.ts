@@ -2,16 +2,20 @@ import type { PrismaClient } from '@acheep/database/client';
 import { findOwner } from '../account/account.repository.ts';
 import { deleteSessions } from '../account/session.repository.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
+import { deletePasskeys } from '../passkey/passkey.repository.ts';
 import { deleteFactor } from './second-factor.repository.ts';
 
 /**
- * Removes the second factor of an account and ends its sessions; false if there is none. By whoever runs the server:
- * nobody else gets around it.
+ * Removes the authenticator app and the passkeys of an account and ends its sessions; false if there are none. By
+ * whoever runs the server: nobody else gets around them.
  */
 export const resetSecondFactor = (prisma: PrismaClient, email: string, now: Date): Promise<boolean> =>
   prisma.$transaction(async (tx) => {
     const owner = await findOwner(tx, email.trim().toLowerCase());
-    if (!owner || (await deleteFactor(tx, owner.id)).count === 0) return false;
+    if (!owner) return false;
+    const apps = await deleteFactor(tx, owner.id);
+    const keys = await deletePasskeys(tx, owner.id);
+    if (apps.count + keys.count === 0) return false;
     await deleteSessions(tx, owner.id);
     await writeAudit(tx, {
       actorId: null,

@@ -162,6 +162,10 @@ export function secondFactorService(deps: Deps) {
       const codes = newRecoveryCodes();
       await prisma.$transaction(async (tx) => {
         if (!(await lockPassword(tx, userId, passwordHash))) throw new AppError('second_factor.expired');
+        // Since it was begun, the owner may have added one, or a passkey.
+        const account = await factors.findAccount(tx, userId);
+        if (account?.secondFactor) throw new AppError('second_factor.exists');
+        await refuseOneFactor(tx, actor);
         const isNew = await factors.createFactor(tx, {
           userId,
           secret: seal(secret, secretKey),

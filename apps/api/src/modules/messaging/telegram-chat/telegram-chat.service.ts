@@ -4,6 +4,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { hasTelegram } from '../../../plumbing/telegram.ts';
+import { refuseOneFactor } from '../../accounts/account/refuse-one-factor.ts';
 import { botName } from '../telegram-channel/bot-name.ts';
 import * as chats from './telegram-chat.repository.ts';
 
@@ -27,6 +28,7 @@ export function telegramChatService({
 
     async link(actor: Actor) {
       if (!hasTelegram(config)) throw new AppError('telegram.no_bot');
+      await refuseOneFactor(prisma, actor);
       const name = await botName(config);
       if (!name) throw new AppError('telegram.away');
       const token = randomToken();

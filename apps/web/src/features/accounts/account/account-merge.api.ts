@@ -1,6 +1,7 @@
 import type { SessionRecord } from '@acheep/contract/accounts/account';
 import { useMutation } from '@tanstack/react-query';
 import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
+import { showError } from '../../../lib/errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { updateUser } from '../../../lib/session.ts';
@@ -10,8 +11,10 @@ const meta = { ownError: true } as const;
 
 export type Merging = ApiResponse<'POST /users/merge/look'>['data'];
 
-const look = async ({ token }: Pick<SessionRecord, 'token'>): Promise<Merging> =>
-  (await call('POST /users/merge/look', { body: { other: token } })).data;
+const look = async (
+  { token }: Pick<SessionRecord, 'token'>,
+  given: { password?: string } = {},
+): Promise<Merging> => (await call('POST /users/merge/look', { body: { other: token, ...given } })).data;
 
 /** Signs in to the other account, without leaving this one, and looks at what would move. */
 export const useProveByPassword = () =>
@@ -19,7 +22,7 @@ export const useProveByPassword = () =>
     async mutationFn(body: { email: string; password: string }) {
       const { data } = await call('POST /users/login', { body: { ...body, handle: randomKey() } });
       // Job seekers have no second factor; who has one is told that this is not a job seeker's account.
-      return look('ticket' in data ? { token: data.ticket } : data);
+      return look('ticket' in data ? { token: data.ticket } : data, { password: body.password });
     },
     meta,
   });
@@ -34,7 +37,8 @@ export const useProveByPhone = () =>
     meta,
   });
 
-export const useLookAtOther = () => useMutation({ mutationFn: look });
+export const useLookAtOther = () =>
+  useMutation({ mutationFn: (session: SessionRecord) => look(session), onError: showError, meta });
 
 export const useMerge = () =>
   useMutation({

@@ -140,7 +140,9 @@ function ConfirmDialog({ merging, onClose }: { merging: Merging; onClose: () => 
         <Text>{t('merge.nothing')}</Text>
       )}
       <Text>{t('merge.resume', { what: localized(mergedResumes[resume]) })}</Text>
-      <Alert color="yellow">{t('merge.warning', { email })}</Alert>
+      <Alert color="yellow">
+        {t(merging.getsAddress ? 'merge.getsAddress' : 'merge.warning', { email })}
+      </Alert>
       {hasPassword && (
         <PasswordField
           {...state.form.register('password')}
