@@ -34,7 +34,7 @@ describe.each(['en', 'km'] as const)('merging two accounts of one person (%s)', 
     await dialog.getByLabel(label(loginBody, 'email')).fill(old);
     await dialog.locator('input[type=password]').fill(password);
     await breaksNothing(page, 'proving another account');
-    await dialog.getByRole('button', { name: t('account:secondFactor.continue') }).click();
+    await dialog.getByRole('button', { name: t('account:secondFactor.continue'), exact: true }).click();
     await page.getByText(filled('account:merge.confirmTitle')).waitFor();
     await breaksNothing(page, 'what moves to this account');
     await dialog.locator('input[type=password]').fill(password);

@@ -54,7 +54,9 @@ describe('notes of operators', () => {
     expect((await api.as(other).call(companyNoteList, { params })).body.data).toMatchObject([body]);
     expect(await list(ownerId)).toEqual([]);
     for (const reader of [null, { id: ownerId }])
-      expect(JSON.stringify((await api.as(reader).call(companyGet, { params })).body)).not.toContain('fee');
+      expect(JSON.stringify((await api.as(reader).call(companyGet, { params })).body)).not.toContain(
+        'Asks candidates',
+      );
   });
 
   it('are changed and deleted by who wrote them, and by nobody over a newer text', async () => {

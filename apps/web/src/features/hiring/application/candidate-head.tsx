@@ -183,6 +183,7 @@ export function CandidateHead({ application }: CandidateHeadProps) {
               size="xs"
               className={classes.contact}
               leftSection={<IconBrandTelegram size={16} aria-hidden />}
+              aria-label={`Telegram: ${shownPhone}`}
             >
               Telegram
             </Button>
