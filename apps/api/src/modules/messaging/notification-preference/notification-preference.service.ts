@@ -47,7 +47,9 @@ export function notificationPreferenceService({
           chosen.find((one) => one.category === category && one.channel === channel)?.wanted ?? byDefault
         );
       };
-      return categoriesOf(role).map((category) => ({
+      // Without a bot nobody sees anything of chats.
+      const shown = categoriesOf(role).filter((one) => one !== 'telegram-chat' || hasTelegram(config));
+      return shown.map((category) => ({
         category,
         bell: told(category, 'bell'),
         mail: told(category, 'mail'),

@@ -1,6 +1,6 @@
 import { loginBody, type Profile, type ProfileBody, profileBody } from '@acheep/contract/accounts/account';
 import { paths } from '@acheep/contract/kernel/paths';
-import { can } from '@acheep/contract/kernel/permission';
+import { can, opensConsole } from '@acheep/contract/kernel/permission';
 import { Anchor, Radio, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -134,7 +134,7 @@ export function ProfilePage() {
       ) : data ? (
         <>
           <ProfileForm profile={data.data} />
-          <WaysIn hasEmail={data.data.email !== null} />
+          <WaysIn hasEmail={data.data.email !== null} mayUsePhone={!opensConsole(data.data.role)} />
           <SecondFactor />
           {can(data.data.role, 'Resume') && <AccountMerge />}
         </>

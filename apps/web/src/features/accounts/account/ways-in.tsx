@@ -14,7 +14,7 @@ import { ProviderSign } from './provider-sign.tsx';
 import { WayIn } from './way-in.tsx';
 
 /** Phones, identity providers and passkeys that open the account, to add and remove. */
-export function WaysIn({ hasEmail }: { hasEmail: boolean }) {
+export function WaysIn({ hasEmail, mayUsePhone }: { hasEmail: boolean; mayUsePhone: boolean }) {
   const { t } = useTranslation('account');
   const { data: providers = [] } = useQuery(apiData('GET /users/provider'));
   const { data } = useQuery(apiData('GET /users/identity'));
@@ -23,8 +23,8 @@ export function WaysIn({ hasEmail }: { hasEmail: boolean }) {
   const identities = data?.identities ?? [];
   if (!data || (providers.length === 0 && identities.length === 0 && !hasPasskeys())) return null;
   // Whoever changes the number adds the new one first.
-  const missing = providers.filter(
-    ({ kind }) => kind === 'phone' || identities.every((one) => one.kind !== kind),
+  const missing = providers.filter(({ kind }) =>
+    kind === 'phone' ? mayUsePhone : identities.every((one) => one.kind !== kind),
   );
   const called = ({ kind, name }: Provider) => (kind === 'phone' ? t('waysIn.phone') : name);
   async function ask({ _id, name }: (typeof identities)[number]) {
@@ -60,7 +60,7 @@ export function WaysIn({ hasEmail }: { hasEmail: boolean }) {
               leftSection={<ProviderSign kind={provider.kind} />}
               onClick={() => setAdding(provider)}
             >
-              {t('waysIn.add', { name: called(provider) })}
+              {provider.kind === 'phone' ? t('waysIn.addNumber') : t('waysIn.add', { name: provider.name })}
             </Button>
           ))}
           <AddPasskey hasPassword={data.hasPassword} />
