@@ -8,13 +8,14 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
-import { derivedSecret, randomToken, seal, tokenHash, unseal } from '../../../plumbing/secret.ts';
+import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { noAddress } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { type AccountWords, hasStrongWay, noPassword, saveWaiting } from '../account/account.repository.ts';
 import { accountService } from '../account/account.service.ts';
 import { activate } from '../account/activation.repository.ts';
+import { browserSeal, sealedHash } from '../account/browser-seal.ts';
 import { knownNetworks } from '../account/known-network.service.ts';
 import { type Client, sessionOpener } from '../account/open-session.service.ts';
 import { checkOwnPassword } from '../account/own-password.service.ts';
@@ -25,17 +26,8 @@ import { type Described, openidClient, type Secrets } from './openid.ts';
 import { type Provider, providersOf } from './provider.ts';
 import { refuseOperator } from './refuse-operator.ts';
 
-const minute = 60_000;
-
 /** What is sealed for the browser, so that nothing is stored until somebody is known. */
-interface Sealed {
-  /** Hash of the handle of the browser that began, in base64. */
-  browser: string;
-  /** Time of its end, in milliseconds. */
-  until: number;
-}
-
-interface Attempt extends Sealed, Omit<Secrets, 'state'> {
+interface Attempt extends Omit<Secrets, 'state'> {
   kind: string;
   /** The account that the provider is added to; none to sign in. */
   userId: string | null;
@@ -43,11 +35,9 @@ interface Attempt extends Sealed, Omit<Secrets, 'state'> {
   password: string | null;
 }
 
-interface Proof extends Sealed {
+interface Proof {
   person: Described;
 }
-
-const browserOf = (handle: string) => tokenHash(handle).toString('base64');
 
 /** Somebody whom a new account is for. */
 interface Newly extends Pick<AccountWords, 'name' | 'locale'> {
@@ -65,10 +55,16 @@ export function identityService(deps: Deps) {
   const networks = knownNetworks(deps);
   const client = openidClient(config);
   const providers = providersOf(config);
-  const keys = {
-    attempt: derivedSecret(config.SECRET, 'attempt to sign in at a provider'),
-    proof: derivedSecret(config.SECRET, 'person signed in at a provider'),
-  };
+  const attempts = browserSeal<Attempt>(deps, {
+    purpose: 'attempt to sign in at a provider',
+    minutes: minutes.provider,
+    fault: 'identity.invalid',
+  });
+  const proofs = browserSeal<Proof>(deps, {
+    purpose: 'person signed in at a provider',
+    minutes: minutes.proof,
+    fault: 'identity.invalid',
+  });
 
   const providerOf = (kind: string): Provider => {
     const found = providers.find((one) => one.kind === kind);
@@ -79,25 +75,10 @@ export function identityService(deps: Deps) {
   const nameOf = ({ kind, label }: { kind: string; label: string | null }) =>
     providers.find((one) => one.kind === kind)?.name ?? (kind === 'phone' && label ? label : kind);
 
-  /** Opens what this site has sealed for the same browser. */
-  function open<T extends Sealed>(sealed: string, key: string, handle: string): T {
-    let content: T;
-    try {
-      content = JSON.parse(unseal(sealed, key));
-    } catch {
-      throw new AppError('identity.invalid');
-    }
-    if (content.browser !== browserOf(handle) || content.until < now().getTime())
-      throw new AppError('identity.invalid');
-    return content;
-  }
-
   async function begin(kind: string, handle: string, added: Pick<Attempt, 'userId' | 'password'>) {
     const provider = providerOf(kind);
     const secrets = { nonce: randomToken(), verifier: randomToken() };
-    const until = now().getTime() + minutes.provider * minute;
-    const attempt: Attempt = { ...secrets, ...added, kind, browser: browserOf(handle), until };
-    const state = seal(JSON.stringify(attempt), keys.attempt);
+    const state = attempts.seal({ ...secrets, ...added, kind }, handle);
     return { url: await client.start(provider, { ...secrets, state }) };
   }
 
@@ -149,12 +130,11 @@ export function identityService(deps: Deps) {
     });
   }
 
-  async function newcomerOf(person: Described, browser: string): Promise<Newcomer> {
+  async function newcomerOf(person: Described, handle: string): Promise<Newcomer> {
     const kind = person.kind as IdentityKind;
     const name = nameOf(person);
-    const proof: Proof = { person, browser, until: now().getTime() + minutes.proof * minute };
     return {
-      proof: seal(JSON.stringify(proof), keys.proof),
+      proof: proofs.seal({ person }, handle),
       provider: { kind, name },
       name: person.name,
       email: person.email,
@@ -165,7 +145,7 @@ export function identityService(deps: Deps) {
   /** Opens a session of the account that a person's identity opens, or says who is new. */
   async function enter(person: Described, handle: string, from: Client) {
     const signedIn = await signIn(person, from, handle);
-    return { signedIn, newcomer: signedIn ? null : await newcomerOf(person, browserOf(handle)) };
+    return { signedIn, newcomer: signedIn ? null : await newcomerOf(person, handle) };
   }
 
   /** Creates a job seeker's account for a phone number that has none. */
@@ -202,13 +182,13 @@ export function identityService(deps: Deps) {
 
     async startAdding(actor: Actor, body: ParsedBodyOf<typeof contract.providerAdd>) {
       const password = await checkOwnPassword(deps, actor, body.password);
-      const hash = tokenHash(password).toString('base64');
+      const hash = sealedHash(password);
       return begin(body.kind, body.handle, { userId: actor.id, password: hash });
     },
 
     async finish(body: ParsedBodyOf<typeof contract.providerFinish>, from: Client) {
       const state = new URLSearchParams(body.returned).get('state') ?? '';
-      const attempt = open<Attempt>(state, keys.attempt, body.handle);
+      const attempt = attempts.open(state, body.handle);
       const { kind, nonce, verifier, userId, password } = attempt;
       const provider = providerOf(kind);
       const person = await client.finish(provider, body.returned, { state, nonce, verifier });
@@ -217,7 +197,7 @@ export function identityService(deps: Deps) {
         const held = await identities.lockWaysIn(tx, userId);
         const known = held?.account.passwordHash ?? '';
         // A new password ends what was begun with the one before.
-        if (tokenHash(known).toString('base64') !== password) throw new AppError('identity.invalid');
+        if (sealedHash(known) !== password) throw new AppError('identity.invalid');
         await add(tx, userId, person);
       });
       return { signedIn: null, newcomer: null };
@@ -226,7 +206,7 @@ export function identityService(deps: Deps) {
     /** Signs a newcomer up. Null while a typed address is to be confirmed. */
     async register(body: ParsedBodyOf<typeof contract.identityRegister>, locale: Locale, from: Client) {
       const { role, name, email, company, handle, next } = body;
-      const { person } = open<Proof>(body.proof, keys.proof, handle);
+      const { person } = proofs.open(body.proof, handle);
       await refuseRole(prisma, role);
       const words = { role, name, locale, company: role === 'user' ? undefined : company };
       if (email === undefined) {
@@ -264,7 +244,7 @@ export function identityService(deps: Deps) {
 
     /** Signs in with the password, and lets the provider open the account from then on. */
     join({ proof, handle, email, password }: ParsedBodyOf<typeof contract.identityJoin>, from: Client) {
-      const { person } = open<Proof>(proof, keys.proof, handle);
+      const { person } = proofs.open(proof, handle);
       return accounts.login({ email, password, handle }, from, async (tx, userId) => {
         // The password alone adds no way in where it does not open the account alone.
         if (await hasStrongWay(tx, userId)) throw new AppError('second_factor.first');

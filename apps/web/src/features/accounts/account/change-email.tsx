@@ -8,8 +8,8 @@ import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { useAskForEmail } from './email-change.api.ts';
+import { OwnPassword } from './own-password.tsx';
 
 const label = fieldNames(emailChangeNew.body);
 
@@ -46,13 +46,7 @@ function ChangeEmailDialog({ isFirst, onClose }: { isFirst: boolean; onClose: ()
         {...inputProps(form, 'email')}
       />
       {!isFirst && (
-        <PasswordField
-          {...form.register('password')}
-          label={label('password')}
-          autoComplete="current-password"
-          withAsterisk
-          error={form.formState.errors.password?.message}
-        />
+        <OwnPassword {...form.register('password')} error={form.formState.errors.password?.message} />
       )}
     </FormDialog>
   );

@@ -10,7 +10,7 @@ import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
+import { OwnPassword } from './own-password.tsx';
 import { hasPasskeys, PasskeyCancelled, useAddPasskey, useRemovePasskey } from './passkey.api.ts';
 import { WayIn } from './way-in.tsx';
 
@@ -64,15 +64,7 @@ function AddDialog({ hasPassword, onClose }: AddDialogProps) {
         withAsterisk
         error={formState.errors.name?.message}
       />
-      {hasPassword && (
-        <PasswordField
-          {...register('password')}
-          label={label('password')}
-          autoComplete="current-password"
-          withAsterisk
-          error={formState.errors.password?.message}
-        />
-      )}
+      {hasPassword && <OwnPassword {...register('password')} error={formState.errors.password?.message} />}
     </FormDialog>
   );
 }
