@@ -76,7 +76,7 @@ export const errors = {
     'This e-mail address already has an account. Sign in once with its password to connect {name}.',
   'identity.last':
     'This is the only way to sign in to your account. Add another way first, or set a password with “Forget Password?” if you have an e-mail address.',
-  'phone.invalid': 'This code has expired or was used already. Ask for a new one.',
+  'phone.invalid': 'This code has expired or has already been used. Ask for a new one.',
   'phone.tries': 'Too many wrong codes. Ask for a new one.',
   'phone.away': 'We can’t send codes to phones at the moment. Try again later, or sign in another way.',
   'phone.spent': 'No more codes can be sent to phones today. Try again tomorrow, or sign in another way.',
@@ -84,14 +84,14 @@ export const errors = {
     'This number opens another account here. If that’s yours too, merge the two on your profile.',
   'phone.too_many':
     'This number has been sent many codes today. Try again in {hours} hours, or sign in another way.',
-  'phone.operator': 'Operators can’t sign in by phone: a number can be taken over.',
+  'phone.operator': 'Operators can’t sign in by phone, because a number can be taken over.',
   'second_factor.required':
     'This site requires two-step verification for the console. Set it up on your profile first.',
   'second_factor.expired': 'This set-up has expired or isn’t yours. Start again.',
   'second_factor.exists': 'Your account already has an authenticator app. Remove it first.',
   'second_factor.none': 'Your account has no authenticator app any more. Reload the page.',
   'second_factor.first':
-    'Your account already has a passkey or an authenticator app. Sign in with it first, then add another.',
+    'Your account has a passkey or an authenticator app. Sign in with it first, then try again.',
   'passkey.expired': 'This took too long, or was started in another browser. Try again.',
   'passkey.invalid': 'We can’t accept this passkey. Try again, or use another device.',
   'passkey.taken': 'This passkey is already in use. Remove it there first, or use another device.',
