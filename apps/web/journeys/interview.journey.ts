@@ -71,9 +71,10 @@ it('an interview is proposed in Khmer, answered on a phone in English, and agree
   const agreed = await stack.mailTo(email, /^Interview confirmed/);
   expect(agreed.attachments.map(({ mimeType }) => mimeType)).toContain('text/calendar');
   await recruiter.goto(`${stack.url}/km/manage-interview`);
-  const ofDay = recruiter.locator('section').filter({ has: recruiter.locator(`a[href*="${_id}"]`) });
-  await ofDay.getByText('បានណាត់ពេល').waitFor();
-  await ofDay.locator(`a[href*="${_id}"]`).click();
+  // Other candidates have interviews on the same day.
+  const entry = recruiter.locator('li').filter({ has: recruiter.locator(`a[href*="${_id}"]`) });
+  await entry.getByText('បានណាត់ពេល').waitFor();
+  await entry.locator(`a[href*="${_id}"]`).click();
   await recruiter.getByRole('button', { name: km('interview:company.cancel') }).click();
   await recruiter
     .getByRole('dialog')

@@ -17,7 +17,6 @@ export const accountsMergedMail: MailKind<Merged> = {
   name: 'accounts-merged',
   necessary: 'Whoever did not do it has to know.',
   priority: 'account',
-  isFree: true,
   sample: {
     name: 'Sok Dara',
     from: 'dara@example.com',
