@@ -44,6 +44,16 @@ export const telegramChatLink = endpoint({
   limit: 'work',
 });
 
+export const telegramChatTest = endpoint({
+  method: 'POST',
+  path: '/users/telegram/test',
+  access: 'signed-in',
+  summary:
+    'Send a test message to the linked Telegram chat. `false` if there is none, or the bot is blocked there',
+  response: one(z.strictObject({ arrived: z.boolean() })),
+  limit: 'costly',
+});
+
 export const telegramChatDelete = endpoint({
   method: 'DELETE',
   path: '/users/telegram',

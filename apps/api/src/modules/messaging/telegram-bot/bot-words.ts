@@ -14,6 +14,10 @@ export const botWords = {
     en: 'This chat is now linked with the account of <b>{name}</b> and gets its notifications. On the site, you choose which ones. /stop ends it.',
     km: 'Telegram របស់អ្នកបានភ្ជាប់ជាមួយគណនី <b>{name}</b> ហើយ។ អ្នកនឹងទទួលការជូនដំណឹងនៅទីនេះ ហើយអាចជ្រើសរើសប្រភេទដំណឹងក្នុងគេហទំព័រ។ វាយ /stop ដើម្បីឈប់។',
   },
+  test: {
+    en: 'This is a test message from {site}. Your notifications arrive here.',
+    km: 'នេះជាសារសាកល្បងពី {site}។ អ្នកនឹងទទួលការជូនដំណឹងនៅទីនេះ។',
+  },
   staleLink: {
     en: 'This link is no longer valid. On the site, open <i>Notifications</i> and make a new one.',
     km: 'តំណនេះលែងប្រើបានហើយ។ សូមបើកទំព័រ <i>ការជូនដំណឹង</i> ក្នុងគេហទំព័រ រួចបង្កើតតំណថ្មី។',

@@ -19,11 +19,8 @@ import {
 } from '../telegram-chat/chat-message.ts';
 import { findChat, setBlocked } from '../telegram-chat/telegram-chat.repository.ts';
 import { noticeCall } from './bot-content.ts';
+import { isGone } from './chat-gone.ts';
 import { jobCards } from './job-card.ts';
-
-/** True where nobody reads there: the bot is blocked, or the account at Telegram or the chat deleted. */
-const isGone = ({ kind, status, said }: TelegramFault) =>
-  kind === 'refused' && (status === 403 || /chat not found|PEER_ID_INVALID|USER_DEACTIVATED/i.test(said));
 
 const asHtml = { parse_mode: 'HTML', link_preview_options: { is_disabled: true } } as const;
 

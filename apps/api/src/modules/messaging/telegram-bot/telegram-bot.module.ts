@@ -7,6 +7,7 @@ import { botReceiver, isFromTelegram } from './bot-receive.service.ts';
 import { updatePath } from './bot-webhook.ts';
 import { chatLinkedMail } from './chat-linked.mail.ts';
 import { chatSignIn } from './chat-sign-in.service.ts';
+import { chatTester } from './chat-test.service.ts';
 import { telegramBotTasks } from './telegram-bot.tasks.ts';
 
 /** Largest update, in bytes: a text of Telegram has 4,096 letters. */
@@ -16,6 +17,10 @@ const largest = 64_000;
 export const telegramBotModule: Module = {
   routes(register, deps, api) {
     const service = chatSignIn(deps);
+    const test = chatTester(deps);
+    register(contract.telegramChatTest, async ({ actor, locale }) => ({
+      data: { arrived: await test(actor, locale) },
+    }));
     register(contract.telegramSignInLook, async ({ body }) => ({ data: await service.look(body.token) }));
     register(contract.telegramSignIn, async ({ body, request }) => {
       const { sessionId, user } = await service.signIn(body.token, clientOf(request));

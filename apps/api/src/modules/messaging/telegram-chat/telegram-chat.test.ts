@@ -7,6 +7,7 @@ import {
   telegramChatDelete,
   telegramChatGet,
   telegramChatLink,
+  telegramChatTest,
 } from '@acheep/contract/messaging/telegram-chat';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -216,6 +217,27 @@ describe('a linked chat', () => {
     await expect.poll(() => bot.texts(chat).length, { timeout: 10_000 }).toBe(3);
     await bot.rested();
     expect(bot.texts(chat)).toHaveLength(3);
+  });
+
+  it('gets a test message at once, which finds a block and the end of one', async () => {
+    const person = await newPerson();
+    const test = async () => (await bot.api.as(person).call(telegramChatTest)).body;
+    expect(await test()).toEqual({ data: { arrived: false } });
+    const chat = await bot.link(person);
+    expect(await test()).toEqual({ data: { arrived: true } });
+    expect(bot.texts(chat).at(-1)).toMatch(
+      /^This is a test message from .+ Your notifications arrive here\.$/,
+    );
+    chat.member = { status: 'kicked' };
+    expect(await test()).toEqual({ data: { arrived: false } });
+    expect(await chatOf(person)).toMatchObject({ blocked: true });
+    chat.member = { status: 'member' };
+    expect(await test()).toEqual({ data: { arrived: true } });
+    expect(await chatOf(person)).toMatchObject({ blocked: false });
+    bot.telegram.next('sendMessage', { status: 401, description: 'Unauthorized' });
+    expect(await test()).toMatchObject({ code: 'telegram.off' });
+    bot.telegram.next('sendMessage', { status: 500, description: 'Internal Server Error' });
+    expect(await test()).toMatchObject({ code: 'telegram.away' });
   });
 
   it('that is deleted with its account leaves nothing', async () => {

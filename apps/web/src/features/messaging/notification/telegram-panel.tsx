@@ -17,6 +17,10 @@ export function TelegramPanel() {
   const { t } = useTranslation('notification');
   const link = useMutation({ mutationFn: () => call('POST /users/telegram/link') });
   const unlink = useMutation({ mutationFn: () => call('DELETE /users/telegram'), onSuccess: changed });
+  const test = useMutation({
+    mutationFn: () => call('POST /users/telegram/test'),
+    onSettled: () => invalidate('GET /users/telegram'),
+  });
   const url = link.data?.data.url;
   const { data } = useQuery({ ...apiData('GET /users/telegram'), refetchInterval: url ? looking : false });
   const linkedAt = data?.chat?.linkedAt;
@@ -64,11 +68,19 @@ export function TelegramPanel() {
             </Button>
           )}
           {chat && (
+            <Button variant="default" loading={test.isPending} onClick={() => test.mutate()}>
+              {t('telegram.try')}
+            </Button>
+          )}
+          {chat && (
             <Button variant="default" loading={unlink.isPending} onClick={() => unlink.mutate()}>
               {t('telegram.unlink')}
             </Button>
           )}
         </Group>
+        <Text role="status" size="sm">
+          {test.data?.data.arrived && t('telegram.arrived')}
+        </Text>
         {again && url && (
           <Text c="dimmed" size="sm">
             {t('telegram.waiting')}

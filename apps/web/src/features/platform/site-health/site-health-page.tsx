@@ -1,3 +1,4 @@
+import { paths } from '@acheep/contract/kernel/paths';
 import type { HealthFinding, SiteHealth } from '@acheep/contract/platform/site-health';
 import {
   type HealthCheck,
@@ -5,9 +6,10 @@ import {
   healthChecks,
   healthStates,
 } from '@acheep/contract/platform/site-health-option';
-import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
 import { apiData } from '../../../lib/api-query.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -81,6 +83,7 @@ function Findings({ of: { findings, checkedAt } }: { of: SiteHealth }) {
 }
 
 function CheckPanel({ check, findings }: { check: HealthCheck; findings: HealthFinding[] }) {
+  const { t } = useTranslation('site-health');
   const locale = currentLocale();
   const state = findings[0]?.state ?? 'ok';
   return (
@@ -105,6 +108,11 @@ function CheckPanel({ check, findings }: { check: HealthCheck; findings: HealthF
         ))}
         {check === 'backup' && <Backups />}
         {check === 'phone' && <CodeTry />}
+        {check === 'telegram' && (
+          <Anchor component={Link} to={paths.notificationPreference()} w="fit-content">
+            {t('telegram.try')}
+          </Anchor>
+        )}
       </Stack>
     </Panel>
   );
