@@ -1,5 +1,7 @@
 import type { Membership } from '@acheep/contract/kernel/company-right';
+import { opensConsole } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
+import type { Config } from './config.ts';
 
 /** The caller: the owner of a live session. */
 export interface Actor {
@@ -13,3 +15,9 @@ export interface Actor {
   /** The operator who impersonates the account, which is read-only. */
   impersonatedBy?: string;
 }
+
+/** True where the settings ask operators for a second factor, and this one's session was opened without it. */
+export const lacksSecondFactor = (
+  { SECOND_FACTOR }: Pick<Config, 'SECOND_FACTOR'>,
+  { role, isStrong }: Actor,
+) => SECOND_FACTOR === 'required' && opensConsole(role) && !isStrong;

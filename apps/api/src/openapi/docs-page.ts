@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { can } from '@acheep/contract/kernel/permission';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { lacksSecondFactor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../error.ts';
 
@@ -59,7 +60,7 @@ export function registerApiDocs(app: FastifyInstance, { config }: Deps) {
     const actor = await app.readDocumentSession(request).catch((error: unknown) => {
       throw error instanceof AppError && error.status === 401 ? notFound() : error;
     });
-    if (!can(actor.role, 'Admin')) throw notFound();
+    if (!can(actor.role, 'Admin') || lacksSecondFactor(config, actor)) throw notFound();
   }
   const onRequest = config.DEVELOPMENT_PAGES ? [] : onlyForAdmins;
 

@@ -2,11 +2,12 @@ import { Readable } from 'node:stream';
 import { type Endpoint, needsSession, noQuery, usualBody } from '@acheep/contract/kernel/endpoint';
 import { endpoints } from '@acheep/contract/kernel/endpoints';
 import type { Limit } from '@acheep/contract/kernel/limit';
-import { can, opensConsole } from '@acheep/contract/kernel/permission';
+import { can } from '@acheep/contract/kernel/permission';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { lacksSecondFactor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../error.ts';
 import type { Call, Register } from '../module.ts';
@@ -42,8 +43,7 @@ async function authorizedActor(
   if (access === 'signed-in') return actor;
   if (!can(actor.role, access)) throw new AppError('access.denied');
   // What everybody with an account may call stays open: there the second factor is set up.
-  if (config.SECOND_FACTOR === 'required' && opensConsole(actor.role) && !actor.isStrong)
-    throw new AppError('second_factor.required');
+  if (lacksSecondFactor(config, actor)) throw new AppError('second_factor.required');
   return actor;
 }
 

@@ -101,6 +101,14 @@ describe('security 42: what is for developers', () => {
     expect((await open('/api/v1/docs/toString', 'admin')).status).toBe(404);
   });
 
+  it('nor for an admin without the second factor that the settings ask for', async () => {
+    const strict = await startHarness({ SECOND_FACTOR: 'required' });
+    const token = await strict.tokenOf(await createUser(strict.prisma, { role: 'admin' }));
+    const { status } = await strict.http().get('/api/v1/docs').set('Cookie', `token=${token}`);
+    expect(status).toBe(404);
+    await strict.close();
+  });
+
   it('neither are measurements', async () => {
     const { text, headers } = await api.http().get('/metrics');
     expect(text).not.toMatch(/process_|nodejs_|# HELP/);

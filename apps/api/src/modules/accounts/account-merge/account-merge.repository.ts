@@ -93,10 +93,39 @@ const dropGivenUp = (tx: Transaction, { from, into }: Two) => tx.$executeRaw`
   WHERE kept.user_id = ${into}::uuid AND gone.user_id = ${from}::uuid AND gone.gathering_id = kept.gathering_id
     AND kept.cancelled_at IS NOT NULL AND gone.cancelled_at IS NULL`;
 
+/** How far an application has come, from withdrawn to hired. */
+const progress = (of: string) =>
+  raw(`CASE
+  WHEN ${of}.hired_at IS NOT NULL THEN 5
+  WHEN EXISTS (SELECT FROM interview i WHERE i.application_id = ${of}.id AND i.status IN ('proposed', 'agreed')) THEN 4
+  ELSE array_position('{withdrawn,rejected,received,shortlisted}'::text[], ${of}.status::text) - 1 END`);
+
+/**
+ * Of two applications for one job, the one that has come further belongs to the account that stays; the other gets the
+ * account that ends, and ends with it.
+ */
+async function swapApplications(tx: Transaction, { from, into }: Two) {
+  const pairs = await tx.$queryRaw<{ further: string; other: string }[]>`
+    SELECT gone.id AS further, kept.id AS other FROM application gone JOIN application kept USING (job_id)
+    WHERE gone.applicant_id = ${from}::uuid AND kept.applicant_id = ${into}::uuid
+      AND ${progress('gone')} > ${progress('kept')}
+    FOR UPDATE`;
+  const owned = (id: string, by: string) =>
+    tx.$executeRaw`UPDATE application SET applicant_id = ${by}::uuid, source = NULL, locale = NULL WHERE id = ${id}::uuid`;
+  for (const { further, other } of pairs) {
+    // An account has one application for a job: one is nobody's in between, as if it were added by hand.
+    await tx.$executeRaw`
+      UPDATE application SET applicant_id = NULL, source = 'other', locale = 'en' WHERE id = ${other}::uuid`;
+    await owned(further, into);
+    await owned(other, from);
+  }
+}
+
 /** Moves the records of one account to another. What collides stays, and ends with its account. */
 export async function moveEverything(tx: Transaction, from: Seeker, into: Seeker) {
   const two = { from: from.id, into: into.id };
   await dropGivenUp(tx, two);
+  await swapApplications(tx, two);
   for (const place of places) {
     if (!isMoved(place)) continue;
     await tx.$executeRaw`

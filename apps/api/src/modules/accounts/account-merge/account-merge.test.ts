@@ -172,6 +172,33 @@ describe('merging two accounts of a job seeker', () => {
     expect(await mailsTo(into.email)).toHaveLength(1);
   });
 
+  it('keeps of two applications for one job the one that has come further', async () => {
+    const { from, into, mine } = await two();
+    const states = [
+      { mine: { status: 'received' }, theirs: { status: 'shortlisted' }, stays: 'theirs' },
+      {
+        mine: { status: 'shortlisted' },
+        theirs: { status: 'shortlisted', hiredAt: new Date() },
+        stays: 'theirs',
+      },
+      { mine: { status: 'received' }, theirs: { status: 'withdrawn' }, stays: 'mine' },
+      { mine: { status: 'received' }, theirs: { status: 'received' }, stays: 'mine' },
+    ] as const;
+    const [staying, jobIds]: [string[], string[]] = [[], []];
+    for (const { mine: own, theirs, stays } of states) {
+      const kept = await createApplication(api.prisma, { applicantId: into.id, ...own });
+      const { jobId } = kept;
+      const gone = await createApplication(api.prisma, { applicantId: from.id, jobId, ...theirs });
+      staying.push((stays === 'mine' ? kept : gone).id);
+      jobIds.push(jobId);
+    }
+    const { body } = await look(mine, await tokenBySigningIn(from));
+    expect((await merge(mine, body.data.merge)).status).toBe(200);
+    const left = await api.prisma.application.findMany({ where: { jobId: { in: jobIds } } });
+    expect(left.map(({ id }) => id).sort()).toEqual(staying.toSorted());
+    for (const one of left) expect(one).toMatchObject({ applicantId: into.id, source: null, locale: null });
+  });
+
   it('keeps the own CV and photo where there are both', async () => {
     const accounts = await two();
     const own = await createResume(api.prisma, { userId: accounts.into.id });
