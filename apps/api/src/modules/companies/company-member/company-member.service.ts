@@ -6,6 +6,7 @@ import {
   type memberUpdate,
   type ownerChange,
 } from '@acheep/contract/companies/company-member';
+import { hasRight } from '@acheep/contract/kernel/company-right';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
@@ -22,6 +23,7 @@ import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { forgetCandidates } from '../../messaging/notification/notification.repository.ts';
 import { mayAsk, mostAskedInMonth } from '../../messaging/recipient/recipient.service.ts';
 import { lockColleagues } from '../company/company-leaving.repository.ts';
 import { lockCompanyToChange } from '../company/company-lock.repository.ts';
@@ -170,6 +172,7 @@ export function companyMemberService(deps: Deps) {
         await team.setMember(tx, memberId, given);
         const changes = changedIn(before, given);
         if (Object.keys(changes).length === 0) return show(by.actor, tx);
+        if (!hasRight(given, 'hire')) await forgetCandidates(tx, memberId);
         await note(tx, byActor(by), 'company.role', company, changes, memberId);
         const { email: to, locale, name } = await team.findAccount(tx, memberId);
         const params = { name, role: given.role, ...companyNames(company) };

@@ -2,7 +2,7 @@ import { logout, profileGet, profileUpdate } from '@acheep/contract/accounts/acc
 import { orderGet, orderInvoice, orderList, orderSlip } from '@acheep/contract/billing/order';
 import { adminOrderConfirm } from '@acheep/contract/billing/order-admin';
 import { serviceRequestList } from '@acheep/contract/billing/service-request';
-import { memberRemove } from '@acheep/contract/companies/company-member';
+import { memberRemove, memberUpdate } from '@acheep/contract/companies/company-member';
 import { participantSheet, participantTable } from '@acheep/contract/events/participant';
 import { commentCreate } from '@acheep/contract/feed/comment';
 import { ownPostGet, ownPostList } from '@acheep/contract/feed/post';
@@ -243,6 +243,20 @@ describe('security 18: whoever is taken out of a company', () => {
     await happen(await candidateFor(job.id));
     await expect.poll(() => told('owners')).toBe(2);
     expect(await bells(owner)).toBe(before.owners + 2);
-    expect([await bells(colleague), told('hers')]).toEqual([before.hers + 3, 3]);
+    // Nothing has come since, and what named the candidate is gone.
+    expect([await bells(colleague), told('hers')]).toEqual([before.hers + 2, 3]);
+  });
+
+  it('reads no names of candidates in her bell once she decides on them no more', async () => {
+    const { owner, colleague, candidate } = await company();
+    await api.as(candidate.seeker).call(applicationWithdraw, { params: { id: candidate.id } });
+    const named = async () =>
+      JSON.stringify((await api.as(colleague).call(notificationList)).body).includes(candidate.id);
+    const change = (role: 'recruiter' | 'reader') =>
+      api.as(owner).call(memberUpdate, { params: { id: colleague.id }, body: { role, billing: true } });
+    await change('recruiter');
+    expect(await named()).toBe(true);
+    await change('reader');
+    expect(await named()).toBe(false);
   });
 });

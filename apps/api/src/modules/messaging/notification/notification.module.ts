@@ -6,7 +6,7 @@ import { notFound } from '../../../error.ts';
 import type { Module, Register } from '../../../module.ts';
 import { presentNotification } from './notification.presenter.ts';
 import * as notifications from './notification.repository.ts';
-import { deleteOldNotifications, eachNotification } from './notification.repository.ts';
+import { deleteOldNotifications, eachNotification, forgetCandidates } from './notification.repository.ts';
 
 function notificationRoutes(register: Register, { database: { prisma }, now }: Deps) {
   register(notification.notificationList, async ({ actor, query }) => {
@@ -31,6 +31,11 @@ const day = 86_400_000;
 export const notificationModule: Module = {
   routes: notificationRoutes,
   tables: { notification: 'notifications' },
+  on: {
+    'company.left': async (tx, { from }) => {
+      await forgetCandidates(tx, from);
+    },
+  },
   ownData: { notifications: eachNotification },
   sweep: ({ database: { prisma }, now }) =>
     deleteOldNotifications(prisma, new Date(now().getTime() - notificationDays * day)),

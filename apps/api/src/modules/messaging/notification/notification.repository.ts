@@ -1,4 +1,5 @@
 import { mostUnread } from '@acheep/contract/messaging/notification';
+import { notificationCategories } from '@acheep/contract/messaging/notification-category';
 import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
@@ -110,6 +111,14 @@ export const deleteNotified = (
   tx.notification.deleteMany({
     where: { userId: { in: people }, kind: { in: kinds }, params: { path: [place], equals: value } },
   });
+
+const aboutCandidates = Object.entries(notificationKinds)
+  .filter(([, { category }]) => notificationCategories[category].group === 'candidate')
+  .map(([kind]) => kind);
+
+/** Deletes what somebody who no longer decides on candidates was told about them: it names them. */
+export const forgetCandidates = (tx: Transaction, userId: string) =>
+  tx.notification.deleteMany({ where: { userId, kind: { in: aboutCandidates } } });
 
 /**
  * Deletes other users' notifications about deleted records, by their ids. A match by name would delete unrelated ones
