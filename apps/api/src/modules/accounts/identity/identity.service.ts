@@ -22,14 +22,13 @@ import { checkOwnPassword } from '../account/own-password.service.ts';
 import { refuseRole } from '../account/refuse-role.ts';
 import { identityAddedMail, identityRemovedMail } from './identity.mail.ts';
 import * as identities from './identity.repository.ts';
-import { type Described, openidClient, type Secrets } from './openid.ts';
-import { type Provider, providersOf } from './provider.ts';
+import type { Described } from './openid.ts';
+import { providersOf } from './provider.ts';
+import { providerAttempts } from './provider-attempt.ts';
 import { refuseOperator } from './refuse-operator.ts';
 
-/** What is sealed for the browser, so that nothing is stored until somebody is known. */
-interface Attempt extends Omit<Secrets, 'state'> {
-  kind: string;
-  /** The account that the provider is added to; none to sign in. */
+/** Account that a provider is added to; none to sign in. */
+interface Goal {
   userId: string | null;
   /** That account's password when it began, hashed: a new one ends the attempt. */
   password: string | null;
@@ -53,34 +52,17 @@ export function identityService(deps: Deps) {
   const accounts = accountService(deps);
   const { openSessionIn, openFirstSessionIn } = sessionOpener(deps);
   const networks = knownNetworks(deps);
-  const client = openidClient(config);
   const providers = providersOf(config);
-  const attempts = browserSeal<Attempt>(deps, {
-    purpose: 'attempt to sign in at a provider',
-    minutes: minutes.provider,
-    fault: 'identity.invalid',
-  });
+  const attempts = providerAttempts<Goal>(deps, { purpose: 'attempt to sign in at a provider' });
   const proofs = browserSeal<Proof>(deps, {
     purpose: 'person signed in at a provider',
     minutes: minutes.proof,
     fault: 'identity.invalid',
   });
 
-  const providerOf = (kind: string): Provider => {
-    const found = providers.find((one) => one.kind === kind);
-    if (!found) throw notFound();
-    return found;
-  };
   /** What people call a way in: the provider, or the phone number. */
   const nameOf = ({ kind, label }: { kind: string; label: string | null }) =>
     providers.find((one) => one.kind === kind)?.name ?? (kind === 'phone' && label ? label : kind);
-
-  async function begin(kind: string, handle: string, added: Pick<Attempt, 'userId' | 'password'>) {
-    const provider = providerOf(kind);
-    const secrets = { nonce: randomToken(), verifier: randomToken() };
-    const state = attempts.seal({ ...secrets, ...added, kind }, handle);
-    return { url: await client.start(provider, { ...secrets, state }) };
-  }
 
   const taken = (person: identities.Person) =>
     person.kind === 'phone'
@@ -177,21 +159,17 @@ export function identityService(deps: Deps) {
       ...providers.map(({ kind, name }) => ({ kind, name })),
     ],
 
-    start: ({ kind, handle }: ParsedBodyOf<typeof contract.providerStart>) =>
-      begin(kind, handle, { userId: null, password: null }),
+    start: (body: ParsedBodyOf<typeof contract.providerStart>) =>
+      attempts.start(body, { userId: null, password: null }),
 
     async startAdding(actor: Actor, body: ParsedBodyOf<typeof contract.providerAdd>) {
       const password = await checkOwnPassword(deps, actor, body.password);
-      const hash = sealedHash(password);
-      return begin(body.kind, body.handle, { userId: actor.id, password: hash });
+      return attempts.start(body, { userId: actor.id, password: sealedHash(password) });
     },
 
     async finish(body: ParsedBodyOf<typeof contract.providerFinish>, from: Client) {
-      const state = new URLSearchParams(body.returned).get('state') ?? '';
-      const attempt = attempts.open(state, body.handle);
-      const { kind, nonce, verifier, userId, password } = attempt;
-      const provider = providerOf(kind);
-      const person = await client.finish(provider, body.returned, { state, nonce, verifier });
+      const { person, goal } = await attempts.finish(body);
+      const { userId, password } = goal;
       if (!userId) return enter(person, body.handle, from);
       await prisma.$transaction(async (tx) => {
         const held = await identities.lockWaysIn(tx, userId);

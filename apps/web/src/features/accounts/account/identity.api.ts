@@ -24,6 +24,8 @@ const meta = { ownError: true } as const;
 /** What this tab remembers while it is at the provider. */
 export interface Attempt {
   handle: string;
+  /** Sealed by the server, to end it with; none after signing in by phone. */
+  attempt?: string;
   /** The page to return to. */
   next: string;
   locale: Locale;
@@ -60,7 +62,7 @@ export const useStartAtProvider = () =>
     async mutationFn({ kind, next }: { kind: ProviderKind; next: string }) {
       const handle = newHandle();
       const { data } = await call('POST /users/provider/start', { body: { kind, handle } });
-      leave(data.url, { handle, next });
+      leave(data.url, { handle, attempt: data.attempt, next });
     },
     meta,
   });
@@ -70,7 +72,7 @@ export const useAddProvider = () =>
     async mutationFn(body: { kind: ProviderKind; password?: string }) {
       const handle = newHandle();
       const { data } = await call('POST /users/provider/add', { body: { ...body, handle } });
-      leave(data.url, { handle, next: paths.profile() });
+      leave(data.url, { handle, attempt: data.attempt, next: paths.profile() });
     },
     meta,
   });
@@ -95,7 +97,7 @@ export const finishQuery = (returned: string, attempt: Attempt | null) =>
       if (!attempt) return {};
       if (attempt.known?.returned === returned) return { newcomer: attempt.known.newcomer };
       const { data } = await call('POST /users/provider/finish', {
-        body: { handle: attempt.handle, returned },
+        body: { handle: attempt.handle, attempt: attempt.attempt ?? '', returned },
       });
       if (data.ticket) return { step: { ticket: data.ticket, handle: attempt.handle } };
       if (data.newcomer) {
