@@ -38,6 +38,12 @@ export async function lockOwner(tx: Transaction, { issuer, subject }: Person) {
   });
 }
 
+/** The same without a lock: the account's id. */
+export async function findOwner(db: Reader, { issuer, subject }: Person): Promise<string | null> {
+  const where = { issuer, subject, ...isConfirmed };
+  return (await db.identity.findFirst({ where, select: { userId: true } }))?.userId ?? null;
+}
+
 /** Creates an account that is open at once. */
 export async function createAccount(
   tx: Transaction,

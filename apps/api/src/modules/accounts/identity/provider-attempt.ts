@@ -43,11 +43,12 @@ export function providerAttempts<Goal extends object>(
       handle,
       attempt,
       returned,
-    }: ParsedBodyOf<typeof providerFinish>): Promise<{ person: Described; goal: Goal }> {
+    }: ParsedBodyOf<typeof providerFinish>): Promise<{ person: Described; provider: Provider; goal: Goal }> {
       const { kind, goal, ...secrets } = attempts.open(attempt, handle);
       if (new URLSearchParams(returned).get('state') !== secrets.state)
         throw new AppError('identity.invalid');
-      return { person: await client.finish(providerOf(kind), returned, secrets), goal };
+      const provider = providerOf(kind);
+      return { person: await client.finish(provider, returned, secrets), provider, goal };
     },
   };
 }
