@@ -28,7 +28,13 @@ export const providerReturn = {
 
 /** `name` is what people call it: the provider's name, or the phone number that somebody has shown to be theirs. */
 const provider = z.strictObject({ kind: choice(identityKinds), name: z.string() });
-export type Provider = z.infer<typeof provider>;
+
+const offered = z.strictObject({
+  ...provider.shape,
+  /** Whoever signs in there may get notifications there too. */
+  notifies: z.boolean(),
+});
+export type Provider = z.infer<typeof offered>;
 
 const identity = z.strictObject({
   ...record,
@@ -56,7 +62,7 @@ export const providerList = endpoint({
   path: '/users/provider',
   access: 'public',
   summary: 'List the ways to sign in here beside e-mail and password: identity providers, and the phone',
-  response: all(provider),
+  response: all(offered),
 });
 
 /**

@@ -81,6 +81,13 @@ export function identityService(deps: Deps) {
       params: { name: to.name, provider: nameOf(way), at: now().toISOString() },
     });
 
+  /** Links the chat of somebody who has let the site's bot write to them; the first time only. */
+  async function openChat(tx: Transaction, userId: string, person: identities.Person) {
+    const { chatId, label } = person;
+    if (chatId && (await identities.noteChat(tx, person)))
+      await emit(deps, tx, 'identity.chat', { userId, chatId, name: label ?? '' });
+  }
+
   /** Adds a person's identity to an account, and tells its owner. */
   async function add(tx: Transaction, userId: string, person: identities.Person) {
     const owner = await identities.lockOwner(tx, person);
@@ -90,6 +97,7 @@ export function identityService(deps: Deps) {
     if (!account) throw new AppError('session.invalid');
     if (person.kind === 'phone') refuseOperator(account.role);
     await tell(tx, identityAddedMail, person, account);
+    await openChat(tx, userId, person);
   }
 
   /** Codes that strangers ask for do not keep the owner of a phone from one where they have signed in. */
@@ -108,7 +116,9 @@ export function identityService(deps: Deps) {
       if (person.kind === 'phone') refuseOperator(owner.user.role);
       await identities.noteUse(tx, owner.id, person.label, now());
       await rememberIn(tx, owner.user.id, person, from);
-      return openSessionIn(tx, owner.user, from, handle);
+      const signedIn = await openSessionIn(tx, owner.user, from, handle);
+      if (!('ticket' in signedIn)) await openChat(tx, owner.user.id, person);
+      return signedIn;
     });
   }
 
@@ -155,8 +165,10 @@ export function identityService(deps: Deps) {
     },
 
     providers: () => [
-      ...(config.PHONE_CODES.length > 0 ? [{ kind: 'phone', name: identityKinds.phone.en } as const] : []),
-      ...providers.map(({ kind, name }) => ({ kind, name })),
+      ...(config.PHONE_CODES.length > 0
+        ? [{ kind: 'phone', name: identityKinds.phone.en, notifies: false } as const]
+        : []),
+      ...providers.map(({ kind, name, notifies }) => ({ kind, name, notifies })),
     ],
 
     start: (body: ParsedBodyOf<typeof contract.providerStart>) =>
@@ -216,6 +228,7 @@ export function identityService(deps: Deps) {
         await emit(deps, tx, 'account.confirmed', confirmed);
         // Whoever has the mailbox now hears of it, should the provider know somebody who had it before.
         await tell(tx, identityAddedMail, person, { name, email, locale });
+        await openChat(tx, waiting.id, person);
         return openFirstSessionIn(tx, { id: waiting.id, email }, from);
       });
     },
@@ -234,7 +247,10 @@ export function identityService(deps: Deps) {
     async confirmIn(tx: Transaction, userId: string, registration: Uint8Array | null) {
       const way = await identities.confirmWaiting(tx, userId, registration, now());
       const account = way && (await identities.findAccount(tx, userId));
-      if (way && account) await tell(tx, identityAddedMail, way, account);
+      if (!way || !account) return;
+      await tell(tx, identityAddedMail, way, account);
+      const { chatId, label } = way;
+      if (chatId) await emit(deps, tx, 'identity.chat', { userId, chatId, name: label ?? '' });
     },
 
     async list(actor: Actor) {

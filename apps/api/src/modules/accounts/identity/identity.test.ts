@@ -9,7 +9,7 @@ import { changePassword } from '@acheep/contract/accounts/password';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startIdentityProvider } from '../../../local/identity-provider.ts';
-import { signInAtProvider } from '../../../testing/at-provider.ts';
+import { signInAtProvider, type Typed } from '../../../testing/at-provider.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 
 const password = 'correct horse battery';
@@ -44,7 +44,6 @@ afterAll(async () => {
 
 const visitor = () => api.as(null);
 const personAt = (email: string) => createUser(api.prisma, { email, passwordHash });
-type Typed = Parameters<typeof signInAtProvider>[1];
 
 /** The way of a browser to a provider and back. */
 interface Way {
@@ -84,8 +83,8 @@ describe('signing in at a provider', () => {
   it('names the providers that are set up', async () => {
     const { body } = await visitor().call(contract.providerList);
     expect(body.data).toEqual([
-      { kind: 'telegram', name: 'Telegram' },
-      { kind: 'oidc', name: 'Campus' },
+      { kind: 'telegram', name: 'Telegram', notifies: false },
+      { kind: 'oidc', name: 'Campus', notifies: false },
     ]);
     const other = await visitor().call(contract.providerStart, {
       body: { kind: 'google', handle },
