@@ -33,6 +33,8 @@ const authenticating =
 const seconds = 10;
 /** Longest text of a provider that is kept. */
 const most = 80;
+/** Longest subject of the standard. */
+const longestSubject = 255;
 
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim().slice(0, 254) : null;
@@ -103,6 +105,7 @@ export function openidClient({ PUBLIC_URL }: Config) {
     try {
       return await work(await configurationOf(provider));
     } catch (error) {
+      if (error instanceof AppError) throw error;
       const told = explained(error, provider);
       told.cause = error;
       throw told;
@@ -155,6 +158,9 @@ export function openidClient({ PUBLIC_URL }: Config) {
           idTokenExpected: true,
         });
         const { iss, sub, ...claims } = tokens.claims() as openid.IDToken;
+        // An empty one would be everybody.
+        if (!sub.trim() || sub.length > longestSubject)
+          throw new AppError('identity.failed', { name: provider.name });
         const email = isConfirmed(provider, claims) ? textOf(claims.email)?.toLowerCase() : undefined;
         const nick = textOf(claims.preferred_username);
         return {
