@@ -2,7 +2,7 @@ import { loginBody } from '@acheep/contract/accounts/account';
 import { accountMerge } from '@acheep/contract/accounts/account-merge';
 import { accountMergeKinds, mergedResumes } from '@acheep/contract/accounts/account-merge-option';
 import { dialled } from '@acheep/contract/kernel/phone-text';
-import { Alert, Button, List, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Divider, List, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -27,6 +27,7 @@ import {
   useProveByPhone,
 } from './account-merge.api.ts';
 import { forgetAttempt, readAttempt } from './identity.api.ts';
+import { hasPasskeys } from './passkey.api.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { ProviderSign } from './provider-sign.tsx';
@@ -81,6 +82,7 @@ function ProveDialog({ onProven, onClose, onPhone, fault }: ProveDialogProps) {
   });
   const { register, formState } = state.form;
   const failed = start.error ?? fault;
+  const hasOthers = ways.length > 0 || hasPasskeys();
   return (
     <FormDialog title={t('merge.title')} action={t('secondFactor.continue')} state={state} onClose={onClose}>
       {failed && (
@@ -89,6 +91,26 @@ function ProveDialog({ onProven, onClose, onPhone, fault }: ProveDialogProps) {
         </Alert>
       )}
       <Text>{t('merge.prove')}</Text>
+      {hasOthers && (
+        <>
+          <Stack gap="xs">
+            {ways.map(({ kind, name }) => (
+              <Button
+                key={kind}
+                variant="default"
+                fullWidth
+                leftSection={<ProviderSign kind={kind} />}
+                loading={start.isPending && start.variables === kind}
+                onClick={() => (kind === 'phone' ? onPhone() : start.mutate(kind))}
+              >
+                {kind === 'phone' ? t('provider.phone') : t('provider.continue', { name })}
+              </Button>
+            ))}
+            <PasskeyButton stays onDone={(session) => look.mutate(session, { onSuccess: onProven })} />
+          </Stack>
+          <Divider label={t('provider.or')} />
+        </>
+      )}
       <TextInput
         {...register('email')}
         label={label('email')}
@@ -104,19 +126,6 @@ function ProveDialog({ onProven, onClose, onPhone, fault }: ProveDialogProps) {
         withAsterisk
         error={formState.errors.password?.message}
       />
-      {ways.map(({ kind, name }) => (
-        <Button
-          key={kind}
-          variant="default"
-          fullWidth
-          leftSection={<ProviderSign kind={kind} />}
-          loading={start.isPending && start.variables === kind}
-          onClick={() => (kind === 'phone' ? onPhone() : start.mutate(kind))}
-        >
-          {kind === 'phone' ? t('provider.phone') : t('provider.continue', { name })}
-        </Button>
-      ))}
-      <PasskeyButton stays onDone={(session) => look.mutate(session, { onSuccess: onProven })} />
     </FormDialog>
   );
 }
