@@ -2,9 +2,9 @@ import { registerBody } from '@acheep/contract/accounts/account';
 import { identityJoin } from '@acheep/contract/accounts/identity';
 import { easyApplyBody } from '@acheep/contract/hiring/easy-apply';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { fillInAtProvider, provider } from './at-provider.ts';
 import { newPerson, type Person, password } from './person.ts';
 import { publishJob } from './publish-job.ts';
 import { sharedBrowser } from './shared-browser.ts';
@@ -13,16 +13,7 @@ import { labelsOf, wordsOf } from './words.ts';
 
 const stack = sharedStack();
 const browser = sharedBrowser();
-/** The provider of the demo, as its button names it. */
-const provider = 'Demo ID';
 const letter = 'ខ្ញុំធ្លាប់ធ្វើម្ហូបប្រាំឆ្នាំ។';
-
-async function fillInAtProvider(page: Page, email: string, answer: 'Continue' | 'Cancel' = 'Continue') {
-  await page.getByRole('heading', { name: 'Demo sign-in' }).waitFor();
-  await page.getByLabel('Name').fill('Chan Thy');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByRole('button', { name: answer }).click();
-}
 
 describe.each(['en', 'km'] as const)('signing in at a provider (%s)', (locale: Locale) => {
   const t = wordsOf(locale);

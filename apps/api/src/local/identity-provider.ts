@@ -11,6 +11,9 @@ export interface Client {
   returnTo: string;
 }
 
+/** Scope of Telegram: the bot may write to the person. */
+const botAccess = 'telegram:bot_access';
+
 /** What the provider stores, until it ends. */
 function memory() {
   const stored = new Map<string, AdapterPayload>();
@@ -69,8 +72,10 @@ export async function startIdentityProvider(clients: readonly Client[], wantedPo
     })),
     claims: {
       email: ['email', 'email_verified'],
-      profile: ['name', 'preferred_username'],
+      // Telegram adds the number of the person.
+      profile: ['name', 'preferred_username', 'id'],
     },
+    scopes: ['openid', botAccess],
     // The strictest: some providers take the secret in the body as well.
     clientAuthMethods: ['client_secret_basic'],
     // As Google and Telegram do, the token itself says who it is.
@@ -88,6 +93,8 @@ export async function startIdentityProvider(clients: readonly Client[], wantedPo
       if (!client || !session?.accountId) return undefined;
       const grant = new own.Grant({ clientId: client.clientId, accountId: session.accountId });
       grant.addOIDCScope('openid email profile');
+      if (people.get(session.accountId)?.isSilent) grant.rejectOIDCScope(botAccess);
+      else grant.addOIDCScope(botAccess);
       await grant.save();
       return grant;
     },
@@ -103,6 +110,8 @@ export async function startIdentityProvider(clients: readonly Client[], wantedPo
       preferred_username: id.split('@')[0],
       email: id,
       email_verified: !typed.has('unverified'),
+      ...(typed.has('id') && { id: Number(typed.get('id')) }),
+      isSilent: typed.has('silent'),
     });
     return provider.interactionFinished(
       request,

@@ -30,6 +30,7 @@ const besideExamples: Readonly<Record<string, readonly (readonly [neighbour: str
       ['csv', 'table.csv'],
       ['fits', 'Two years'],
       ['lastUsedAt', 'Google'],
+      ['notifies', 'Google'],
       ['kind', 'QuickBooks'],
       ['password', backupName],
       ['bytes', backupName],

@@ -126,6 +126,7 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
   minutes: 45,
   // Signing in at a provider
   returned: '?code=k7X2&state=Zm9v',
+  attempt: 'Zm9vYmFy',
   proof: 'Zm9vYmFy',
   ticket: 'Zm9vYmFy',
   other: 'Zm9vYmFy',

@@ -147,6 +147,7 @@ describe('the limits of the contract', () => {
       'POST /admin/backup/link',
       'POST /users/email',
       'POST /users/merge',
+      'POST /users/merge/finish',
       'POST /users/merge/look',
       'POST /users/passkey',
       'POST /users/passkey/start',

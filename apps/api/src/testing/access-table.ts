@@ -99,7 +99,9 @@ export const accessOfOthers: Record<string, Access> = {
   'GET /users/resume/views': 'Resume',
   'POST /users/resume/pdf': 'Resume',
   'POST /users/merge': 'Resume',
+  'POST /users/merge/finish': 'Resume',
   'POST /users/merge/look': 'Resume',
+  'POST /users/merge/start': 'Resume',
 };
 
 /** What each colleague of a company may do there. */

@@ -1,8 +1,12 @@
-interface Typed {
+export interface Typed {
   name?: string;
   email: string;
   /** The provider has not confirmed the address. */
   unverified?: true;
+  /** Number of the person at Telegram. */
+  id?: number;
+  /** The person does not let the bot write. */
+  silent?: true;
   answer?: 'yes' | 'no';
 }
 
@@ -12,7 +16,7 @@ interface Typed {
  */
 export async function signInAtProvider(
   start: string,
-  { name = 'Sok Dara', email, answer = 'yes', unverified }: Typed,
+  { name = 'Sok Dara', email, answer = 'yes', id, unverified, silent }: Typed,
 ): Promise<string> {
   const cookies = new Map<string, string>();
   const { origin } = new URL(start);
@@ -30,7 +34,12 @@ export async function signInAtProvider(
     }
     const to = response.headers.get('location');
     body = undefined;
-    if (!to) body = new URLSearchParams({ name, email, answer, ...(unverified && { unverified: 'yes' }) });
+    const more = {
+      ...(id !== undefined && { id: String(id) }),
+      ...(unverified && { unverified: 'yes' }),
+      ...(silent && { silent: 'yes' }),
+    };
+    if (!to) body = new URLSearchParams({ name, email, answer, ...more });
     else url = new URL(to, url).href;
     if (!url.startsWith(origin)) return new URL(url).search;
   }

@@ -14,10 +14,27 @@ export const identityMinutes = { provider: 15, proof: 60 } as const;
 const kind = named(choice(providerKinds), 'provider', 'អ្នកផ្ដល់សេវាចូលគណនី');
 /** Proof of having signed in at a provider, for the same browser. */
 const proof = named(line(4000), 'sign-in', 'ការចូលគណនី');
+/** What the browser keeps while the person is at the provider. */
+const attempt = named(line(2000), 'sign-in', 'ការចូលគណនី');
+
+export const providerChoice = { kind, handle: browser } as const;
+/** How a way to a provider ends. */
+export const providerReturn = {
+  handle: browser,
+  attempt,
+  /** The query with which the provider sends the browser back. */
+  returned: named(line(4000), "provider's answer", 'ចម្លើយ'),
+} as const;
 
 /** `name` is what people call it: the provider's name, or the phone number that somebody has shown to be theirs. */
 const provider = z.strictObject({ kind: choice(identityKinds), name: z.string() });
-export type Provider = z.infer<typeof provider>;
+
+const offered = z.strictObject({
+  ...provider.shape,
+  /** Whoever signs in there may get notifications there too. */
+  notifies: z.boolean(),
+});
+export type Provider = z.infer<typeof offered>;
 
 const identity = z.strictObject({
   ...record,
@@ -45,11 +62,14 @@ export const providerList = endpoint({
   path: '/users/provider',
   access: 'public',
   summary: 'List the ways to sign in here beside e-mail and password: identity providers, and the phone',
-  response: all(provider),
+  response: all(offered),
 });
 
-/** Address at the provider that the browser opens. */
-const place = one(z.strictObject({ url: z.string() }));
+/**
+ * Address at the provider that the browser opens, and the sealed attempt that it keeps and gives back at the end. The
+ * attempt is not part of the address: providers limit its `state`, Telegram to 256 letters.
+ */
+export const providerPlace = one(z.strictObject({ url: z.string(), attempt: z.string() }));
 
 /** How signing in has ended. None of the three: the account that began it is connected. */
 export const entered = one(
@@ -66,8 +86,8 @@ export const providerStart = endpoint({
   path: '/users/provider/start',
   access: 'public',
   summary: 'Begin signing in at an identity provider: returns the address there',
-  body: z.strictObject({ kind, handle: browser }),
-  response: place,
+  body: z.strictObject(providerChoice),
+  response: providerPlace,
   limit: 'visit',
 });
 
@@ -76,8 +96,8 @@ export const providerAdd = endpoint({
   path: '/users/provider/add',
   access: 'signed-in',
   summary: 'Begin connecting an identity provider with the own account, with the password',
-  body: z.strictObject({ kind, handle: browser, password: ownPassword }),
-  response: place,
+  body: z.strictObject({ ...providerChoice, password: ownPassword }),
+  response: providerPlace,
   limit: 'password',
 });
 
@@ -87,7 +107,7 @@ export const providerFinish = endpoint({
   access: 'public',
   summary:
     'End signing in with the parameters that the provider sends back: opens a session, connects the account that began it, or says who is new',
-  body: z.strictObject({ handle: browser, returned: named(line(4000), "provider's answer", 'ចម្លើយ') }),
+  body: z.strictObject(providerReturn),
   response: entered,
   limit: 'visit',
 });

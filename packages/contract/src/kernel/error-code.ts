@@ -65,6 +65,7 @@ export const errorStatus = {
   'merge.same': 409,
   'merge.password': 409,
   'merge.changed': 409,
+  'merge.unknown': 409,
   'mail.too_many': 429,
   'job.incomplete': 422,
   'job.closed': 409,

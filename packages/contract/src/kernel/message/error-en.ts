@@ -102,6 +102,8 @@ export const errors = {
   'merge.changed':
     'The e-mail of that account was changed in the last 7 days. It can be merged once the old address can no longer take it back.',
   'merge.same': 'You’re signed in to this account already. Sign in to the other one.',
+  'merge.unknown':
+    'That {name} account doesn’t open any account here. Choose the one that you signed up with.',
   'mail.too_many':
     'Too many requests for this address today. If it has an account, links we’ve already sent still work (check spam). Try again in {hours} hours.',
   'job.incomplete': 'Data validation failed',

@@ -23,6 +23,12 @@ function routes(register: Register, deps: Deps, api: FastifyInstance) {
   register(contract.accountMergeLook, async ({ actor, body }) => ({
     data: await service.look(actor, sessionOf(api, body.other), body.password),
   }));
+  register(contract.accountMergeStart, async ({ actor, body }) => ({
+    data: await service.startAtProvider(actor, body),
+  }));
+  register(contract.accountMergeFinish, async ({ actor, body }) => ({
+    data: await service.finishAtProvider(actor, body),
+  }));
   register(contract.accountMerge, async ({ actor, body }) => {
     await service.merge(actor, body);
     return { data: null };

@@ -1,4 +1,9 @@
-import { type accountMerge, mergeMinutes } from '@acheep/contract/accounts/account-merge';
+import {
+  type accountMerge,
+  type accountMergeFinish,
+  type accountMergeStart,
+  mergeMinutes,
+} from '@acheep/contract/accounts/account-merge';
 import type { MergedResume } from '@acheep/contract/accounts/account-merge-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Actor } from '../../../actor.ts';
@@ -10,6 +15,8 @@ import { noPassword, refileResumeOf } from '../account/account.repository.ts';
 import { browserSeal, sealedHash } from '../account/browser-seal.ts';
 import { checkOwnPassword } from '../account/own-password.service.ts';
 import { deleteSession, findCallingSession, sessionBegan } from '../account/session.repository.ts';
+import { findOwner } from '../identity/identity.repository.ts';
+import { providerAttempts } from '../identity/provider-attempt.ts';
 import { accountEndService } from '../privacy/account-end.service.ts';
 import { accountsMergedMail } from './account-merge.mail.ts';
 import * as merging from './account-merge.repository.ts';
@@ -21,6 +28,11 @@ interface Proof {
   into: string;
   /** Hash of the password hash of the account that ends: a new one ends the proof. */
   password: string;
+}
+
+/** The session that goes to a provider to prove the other account. */
+interface Asked {
+  sessionId: string;
 }
 
 const getsAddress = (from: merging.Seeker, into: merging.Seeker) =>
@@ -35,6 +47,9 @@ export function accountMergeService(deps: Deps) {
     purpose: 'merging of two accounts',
     minutes: mergeMinutes.merge,
     fault: 'merge.expired',
+  });
+  const attempts = providerAttempts<Asked>(deps, {
+    purpose: 'attempt to prove another account at a provider',
   });
 
   /** The new session, which was opened for this and ends. */
@@ -62,6 +77,22 @@ export function accountMergeService(deps: Deps) {
     return into.resume ? 'ends' : 'moves';
   }
 
+  /** What a merge with the account `id` would do, which its owner has opened; where it has a password, `isProven` decides. */
+  async function lookAt(actor: Actor, id: string, isProven: (from: merging.Seeker) => Promise<boolean>) {
+    const [from, into] = [await seekerOf(id), await seekerOf(actor.id)];
+    if (from.passwordHash !== noPassword && !(await isProven(from))) throw new AppError('merge.password');
+    await refuseTakenAway(prisma, from);
+    const proof = { from: from.id, into: into.id, password: sealedHash(from.passwordHash) };
+    return {
+      merge: proofs.seal(proof, actor.sessionId),
+      name: from.name,
+      email: addressOf(from.email),
+      getsAddress: getsAddress(from, into),
+      moves: await merging.countMoving(prisma, proof),
+      resume: resumeOf(from, into),
+    };
+  }
+
   return {
     /** `sessionId`: of the session whose token was given. */
     async look(actor: Actor, sessionId: string, typed: string | undefined) {
@@ -69,22 +100,25 @@ export function accountMergeService(deps: Deps) {
       if (userId === actor.id) throw new AppError('merge.same');
       // It was opened for this alone, whatever comes of it.
       await deleteSession(prisma, sessionId);
-      const [from, into] = [await seekerOf(userId), await seekerOf(actor.id)];
-      const isProven =
-        isStrong ||
-        from.passwordHash === noPassword ||
-        (typed !== undefined && (await deps.passwords.verify(typed, from.passwordHash, actor.id)));
-      if (!isProven) throw new AppError('merge.password');
-      await refuseTakenAway(prisma, from);
-      const proof = { from: from.id, into: into.id, password: sealedHash(from.passwordHash) };
-      return {
-        merge: proofs.seal(proof, actor.sessionId),
-        name: from.name,
-        email: addressOf(from.email),
-        getsAddress: getsAddress(from, into),
-        moves: await merging.countMoving(prisma, proof),
-        resume: resumeOf(from, into),
-      };
+      return lookAt(
+        actor,
+        userId,
+        async ({ passwordHash }) =>
+          isStrong || (typed !== undefined && (await deps.passwords.verify(typed, passwordHash, actor.id))),
+      );
+    },
+
+    startAtProvider: ({ sessionId }: Actor, body: ParsedBodyOf<typeof accountMergeStart>) =>
+      attempts.start(body, { sessionId }),
+
+    /** The same for an account that a provider opens, without a session there. */
+    async finishAtProvider(actor: Actor, body: ParsedBodyOf<typeof accountMergeFinish>) {
+      const { person, provider, goal } = await attempts.finish(body);
+      if (goal.sessionId !== actor.sessionId) throw new AppError('merge.expired');
+      const owner = await findOwner(prisma, person);
+      if (!owner) throw new AppError('merge.unknown', { name: provider.name });
+      if (owner === actor.id) throw new AppError('merge.same');
+      return lookAt(actor, owner, async () => false);
     },
 
     async merge(actor: Actor, { merge, password }: ParsedBodyOf<typeof accountMerge>) {

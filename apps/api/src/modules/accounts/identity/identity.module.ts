@@ -32,6 +32,13 @@ function routes(register: Register, deps: Deps, api: FastifyInstance) {
   });
 }
 
+declare module '../../../domain-event.ts' {
+  interface DomainEvents {
+    /** Somebody has signed in at Telegram, or joined it, and lets the site's bot write to this chat; once. */
+    'identity.chat'(allowed: { userId: string; chatId: string; name: string }): void;
+  }
+}
+
 export const identityModule: Module = {
   routes,
   mails: [identityAddedMail, identityRemovedMail],

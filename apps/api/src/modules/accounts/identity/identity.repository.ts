@@ -10,6 +10,8 @@ export interface Person {
   issuer: string;
   subject: string;
   label: string | null;
+  /** Private chat of the site's bot with them, if they let it write. */
+  chatId: string | null;
 }
 
 const shown = {
@@ -36,6 +38,12 @@ export async function lockOwner(tx: Transaction, { issuer, subject }: Person) {
     where: { id: found.id },
     select: { id: true, user: { select: { id: true, email: true, role: true, disabledAt: true } } },
   });
+}
+
+/** The same without a lock: the account's id. */
+export async function findOwner(db: Reader, { issuer, subject }: Person): Promise<string | null> {
+  const where = { issuer, subject, ...isConfirmed };
+  return (await db.identity.findFirst({ where, select: { userId: true } }))?.userId ?? null;
 }
 
 /** Creates an account that is open at once. */
@@ -67,15 +75,21 @@ export async function addIdentity(
   return count > 0;
 }
 
+/** Notes that the chat of an identity was linked. False if it was before: whoever has unlinked it wants no other. */
+export async function noteChat(tx: Transaction, { issuer, subject, chatId }: Person): Promise<boolean> {
+  const where = { issuer, subject, ...isConfirmed, chatId: null };
+  return (await tx.identity.updateMany({ where, data: { chatId } })).count > 0;
+}
+
 /** Adds an identity that opens the account once its registration is confirmed by the browser that made it. */
 export const addWaiting = (
   tx: Transaction,
   userId: string,
-  { kind, issuer, subject, label }: Person,
+  { kind, issuer, subject, label, chatId }: Person,
   { registration, now }: { registration: Hash; now: Date },
 ) =>
   tx.identity.create({
-    data: { userId, kind, issuer, subject, label, registration, createdAt: now },
+    data: { userId, kind, issuer, subject, label, chatId, registration, createdAt: now },
     select: { id: true },
   });
 
@@ -94,13 +108,13 @@ export async function confirmWaiting(
   now: Date,
 ) {
   const [found] = registration
-    ? await tx.$queryRaw<{ kind: string; label: string | null }[]>`
+    ? await tx.$queryRaw<Pick<Person, 'kind' | 'label' | 'chatId'>[]>`
         UPDATE identity i SET confirmed_at = ${now}, updated_at = ${now}
         WHERE i.user_id = ${userId}::uuid AND i.registration = ${registration} AND i.confirmed_at IS NULL
           AND NOT EXISTS (
             SELECT FROM identity o WHERE o.issuer = i.issuer AND o.subject = i.subject AND o.confirmed_at IS NOT NULL
           )
-        RETURNING i.kind, i.label`
+        RETURNING i.kind, i.label, i.chat_id AS "chatId"`
     : [];
   await tx.identity.deleteMany({ where: { userId, confirmedAt: null } });
   return found ?? null;
@@ -136,6 +150,6 @@ export const deleteIdentities = (tx: Transaction, userId: string) =>
 export const listOwn = (db: PrismaClient, userId: string) =>
   db.identity.findMany({
     where: { userId, ...isConfirmed },
-    select: { kind: true, subject: true, label: true, confirmedAt: true, lastUsedAt: true },
+    select: { kind: true, subject: true, label: true, chatId: true, confirmedAt: true, lastUsedAt: true },
     orderBy: { createdAt: 'asc' },
   });

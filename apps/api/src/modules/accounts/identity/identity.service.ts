@@ -22,14 +22,13 @@ import { checkOwnPassword } from '../account/own-password.service.ts';
 import { refuseRole } from '../account/refuse-role.ts';
 import { identityAddedMail, identityRemovedMail } from './identity.mail.ts';
 import * as identities from './identity.repository.ts';
-import { type Described, openidClient, type Secrets } from './openid.ts';
-import { type Provider, providersOf } from './provider.ts';
+import type { Described } from './openid.ts';
+import { providersOf } from './provider.ts';
+import { providerAttempts } from './provider-attempt.ts';
 import { refuseOperator } from './refuse-operator.ts';
 
-/** What is sealed for the browser, so that nothing is stored until somebody is known. */
-interface Attempt extends Omit<Secrets, 'state'> {
-  kind: string;
-  /** The account that the provider is added to; none to sign in. */
+/** Account that a provider is added to; none to sign in. */
+interface Goal {
   userId: string | null;
   /** That account's password when it began, hashed: a new one ends the attempt. */
   password: string | null;
@@ -53,34 +52,17 @@ export function identityService(deps: Deps) {
   const accounts = accountService(deps);
   const { openSessionIn, openFirstSessionIn } = sessionOpener(deps);
   const networks = knownNetworks(deps);
-  const client = openidClient(config);
   const providers = providersOf(config);
-  const attempts = browserSeal<Attempt>(deps, {
-    purpose: 'attempt to sign in at a provider',
-    minutes: minutes.provider,
-    fault: 'identity.invalid',
-  });
+  const attempts = providerAttempts<Goal>(deps, { purpose: 'attempt to sign in at a provider' });
   const proofs = browserSeal<Proof>(deps, {
     purpose: 'person signed in at a provider',
     minutes: minutes.proof,
     fault: 'identity.invalid',
   });
 
-  const providerOf = (kind: string): Provider => {
-    const found = providers.find((one) => one.kind === kind);
-    if (!found) throw notFound();
-    return found;
-  };
   /** What people call a way in: the provider, or the phone number. */
   const nameOf = ({ kind, label }: { kind: string; label: string | null }) =>
     providers.find((one) => one.kind === kind)?.name ?? (kind === 'phone' && label ? label : kind);
-
-  async function begin(kind: string, handle: string, added: Pick<Attempt, 'userId' | 'password'>) {
-    const provider = providerOf(kind);
-    const secrets = { nonce: randomToken(), verifier: randomToken() };
-    const state = attempts.seal({ ...secrets, ...added, kind }, handle);
-    return { url: await client.start(provider, { ...secrets, state }) };
-  }
 
   const taken = (person: identities.Person) =>
     person.kind === 'phone'
@@ -99,6 +81,13 @@ export function identityService(deps: Deps) {
       params: { name: to.name, provider: nameOf(way), at: now().toISOString() },
     });
 
+  /** Links the chat of somebody who has let the site's bot write to them; the first time only. */
+  async function openChat(tx: Transaction, userId: string, person: identities.Person) {
+    const { chatId, label } = person;
+    if (chatId && (await identities.noteChat(tx, person)))
+      await emit(deps, tx, 'identity.chat', { userId, chatId, name: label ?? '' });
+  }
+
   /** Adds a person's identity to an account, and tells its owner. */
   async function add(tx: Transaction, userId: string, person: identities.Person) {
     const owner = await identities.lockOwner(tx, person);
@@ -108,6 +97,7 @@ export function identityService(deps: Deps) {
     if (!account) throw new AppError('session.invalid');
     if (person.kind === 'phone') refuseOperator(account.role);
     await tell(tx, identityAddedMail, person, account);
+    await openChat(tx, userId, person);
   }
 
   /** Codes that strangers ask for do not keep the owner of a phone from one where they have signed in. */
@@ -126,7 +116,9 @@ export function identityService(deps: Deps) {
       if (person.kind === 'phone') refuseOperator(owner.user.role);
       await identities.noteUse(tx, owner.id, person.label, now());
       await rememberIn(tx, owner.user.id, person, from);
-      return openSessionIn(tx, owner.user, from, handle);
+      const signedIn = await openSessionIn(tx, owner.user, from, handle);
+      if (!('ticket' in signedIn)) await openChat(tx, owner.user.id, person);
+      return signedIn;
     });
   }
 
@@ -173,25 +165,23 @@ export function identityService(deps: Deps) {
     },
 
     providers: () => [
-      ...(config.PHONE_CODES.length > 0 ? [{ kind: 'phone', name: identityKinds.phone.en } as const] : []),
-      ...providers.map(({ kind, name }) => ({ kind, name })),
+      ...(config.PHONE_CODES.length > 0
+        ? [{ kind: 'phone', name: identityKinds.phone.en, notifies: false } as const]
+        : []),
+      ...providers.map(({ kind, name, notifies }) => ({ kind, name, notifies })),
     ],
 
-    start: ({ kind, handle }: ParsedBodyOf<typeof contract.providerStart>) =>
-      begin(kind, handle, { userId: null, password: null }),
+    start: (body: ParsedBodyOf<typeof contract.providerStart>) =>
+      attempts.start(body, { userId: null, password: null }),
 
     async startAdding(actor: Actor, body: ParsedBodyOf<typeof contract.providerAdd>) {
       const password = await checkOwnPassword(deps, actor, body.password);
-      const hash = sealedHash(password);
-      return begin(body.kind, body.handle, { userId: actor.id, password: hash });
+      return attempts.start(body, { userId: actor.id, password: sealedHash(password) });
     },
 
     async finish(body: ParsedBodyOf<typeof contract.providerFinish>, from: Client) {
-      const state = new URLSearchParams(body.returned).get('state') ?? '';
-      const attempt = attempts.open(state, body.handle);
-      const { kind, nonce, verifier, userId, password } = attempt;
-      const provider = providerOf(kind);
-      const person = await client.finish(provider, body.returned, { state, nonce, verifier });
+      const { person, goal } = await attempts.finish(body);
+      const { userId, password } = goal;
       if (!userId) return enter(person, body.handle, from);
       await prisma.$transaction(async (tx) => {
         const held = await identities.lockWaysIn(tx, userId);
@@ -238,6 +228,7 @@ export function identityService(deps: Deps) {
         await emit(deps, tx, 'account.confirmed', confirmed);
         // Whoever has the mailbox now hears of it, should the provider know somebody who had it before.
         await tell(tx, identityAddedMail, person, { name, email, locale });
+        await openChat(tx, waiting.id, person);
         return openFirstSessionIn(tx, { id: waiting.id, email }, from);
       });
     },
@@ -256,7 +247,10 @@ export function identityService(deps: Deps) {
     async confirmIn(tx: Transaction, userId: string, registration: Uint8Array | null) {
       const way = await identities.confirmWaiting(tx, userId, registration, now());
       const account = way && (await identities.findAccount(tx, userId));
-      if (way && account) await tell(tx, identityAddedMail, way, account);
+      if (!way || !account) return;
+      await tell(tx, identityAddedMail, way, account);
+      const { chatId, label } = way;
+      if (chatId) await emit(deps, tx, 'identity.chat', { userId, chatId, name: label ?? '' });
     },
 
     async list(actor: Actor) {

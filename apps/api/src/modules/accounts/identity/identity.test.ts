@@ -9,7 +9,7 @@ import { changePassword } from '@acheep/contract/accounts/password';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startIdentityProvider } from '../../../local/identity-provider.ts';
-import { signInAtProvider } from '../../../testing/at-provider.ts';
+import { signInAtProvider, type Typed } from '../../../testing/at-provider.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 
 const password = 'correct horse battery';
@@ -44,18 +44,24 @@ afterAll(async () => {
 
 const visitor = () => api.as(null);
 const personAt = (email: string) => createUser(api.prisma, { email, passwordHash });
-type Typed = Parameters<typeof signInAtProvider>[1];
 
-async function begin(kind = 'oidc', browser = handle): Promise<string> {
-  const { body } = await visitor().call(contract.providerStart, {
-    body: { kind, handle: browser },
-  });
-  return body.data.url;
+/** The way of a browser to a provider and back. */
+interface Way {
+  attempt: string;
+  returned: string;
 }
-const finish = (answer: string, browser = handle) =>
-  visitor().call(contract.providerFinish, { body: { handle: browser, returned: answer } });
-const comeBack = async (typed: Typed, kind = 'oidc') =>
-  finish(await signInAtProvider(await begin(kind), typed));
+type Begun = { url: string; attempt: string };
+async function begin(kind = 'oidc'): Promise<Begun> {
+  return (await visitor().call(contract.providerStart, { body: { kind, handle } })).body.data;
+}
+const goTo = async ({ url, attempt }: Begun, typed: Typed): Promise<Way> => ({
+  attempt,
+  returned: await signInAtProvider(url, typed),
+});
+const answered = async (typed: Typed, kind = 'oidc') => goTo(await begin(kind), typed);
+const finish = (way: Way, browser = handle) =>
+  visitor().call(contract.providerFinish, { body: { handle: browser, ...way } });
+const comeBack = async (typed: Typed, kind = 'oidc') => finish(await answered(typed, kind));
 async function newcomer(typed: Typed, kind = 'oidc') {
   const { body } = await comeBack(typed, kind);
   expect(body.data.session).toBeNull();
@@ -67,7 +73,7 @@ const add = (person: { id: string }, typed = password) =>
   api.as(person).call(contract.providerAdd, { body: { kind: 'oidc', handle, password: typed } });
 async function connect(person: { id: string }, email: string) {
   const { body } = await add(person);
-  return finish(await signInAtProvider(body.data.url, { email }));
+  return finish(await goTo(body.data, { email }));
 }
 const waysOf = async (person: { id: string }) => (await api.as(person).call(contract.identityList)).body.data;
 const tokenIn = (text: string | undefined) => /verify\?token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
@@ -77,8 +83,8 @@ describe('signing in at a provider', () => {
   it('names the providers that are set up', async () => {
     const { body } = await visitor().call(contract.providerList);
     expect(body.data).toEqual([
-      { kind: 'telegram', name: 'Telegram' },
-      { kind: 'oidc', name: 'Campus' },
+      { kind: 'telegram', name: 'Telegram', notifies: false },
+      { kind: 'oidc', name: 'Campus', notifies: false },
     ]);
     const other = await visitor().call(contract.providerStart, {
       body: { kind: 'google', handle },
@@ -204,42 +210,55 @@ describe('signing in at a provider', () => {
   });
 });
 
+describe('the address at the provider', () => {
+  it('has a state that every provider takes: Telegram allows 256 letters', async () => {
+    const person = await personAt('length@campus.example');
+    const added = (await add(person)).body.data as Begun;
+    for (const { url } of [await begin(), added])
+      expect(new URL(url).searchParams.get('state')).toMatch(/^[\w-]{43}$/);
+  });
+});
+
 describe('what opens nothing', () => {
   it('is an answer in another browser, twice, late, of another attempt, or made up', async () => {
     const person = await personAt('attacked@campus.example');
     await connect(person, 'attacked@campus.example');
-    const answer = await signInAtProvider(await begin(), { email: 'attacked@campus.example' });
-    expect((await finish(answer, 'another browser')).body.code).toBe('identity.invalid');
-    const other = new URLSearchParams(await signInAtProvider(await begin(), { email: 'x@campus.example' }));
-    const mixed = new URLSearchParams(answer);
-    mixed.set('state', other.get('state') ?? '');
-    // The code of one attempt with the state of another: PKCE refuses it.
-    expect((await finish(`?${mixed}`)).body.code).toBe('identity.invalid');
-    for (const made of ['?code=1', '?code=1&state=1', `?state=${other.get('state')}`])
-      expect((await finish(made)).status).toBe(400);
-    const fresh = await signInAtProvider(await begin(), { email: 'attacked@campus.example' });
+    const way = await answered({ email: 'attacked@campus.example' });
+    expect((await finish(way, 'another browser')).body.code).toBe('identity.invalid');
+    const other = await answered({ email: 'x@campus.example' });
+    // The answer of one attempt for another, and its code alone, which PKCE refuses.
+    expect((await finish({ ...way, attempt: other.attempt })).body.code).toBe('identity.invalid');
+    const mixed = new URLSearchParams(way.returned);
+    const state = new URLSearchParams(other.returned).get('state') ?? '';
+    mixed.set('state', state);
+    const stolen = await finish({ attempt: other.attempt, returned: `?${mixed}` });
+    expect(stolen.body.code).toBe('identity.invalid');
+    for (const returned of ['?code=1', '?code=1&state=1', `?state=${state}`, `?code=1&state=${state}`])
+      expect((await finish({ attempt: other.attempt, returned })).status).toBe(400);
+    expect((await finish({ ...way, attempt: `${way.attempt}x` })).status).toBe(400);
+    const fresh = await answered({ email: 'attacked@campus.example' });
     expect((await finish(fresh)).body.data.session).not.toBeNull();
     expect((await finish(fresh)).body.code).toBe('identity.invalid');
-    const late = await signInAtProvider(await begin(), { email: 'attacked@campus.example' });
+    const late = await answered({ email: 'attacked@campus.example' });
     api.setClock(new Date(Date.now() + 16 * 60_000));
     expect((await finish(late)).body.code).toBe('identity.invalid');
     api.setClock(null);
   });
 
   it('is a provider that is away, refused by the person, or answers with errors: in words', async () => {
-    const no = await signInAtProvider(await begin(), { email: 'no@campus.example', answer: 'no' });
+    const no = await answered({ email: 'no@campus.example', answer: 'no' });
     const refused = await finish(no);
     expect([refused.status, refused.body.code]).toEqual([400, 'identity.refused']);
-    const answer = await signInAtProvider(await begin(), { email: 'away@campus.example' });
+    const way = await answered({ email: 'away@campus.example' });
     provider.state.answers = 500;
-    const away = await finish(answer);
+    const away = await finish(way);
     provider.state.answers = 200;
     expect([away.status, away.body.code]).toEqual([503, 'identity.away']);
     expect(away.body.message).toBe(
       'Campus isn’t responding at the moment. Try again later, or sign in another way.',
     );
     // What was not redeemed works again.
-    expect((await finish(answer)).status).toBe(200);
+    expect((await finish(way)).status).toBe(200);
   });
 
   it('is a proof of another browser, or a proof that is changed or late', async () => {
@@ -273,8 +292,8 @@ describe('the ways into an account', () => {
     await api.as(person).call(changePassword, {
       body: { currentPassword: password, password: chosen, confirmPassword: chosen },
     });
-    const answer = await signInAtProvider(body.data.url, { email: 'thief@changes.example' });
-    expect((await finish(answer)).body.code).toBe('identity.invalid');
+    const way = await goTo(body.data, { email: 'thief@changes.example' });
+    expect((await finish(way)).body.code).toBe('identity.invalid');
     expect((await waysOf(person)).identities).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { Config } from '../../../config.ts';
 import { AppError } from '../../../error.ts';
 import { isThisMachine } from '../../../setting.ts';
 import type { Person } from './identity.repository.ts';
-import type { Provider } from './provider.ts';
+import { botAccess, type Provider } from './provider.ts';
 
 /** Secrets of one attempt to sign in at a provider. */
 export interface Secrets {
@@ -33,6 +33,8 @@ const authenticating =
 const seconds = 10;
 /** Longest text of a provider that is kept. */
 const most = 80;
+/** Longest subject of the standard. */
+const longestSubject = 255;
 
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim().slice(0, 254) : null;
@@ -44,6 +46,16 @@ const textOf = (value: unknown) =>
 function isConfirmed({ kind }: Provider, { email, email_verified, hd }: Record<string, unknown>): boolean {
   if (email_verified !== true) return false;
   return kind !== 'google' || typeof hd === 'string' || /@gmail\.com$/i.test(String(email));
+}
+
+/**
+ * Private chat of the site's bot with a person who has let it write: it has the number of the person. Telegram names
+ * the scope only where the person has refused something.
+ */
+function chatOf({ notifies }: Provider, scope: string | undefined, id: unknown): string | null {
+  if (!notifies || (scope !== undefined && !scope.split(' ').includes(botAccess))) return null;
+  const number = Number(id);
+  return Number.isSafeInteger(number) && number > 0 ? String(number) : null;
 }
 
 /** The code of an error of the library or of the connection, or of what caused it. */
@@ -93,6 +105,7 @@ export function openidClient({ PUBLIC_URL }: Config) {
     try {
       return await work(await configurationOf(provider));
     } catch (error) {
+      if (error instanceof AppError) throw error;
       const told = explained(error, provider);
       told.cause = error;
       throw told;
@@ -145,6 +158,9 @@ export function openidClient({ PUBLIC_URL }: Config) {
           idTokenExpected: true,
         });
         const { iss, sub, ...claims } = tokens.claims() as openid.IDToken;
+        // An empty one would be everybody.
+        if (!sub.trim() || sub.length > longestSubject)
+          throw new AppError('identity.failed', { name: provider.name });
         const email = isConfirmed(provider, claims) ? textOf(claims.email)?.toLowerCase() : undefined;
         const nick = textOf(claims.preferred_username);
         return {
@@ -154,6 +170,7 @@ export function openidClient({ PUBLIC_URL }: Config) {
           label: email ?? nick ?? textOf(claims.name),
           name: (textOf(claims.name) ?? nick ?? '').slice(0, most),
           email: email ?? null,
+          chatId: chatOf(provider, tokens.scope, claims.id),
         };
       }),
   };

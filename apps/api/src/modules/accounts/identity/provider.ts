@@ -10,11 +10,19 @@ export interface Provider {
   clientId: string;
   clientSecret: string;
   scope: string;
+  /** Whoever signs in there may get notifications by the site's bot. */
+  notifies: boolean;
 }
 
 const usual = 'openid email profile';
+/** Scope by which a person lets the bot that stands for the site write to them. */
+export const botAccess = 'telegram:bot_access';
 
-const settingsOf = (kind: ProviderKind, config: Config): Omit<Provider, 'kind'> => {
+/** The site's bot is the one that people sign in with: its number is the client's. */
+const isOwnBot = ({ TELEGRAM_BOT_TOKEN: token, TELEGRAM_CLIENT_ID: client }: Config) =>
+  client !== '' && token.startsWith(`${client}:`);
+
+const settingsOf = (kind: ProviderKind, config: Config): Omit<Provider, 'kind' | 'notifies'> => {
   switch (kind) {
     case 'google':
       return {
@@ -31,7 +39,7 @@ const settingsOf = (kind: ProviderKind, config: Config): Omit<Provider, 'kind'> 
         clientId: config.TELEGRAM_CLIENT_ID,
         clientSecret: config.TELEGRAM_CLIENT_SECRET,
         // Telegram knows no e-mail address.
-        scope: 'openid profile',
+        scope: isOwnBot(config) ? `openid profile ${botAccess}` : 'openid profile',
       };
     case 'oidc':
       return {
@@ -47,5 +55,9 @@ const settingsOf = (kind: ProviderKind, config: Config): Omit<Provider, 'kind'> 
 /** The identity providers of the settings, in the order of their buttons. */
 export const providersOf = (config: Config): Provider[] =>
   valuesOf(providerKinds)
-    .map((kind) => ({ kind, ...settingsOf(kind, config) }))
+    .map((kind) => ({
+      kind,
+      notifies: kind === 'telegram' && isOwnBot(config),
+      ...settingsOf(kind, config),
+    }))
     .filter(({ clientId, issuer }) => clientId !== '' && issuer !== '');

@@ -17,6 +17,7 @@ export const personOf = (phone: string): Described => ({
   issuer: 'phone',
   subject: phone,
   label: phoneText(phone),
+  chatId: null,
   name: '',
   email: null,
 });

@@ -34,7 +34,7 @@ const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(
 describe('signing up and in by phone', () => {
   it('is one of the ways in', async () => {
     expect((await visitor().call(identity.providerList)).body.data).toEqual([
-      { kind: 'phone', name: 'Phone number' },
+      { kind: 'phone', name: 'Phone number', notifies: false },
     ]);
   });
 

@@ -42,7 +42,7 @@ const actorOf = ({ user }: chats.ChatRow): Actor => ({ id: user.id, role: user.r
 export function botAnswers(deps: Deps) {
   const { database, now } = deps;
   const { prisma } = database;
-  const link = chatLinker(deps);
+  const linker = chatLinker(deps);
   const jobs = jobSearchService(deps);
   const cardsOf = jobCards(deps);
   const bookmarks = bookmarkService(deps);
@@ -154,7 +154,7 @@ export function botAnswers(deps: Deps) {
     switch (asked.is) {
       case 'start': {
         const { link: hash } = asked;
-        return hash ? (tx) => link(tx, { ...update, locale }, hash) : hello(chat, locale);
+        return hash ? (tx) => linker.byLinkIn(tx, { ...update, locale }, hash) : hello(chat, locale);
       }
       case 'stop':
         return stop(chat, locale);

@@ -1,7 +1,9 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
+import { opensConsole } from '@acheep/contract/kernel/permission';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
+import { hasStrongWay } from '../../accounts/account/account.repository.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { notify } from '../notification/notify.ts';
 import { answerChatIn, type ChatCall } from '../telegram-chat/chat-message.ts';
@@ -10,15 +12,15 @@ import { say, send } from './bot-content.ts';
 import { botWords, buttonWords } from './bot-words.ts';
 import { chatLinkedMail } from './chat-linked.mail.ts';
 
-/** Links the chat with the account of a link, and tells everybody whom that concerns. */
+interface Chat {
+  chatId: string;
+  name: string;
+}
+
+/** Links chats with accounts. */
 export function chatLinker(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
-  return async (
-    tx: Transaction,
-    { chatId, name, locale }: { chatId: string; name: string; locale: Locale },
-    link: string,
-  ): Promise<ChatCall[]> => {
-    const user = await chats.takeLink(tx, 'chat', Buffer.from(link, 'base64'), deps.now());
-    if (!user) return [send(say(botWords.staleLink, locale))];
+  /** Links the chat with the account, tells everybody whom that concerns, and returns what the chat is told. */
+  async function link(tx: Transaction, user: chats.ChatOwner, { chatId, name }: Chat): Promise<ChatCall[]> {
     const before = await chats.clearForLink(tx, { userId: user.id, chatId });
     const elsewhere = before.find((one) => one.userId === user.id && one.chatId !== chatId);
     if (elsewhere)
@@ -38,5 +40,25 @@ export function chatLinker(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
     await chats.addChat(tx, { userId: user.id, chatId, name, linkedAt: deps.now() });
     const settings = { label: buttonWords.settings[user.locale], path: paths.notificationPreference() };
     return [send(say(botWords.linked, user.locale, { name: user.name }), [settings])];
+  }
+
+  return {
+    /** By a link that the site has made, whose token has this hash. */
+    async byLinkIn(tx: Transaction, chat: Chat & { locale: Locale }, hash: string): Promise<ChatCall[]> {
+      const user = await chats.takeLink(tx, 'chat', Buffer.from(hash, 'base64'), deps.now());
+      return user ? link(tx, user, chat) : [send(say(botWords.staleLink, chat.locale))];
+    },
+
+    /**
+     * By signing in at Telegram, where the person lets the bot write. An account that has a chat keeps it, and one that
+     * a second factor protects is linked on the site.
+     */
+    async bySignInIn(tx: Transaction, userId: string, chat: Chat): Promise<void> {
+      const user = await chats.findOwner(tx, userId);
+      if (!user || (await chats.findChat(tx, userId))) return;
+      if (opensConsole(user.role) && (await hasStrongWay(tx, userId))) return;
+      const { chatId } = chat;
+      await answerChatIn(deps, tx, { chatId, locale: user.locale }, await link(tx, user, chat));
+    },
   };
 }

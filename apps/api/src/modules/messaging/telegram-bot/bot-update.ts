@@ -50,8 +50,9 @@ const update = z.object({
 const longestName = 60;
 const longestWords = 300;
 
-function nameOf({ first_name: first, last_name: last }: z.infer<typeof person>): string {
-  const name = within([first, last].filter(Boolean).join(' '), longestName);
+/** Name of a chat as its person has it at Telegram, in one line; *Telegram* for one without letters. */
+export function chatName(given: string): string {
+  const name = within(given, longestName);
   return /[\p{L}\p{N}\p{S}]/u.test(name) ? name : 'Telegram';
 }
 
@@ -84,7 +85,7 @@ export function readUpdate(given: unknown): BotUpdate | null {
   return {
     updateId: data.update_id,
     chatId: String(place.id),
-    name: nameOf(from),
+    name: chatName([from.first_name, from.last_name].filter(Boolean).join(' ')),
     locale: from.language_code?.startsWith('km') ? 'km' : 'en',
     asked: pressed
       ? { is: 'press', id: pressed.id, data: pressed.data, messageId: pressed.message.message_id }

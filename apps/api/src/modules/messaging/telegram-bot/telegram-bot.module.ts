@@ -3,7 +3,9 @@ import { AppError } from '../../../error.ts';
 import type { Module } from '../../../module.ts';
 import { hasTelegram } from '../../../plumbing/telegram.ts';
 import { clientOf } from '../../accounts/account/client-of.ts';
+import { chatLinker } from './bot-link.service.ts';
 import { botReceiver, isFromTelegram } from './bot-receive.service.ts';
+import { chatName } from './bot-update.ts';
 import { updatePath } from './bot-webhook.ts';
 import { chatLinkedMail } from './chat-linked.mail.ts';
 import { chatSignIn } from './chat-sign-in.service.ts';
@@ -48,4 +50,10 @@ export const telegramBotModule: Module = {
   },
   tasks: telegramBotTasks,
   mails: [chatLinkedMail],
+  on: {
+    'identity.chat': async (tx, { userId, chatId, name }, deps) => {
+      await chatLinker(deps).bySignInIn(tx, userId, { chatId, name: chatName(name) });
+      return undefined;
+    },
+  },
 };

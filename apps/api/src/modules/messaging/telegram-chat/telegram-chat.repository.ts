@@ -20,6 +20,9 @@ const able = { disabledAt: null, activatedAt: { not: null } } as const;
 export const findChat = (db: Reader, userId: string) =>
   db.telegramChat.findFirst({ where: { userId, user: able }, select: fields });
 
+export const findOwner = (db: Reader, id: string) => db.user.findFirst({ where: { id, ...able }, ...owner });
+export type ChatOwner = NonNullable<Awaited<ReturnType<typeof findOwner>>>;
+
 export const findByChatId = (db: Reader, chatId: string) =>
   db.telegramChat.findFirst({ where: { chatId, user: able }, select: fields });
 export type ChatRow = NonNullable<Awaited<ReturnType<typeof findByChatId>>>;

@@ -1,10 +1,13 @@
 import type { SessionRecord } from '@acheep/contract/accounts/account';
+import type { ProviderKind } from '@acheep/contract/accounts/identity-option';
+import { paths } from '@acheep/contract/kernel/paths';
 import { useMutation } from '@tanstack/react-query';
 import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
 import { showError } from '../../../lib/errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { updateUser } from '../../../lib/session.ts';
+import { type Attempt, answerOf, leave, newHandle } from './identity.api.ts';
 
 // The forms show the errors.
 const meta = { ownError: true } as const;
@@ -35,6 +38,25 @@ export const useProveByPhone = () =>
       return data.session && look(data.session);
     },
     meta,
+  });
+
+/** The same at an identity provider, which sends the browser back to the profile. */
+export const useProveAtProvider = () =>
+  useMutation({
+    async mutationFn(kind: ProviderKind) {
+      const handle = newHandle();
+      const { data } = await call('POST /users/merge/start', { body: { kind, handle } });
+      leave(data.url, { handle, attempt: data.attempt, next: paths.profile(), merges: true });
+    },
+    meta,
+  });
+
+/** Ends the way to the provider with its answer, which is good once. A query, so that the dialog alone tells a fault. */
+export const endAtProvider = (attempt: Attempt, returned: string): Promise<Merging> =>
+  queryClient.fetchQuery({
+    queryKey: ['merge finish', returned],
+    queryFn: async () => (await call('POST /users/merge/finish', { body: answerOf(attempt, returned) })).data,
+    retry: false,
   });
 
 export const useLookAtOther = () =>

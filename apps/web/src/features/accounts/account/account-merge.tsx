@@ -2,11 +2,12 @@ import { loginBody } from '@acheep/contract/accounts/account';
 import { accountMerge } from '@acheep/contract/accounts/account-merge';
 import { accountMergeKinds, mergedResumes } from '@acheep/contract/accounts/account-merge-option';
 import { dialled } from '@acheep/contract/kernel/phone-text';
-import { Alert, Button, List, Stack, Text, TextInput } from '@mantine/core';
-import { IconDeviceMobile } from '@tabler/icons-react';
+import { Alert, Button, Divider, List, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { apiData } from '../../../lib/api-query.ts';
+import { errorText } from '../../../lib/errors.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
@@ -17,14 +18,19 @@ import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { Section } from '../../../ui/section.tsx';
 import {
+  endAtProvider,
   type Merging,
   useLookAtOther,
   useMerge,
+  useProveAtProvider,
   useProveByPassword,
   useProveByPhone,
 } from './account-merge.api.ts';
+import { forgetAttempt, readAttempt } from './identity.api.ts';
+import { hasPasskeys } from './passkey.api.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
+import { ProviderSign } from './provider-sign.tsx';
 
 const label = fieldNames(loginBody);
 const credentials = loginBody.pick({ email: true, password: true });
@@ -55,11 +61,18 @@ function ProveByPhone({ onProven, onClose }: ProveProps) {
   );
 }
 
+interface ProveDialogProps extends ProveProps {
+  onPhone: () => void;
+  /** Why it was not proved at the provider. */
+  fault: Error | null;
+}
+
 /** Signs in to the other account: whoever can is its owner. */
-function ProveDialog({ onProven, onClose, onPhone }: ProveProps & { onPhone: () => void }) {
+function ProveDialog({ onProven, onClose, onPhone, fault }: ProveDialogProps) {
   const { t } = useTranslation('account');
   const { data: ways = [] } = useQuery(apiData('GET /users/provider'));
   const prove = useProveByPassword();
+  const start = useProveAtProvider();
   const look = useLookAtOther();
   const state = useSendForm({
     resolver: contractResolver(credentials),
@@ -68,9 +81,36 @@ function ProveDialog({ onProven, onClose, onPhone }: ProveProps & { onPhone: () 
     onSent: onProven,
   });
   const { register, formState } = state.form;
+  const failed = start.error ?? fault;
+  const hasOthers = ways.length > 0 || hasPasskeys();
   return (
     <FormDialog title={t('merge.title')} action={t('secondFactor.continue')} state={state} onClose={onClose}>
+      {failed && (
+        <Alert color="red" role="alert">
+          {errorText(failed).message}
+        </Alert>
+      )}
       <Text>{t('merge.prove')}</Text>
+      {hasOthers && (
+        <>
+          <Stack gap="xs">
+            {ways.map(({ kind, name }) => (
+              <Button
+                key={kind}
+                variant="default"
+                fullWidth
+                leftSection={<ProviderSign kind={kind} />}
+                loading={start.isPending && start.variables === kind}
+                onClick={() => (kind === 'phone' ? onPhone() : start.mutate(kind))}
+              >
+                {kind === 'phone' ? t('provider.phone') : t('provider.continue', { name })}
+              </Button>
+            ))}
+            <PasskeyButton stays onDone={(session) => look.mutate(session, { onSuccess: onProven })} />
+          </Stack>
+          <Divider label={t('provider.or')} />
+        </>
+      )}
       <TextInput
         {...register('email')}
         label={label('email')}
@@ -86,17 +126,6 @@ function ProveDialog({ onProven, onClose, onPhone }: ProveProps & { onPhone: () 
         withAsterisk
         error={formState.errors.password?.message}
       />
-      {ways.some(({ kind }) => kind === 'phone') && (
-        <Button
-          variant="default"
-          fullWidth
-          leftSection={<IconDeviceMobile size={20} stroke={1.75} aria-hidden />}
-          onClick={onPhone}
-        >
-          {t('provider.phone')}
-        </Button>
-      )}
-      <PasskeyButton stays onDone={(session) => look.mutate(session, { onSuccess: onProven })} />
     </FormDialog>
   );
 }
@@ -159,18 +188,34 @@ function ConfirmDialog({ merging, onClose }: { merging: Merging; onClose: () => 
 /** For a job seeker with two accounts: moves everything from the other one into this one. */
 export function AccountMerge() {
   const { t } = useTranslation('account');
-  const [open, setOpen] = useState<'prove' | 'phone' | Merging | null>(null);
-  const close = () => setOpen(null);
+  const [open, setOpen] = useState<'back' | 'prove' | 'phone' | Merging | null>(null);
+  const [fault, setFault] = useState<Error | null>(null);
+  const close = () => {
+    setOpen(null);
+    setFault(null);
+  };
+  // The sign-in page, to which the provider sends the browser, hands its answer over.
+  const returned: unknown = useLocation().state?.returned;
+  useEffect(() => {
+    const attempt = readAttempt();
+    if (typeof returned !== 'string' || !attempt?.merges) return;
+    forgetAttempt();
+    setOpen('back');
+    endAtProvider(attempt, returned).then(setOpen, (error: Error) => {
+      setFault(error);
+      setOpen('prove');
+    });
+  }, [returned]);
   return (
     <Section title={t('merge.section')}>
       <Stack maw={480} align="flex-start">
         <Text>{t('merge.text')}</Text>
-        <Button variant="default" onClick={() => setOpen('prove')}>
+        <Button variant="default" loading={open === 'back'} onClick={() => setOpen('prove')}>
           {t('merge.begin')}
         </Button>
       </Stack>
       {open === 'prove' && (
-        <ProveDialog onProven={setOpen} onPhone={() => setOpen('phone')} onClose={close} />
+        <ProveDialog fault={fault} onProven={setOpen} onPhone={() => setOpen('phone')} onClose={close} />
       )}
       {open === 'phone' && <ProveByPhone onProven={setOpen} onClose={close} />}
       {open !== null && typeof open === 'object' && <ConfirmDialog merging={open} onClose={close} />}

@@ -10,6 +10,7 @@ import { useAddProvider } from './identity.api.ts';
 import { OwnPassword } from './own-password.tsx';
 import { useAddPhone } from './phone.api.ts';
 import { PhoneDialog } from './phone-dialog.tsx';
+import { ProviderNote } from './provider-note.tsx';
 
 interface AddProps {
   provider: Provider;
@@ -45,6 +46,7 @@ function AddProvider({ provider, asksPassword, onClose }: AddProps) {
           />
         </>
       )}
+      <ProviderNote providers={[provider]} />
     </FormDialog>
   );
 }

@@ -24,9 +24,13 @@ const meta = { ownError: true } as const;
 /** What this tab remembers while it is at the provider. */
 export interface Attempt {
   handle: string;
+  /** Sealed by the server, to end it with; none after signing in by phone. */
+  attempt?: string;
   /** The page to return to. */
   next: string;
   locale: Locale;
+  /** It proves another account, to be merged: the profile ends it. */
+  merges?: true;
   /** It has come back in that language: whoever changes it now wants to. */
   hasLanded?: boolean;
   /** Whom the provider has named, with its answer, which can be given once. */
@@ -50,7 +54,8 @@ export const noteAttempt = (attempt: Attempt) => sessionStorage.setItem(storageK
 /** Proves later that this browser has begun. */
 export const newHandle = () => registrationHandle.get() ?? randomKey();
 
-function leave(url: string, attempt: Omit<Attempt, 'locale'>) {
+/** Goes to the provider. */
+export function leave(url: string, attempt: Omit<Attempt, 'locale'>) {
   noteAttempt({ ...attempt, locale: currentLocale() });
   window.location.assign(url);
 }
@@ -60,7 +65,7 @@ export const useStartAtProvider = () =>
     async mutationFn({ kind, next }: { kind: ProviderKind; next: string }) {
       const handle = newHandle();
       const { data } = await call('POST /users/provider/start', { body: { kind, handle } });
-      leave(data.url, { handle, next });
+      leave(data.url, { handle, attempt: data.attempt, next });
     },
     meta,
   });
@@ -70,14 +75,16 @@ export const useAddProvider = () =>
     async mutationFn(body: { kind: ProviderKind; password?: string }) {
       const handle = newHandle();
       const { data } = await call('POST /users/provider/add', { body: { ...body, handle } });
-      leave(data.url, { handle, next: paths.profile() });
+      leave(data.url, { handle, attempt: data.attempt, next: paths.profile() });
     },
     meta,
   });
 
+export const forgetAttempt = () => sessionStorage.removeItem(storageKey);
+
 /** Goes on where the person was. */
 export function goOn(next: string) {
-  sessionStorage.removeItem(storageKey);
+  forgetAttempt();
   navigateTo(next);
 }
 
@@ -87,6 +94,13 @@ export function enter(session: Session, next: string) {
   goOn(next);
 }
 
+/** What the server needs to end an attempt. */
+export const answerOf = ({ handle, attempt = '' }: Attempt, returned: string) => ({
+  handle,
+  attempt,
+  returned,
+});
+
 /** Ends the attempt with what the provider has sent back; once, since its code works once. */
 export const finishQuery = (returned: string, attempt: Attempt | null) =>
   queryOptions({
@@ -94,9 +108,7 @@ export const finishQuery = (returned: string, attempt: Attempt | null) =>
     async queryFn(): Promise<{ newcomer?: Newcomer; step?: CodeStep }> {
       if (!attempt) return {};
       if (attempt.known?.returned === returned) return { newcomer: attempt.known.newcomer };
-      const { data } = await call('POST /users/provider/finish', {
-        body: { handle: attempt.handle, returned },
-      });
+      const { data } = await call('POST /users/provider/finish', { body: answerOf(attempt, returned) });
       if (data.ticket) return { step: { ticket: data.ticket, handle: attempt.handle } };
       if (data.newcomer) {
         noteAttempt({ ...attempt, hasLanded: true, known: { returned, newcomer: data.newcomer } });

@@ -5,6 +5,7 @@ import { openAuth } from '../../../lib/auth-dialog.ts';
 import { errorText } from '../../../lib/errors.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useStartAtProvider } from './identity.api.ts';
+import { ProviderNote } from './provider-note.tsx';
 import { ProviderSign } from './provider-sign.tsx';
 import { useGoal } from './use-goal.ts';
 
@@ -35,6 +36,7 @@ export function ProviderButtons({ next }: { next?: string | undefined }) {
           {kind === 'phone' ? t('provider.phone') : t('provider.continue', { name })}
         </Button>
       ))}
+      <ProviderNote providers={providers} />
     </Stack>
   );
 }

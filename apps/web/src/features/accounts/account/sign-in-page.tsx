@@ -33,10 +33,12 @@ export function SignInPage() {
     isLoading,
   } = useQuery({
     ...finishQuery(search, attempt),
-    enabled: attempt !== null && !isElsewhere,
+    enabled: attempt !== null && !isElsewhere && !attempt.merges,
   });
   const [cameSignedIn] = useState(isSignedIn);
   if (!attempt && cameSignedIn) return <Navigate to={paths.home()} replace />;
+  if (attempt?.merges && !isElsewhere)
+    return <Navigate to={attempt.next} state={{ returned: search }} replace />;
   const fault = error ? errorText(error).message : attempt === null && t('provider.elsewhere');
   return (
     <Container size={480}>

@@ -26,7 +26,8 @@ export function WaysIn({ hasEmail, mayUsePhone }: { hasEmail: boolean; mayUsePho
   const missing = providers.filter(({ kind }) =>
     kind === 'phone' ? mayUsePhone : identities.every((one) => one.kind !== kind),
   );
-  const called = ({ kind, name }: Provider) => (kind === 'phone' ? t('waysIn.phone') : name);
+  const called = ({ kind, name }: Pick<Provider, 'kind' | 'name'>) =>
+    kind === 'phone' ? t('waysIn.phone') : name;
   async function ask({ _id, name }: (typeof identities)[number]) {
     const answer = await confirm({
       title: t('waysIn.removeTitle', { name }),
