@@ -57,6 +57,7 @@ export const notificationCategories = {
   'own-interview-soon': {
     group: 'application',
     roles: ['user'],
+    bell: true,
     mail: true,
     en: 'Reminder the day before my interview',
     km: 'ការរំលឹកមួយថ្ងៃមុនការសម្ភាសរបស់ខ្ញុំ',
@@ -143,6 +144,7 @@ export const notificationCategories = {
   'interview-ahead': {
     group: 'candidate',
     roles: ['recruiter'],
+    bell: true,
     mail: true,
     en: 'Reminder the day before an interview',
     km: 'ការរំលឹកមួយថ្ងៃមុនការសម្ភាស',
