@@ -1,5 +1,7 @@
 import { paths } from '../kernel/paths.ts';
 
+type Places = Readonly<Record<string, string>>;
+
 const ownRegistrations = () => paths.manageRegistrations();
 
 /** Kinds of bell notifications about trainings and events; `notification-kind.ts` says what a kind is. */
@@ -27,6 +29,12 @@ export const gatheringNotificationKinds = {
     en: '“{title}” starts soon.',
     km: '«{title}» ជិតចាប់ផ្ដើមហើយ។',
     to: ownRegistrations,
+  },
+  'participant-message': {
+    category: 'company-message',
+    en: '{company} wrote to you about “{title}”: {subject}',
+    km: '{company} បានផ្ញើសារមកអ្នកអំពី «{title}»៖ {subject}',
+    to: ({ kind, id = '' }: Places) => (kind === 'event' ? paths.event(id) : paths.training(id)),
   },
   'certificate-issued': {
     category: 'certificate',
