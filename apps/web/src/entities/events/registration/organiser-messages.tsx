@@ -1,5 +1,6 @@
 import type { GatheringDetail } from '@acheep/contract/events/gathering';
 import { can } from '@acheep/contract/kernel/permission';
+import { Box } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -15,8 +16,10 @@ export function OrganiserMessages({ gathering: { _id, company } }: { gathering: 
   const { data } = useQuery({ ...ownRegistrationQuery(_id), enabled: can(role, 'Registration') });
   if (!data || data.messages.length === 0) return null;
   return (
-    <Panel title={t('messages', { company: companyName(company) })}>
-      <MessageList messages={data.messages} />
-    </Panel>
+    <Box mb="xl">
+      <Panel title={t('messages', { company: companyName(company) })}>
+        <MessageList messages={data.messages} />
+      </Panel>
+    </Box>
   );
 }
