@@ -117,6 +117,16 @@ export interface Module {
   ready?(deps: Deps): Promise<void>;
   tasks?: readonly TaskWorker[];
   mails?: readonly MailKind<object>[];
+  /**
+   * Mails and notifications, by name, that can wait in the queue until they are no longer true. The function is asked
+   * before each is sent.
+   */
+  stillTrue?: Readonly<
+    Record<
+      string,
+      (db: PrismaClient, params: Readonly<Record<string, unknown>>, now: Date) => Promise<boolean>
+    >
+  >;
 
   /**
    * Its tables, each with the entry of the data export that has the user's rows; `{ without }` gives the reason why

@@ -4,6 +4,7 @@ import { easyApplyBody } from '@acheep/contract/hiring/easy-apply';
 import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { momentText } from '@acheep/contract/kernel/moment-text';
+import { notificationChannels } from '@acheep/contract/messaging/notification-category';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
@@ -103,6 +104,17 @@ describe.each([
     expect(await dialog.locator('input[type=password]').count()).toBe(0);
     await breaksNothing(page, 'a first e-mail');
     await page.keyboard.press('Escape');
+  });
+
+  it('is promised notifications, and no e-mail', async () => {
+    const { page, go } = labourer;
+    await go('/manage-alert');
+    await page.getByText(t('job-alert:lead_noEmail')).waitFor();
+    await go('/notification/choice');
+    await page.getByText(t('notification:choice.always_noEmail')).waitFor();
+    const mail = notificationChannels.mail[locale];
+    expect(await page.getByRole('switch', { name: new RegExp(`^${mail}`) }).count()).toBe(0);
+    await breaksNothing(page, 'the choice of notifications without e-mail');
   });
 
   it('links Telegram, is short-listed, and agrees an interview there', async () => {

@@ -43,6 +43,23 @@ describe('locales', () => {
     ).toEqual([]);
   });
 
+  it('has other words for who has no e-mail address wherever an account is promised an e-mail', () => {
+    const promise =
+      /we(?:’ll|’ve)? e-mail(?:ed)? you|we’ve sent you an e-mail|(?:get an|here and by) e-mail/i;
+    // Companies and those who work for the site always have an address; `mailed` is shown to who has one.
+    const always = ['billing/order', 'jobs/job-post'];
+    const missing = files.flatMap((file) => {
+      const words = new Map(flat(read('en', file)));
+      const isAlways = always.includes(file.replace('.json', ''));
+      return [...words].flatMap(([key, text]) => {
+        const isPromised = promise.test(String(text)) && !isAlways && !key.endsWith('.mailed');
+        const isOrphan = key.endsWith('_noEmail') && !words.has(key.replace(/_noEmail$/, ''));
+        return (isPromised && !words.has(`${key}_noEmail`)) || isOrphan ? [`${file} ${key}`] : [];
+      });
+    });
+    expect(missing).toEqual([]);
+  });
+
   it('has the same files in both languages', () => {
     expect(filesIn('km')).toEqual(files);
   });

@@ -129,7 +129,7 @@ export const participantWrite = endpoint({
   method: 'POST',
   path: '/gathering/:id/participant/email',
   access: 'PostEvent',
-  summary: 'Send an e-mail to participants, except those who cancelled',
+  summary: 'Send a message to participants, except those who cancelled: by e-mail, and as a notification',
   body: participantMessage,
   response: one(z.strictObject({ written: z.int() })),
   status: 201,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { messageText } from '../hiring/candidate-message.ts';
 import { calendarFile } from '../hiring/interview.ts';
 import { companyOfJob } from '../jobs/job.ts';
 import { reference } from '../jobs/reference.ts';
@@ -51,6 +52,8 @@ export const registration = z.strictObject({
   mayCancel: z.boolean(),
   /** Null until the certificate of attendance is issued. */
   certificateId: z.uuid().nullable(),
+  /** What the organiser has written to the participant, latest first. */
+  messages: z.array(messageText.extend({ _id: z.uuid(), createdAt: z.iso.datetime() })),
   gathering: registeredFor,
 });
 export type Registration = z.infer<typeof registration>;

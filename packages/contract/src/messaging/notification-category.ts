@@ -34,6 +34,8 @@ interface CategoryOfNotifications extends Localized {
   bell?: boolean;
   /** Default for e-mail; omitted where it is never mailed. */
   mail?: boolean;
+  /** Some e-mails about it are always sent, besides those that can be chosen. */
+  isMailed?: true;
   /** Registered devices and a Telegram chat receive what the bell shows; false where they do not by default. */
   push?: false;
   /** Page with further preferences. */
@@ -57,6 +59,7 @@ export const notificationCategories = {
   'own-interview-soon': {
     group: 'application',
     roles: ['user'],
+    bell: true,
     mail: true,
     en: 'Reminder the day before my interview',
     km: 'ការរំលឹកមួយថ្ងៃមុនការសម្ភាសរបស់ខ្ញុំ',
@@ -137,12 +140,14 @@ export const notificationCategories = {
     group: 'candidate',
     roles: ['recruiter'],
     bell: true,
-    en: 'Answers to interview proposals (e-mail always sent)',
-    km: 'ចម្លើយរបស់បេក្ខជនចំពោះពេលសម្ភាសដែលបានស្នើ (ផ្ញើអ៊ីមែលជានិច្ច)',
+    isMailed: true,
+    en: 'Answers to interview proposals',
+    km: 'ចម្លើយរបស់បេក្ខជនចំពោះពេលសម្ភាសដែលបានស្នើ',
   },
   'interview-ahead': {
     group: 'candidate',
     roles: ['recruiter'],
+    bell: true,
     mail: true,
     en: 'Reminder the day before an interview',
     km: 'ការរំលឹកមួយថ្ងៃមុនការសម្ភាស',
@@ -166,8 +171,9 @@ export const notificationCategories = {
     group: 'company',
     roles: ['recruiter', 'trainer'],
     bell: true,
-    en: 'Mergers of my company with another (e-mail always sent)',
-    km: 'ការបញ្ចូលក្រុមហ៊ុនខ្ញុំជាមួយក្រុមហ៊ុនផ្សេង (ផ្ញើអ៊ីមែលជានិច្ច)',
+    isMailed: true,
+    en: 'Mergers of my company with another',
+    km: 'ការបញ្ចូលក្រុមហ៊ុនខ្ញុំជាមួយក្រុមហ៊ុនផ្សេង',
   },
   'company-record': {
     group: 'company',
@@ -239,8 +245,9 @@ export const notificationCategories = {
     group: 'order',
     roles: ['recruiter'],
     bell: true,
-    en: 'Confirmed and cancelled orders (e-mail always sent)',
-    km: 'ការបញ្ជាទិញដែលបានបញ្ជាក់ ឬបោះបង់ (ផ្ញើអ៊ីមែលជានិច្ច)',
+    isMailed: true,
+    en: 'Confirmed and cancelled orders',
+    km: 'ការបញ្ជាទិញដែលបានបញ្ជាក់ ឬបោះបង់',
   },
   'order-end': {
     group: 'order',
@@ -313,8 +320,9 @@ export const notificationCategories = {
     group: 'account',
     roles: ['user', 'recruiter', 'trainer'],
     bell: true,
-    en: 'Support views of my account (e-mail always sent)',
-    km: 'ការចូលមើលគណនីខ្ញុំដោយផ្នែកជំនួយ (ផ្ញើអ៊ីមែលជានិច្ច)',
+    isMailed: true,
+    en: 'Support views of my account',
+    km: 'ការចូលមើលគណនីខ្ញុំដោយផ្នែកជំនួយ',
   },
 } as const satisfies Record<string, CategoryOfNotifications>;
 export type NotificationCategory = keyof typeof notificationCategories;

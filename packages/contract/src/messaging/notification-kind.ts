@@ -1,9 +1,13 @@
 import type { Localized } from '../kernel/locale.ts';
 import { paths } from '../kernel/paths.ts';
+import { gatheringNotificationKinds } from './gathering-notification-kind.ts';
 import type { CategoryOn } from './notification-category.ts';
 import { operatorNotificationKinds } from './operator-notification-kind.ts';
 
-/** Bell notification: text with placeholders, linked page, and the category by which users switch it off. */
+/**
+ * Bell notification: text with placeholders, linked page, and the category by which users switch it off. `{at}` and
+ * `{format}` are written in the reader's language.
+ */
 export interface Kind extends Localized {
   category: CategoryOn<'bell'>;
   /**
@@ -16,7 +20,6 @@ export interface Kind extends Localized {
 export type FilledPlaces = Readonly<Record<string, string>>;
 
 const ownApplication: Kind['to'] = ({ id = '' }) => paths.manageUserAppliedDetail(id);
-const ownRegistrations: Kind['to'] = () => paths.manageRegistrations();
 const entry: Kind['to'] = ({ id = '' }) => paths.publicPost(id);
 const order: Kind['to'] = ({ id = '' }) => paths.manageOrder(id);
 const candidate: Kind['to'] = ({ id = '' }) => paths.manageAppliedDetail(id);
@@ -95,6 +98,13 @@ export const notificationKinds = {
     category: 'own-interview',
     en: '{company} has cancelled the interview for “{jobTitle}”.',
     km: '{company} បានបោះបង់ការសម្ភាសសម្រាប់ការងារ «{jobTitle}»។',
+    // The application may be gone with its company.
+    to: ({ id }) => (id ? paths.manageUserAppliedDetail(id) : paths.manageUserApplied()),
+  },
+  'interview-soon': {
+    category: 'own-interview-soon',
+    en: 'Your interview with {company} for “{jobTitle}” is coming up: {at}. {format}. {place}',
+    km: 'ការសម្ភាសរបស់អ្នកជាមួយ {company} សម្រាប់ការងារ «{jobTitle}» ជិតដល់ហើយ៖ {at}។ {format}។ {place}',
     to: ownApplication,
   },
   'application-new': {
@@ -129,6 +139,12 @@ export const notificationKinds = {
     category: 'interview-answer',
     en: '{candidate} isn’t available at the interview times proposed for “{jobTitle}”.',
     km: '{candidate} មិនទំនេរនៅពេលសម្ភាសដែលបានស្នើសម្រាប់ការងារ «{jobTitle}» ទេ។',
+    to: candidate,
+  },
+  'interview-ahead': {
+    category: 'interview-ahead',
+    en: 'Your interview with {candidate} for “{jobTitle}” is coming up: {at}. {format}. {place}',
+    km: 'ការសម្ភាសរបស់អ្នកជាមួយ {candidate} សម្រាប់ការងារ «{jobTitle}» ជិតដល់ហើយ៖ {at}។ {format}។ {place}',
     to: candidate,
   },
   'job-published': {
@@ -216,36 +232,6 @@ export const notificationKinds = {
     // The bell still holds some invitations whose training was given only as text.
     to: ({ gatheringId }) => (gatheringId ? paths.training(gatheringId) : paths.manageInvitations()),
   },
-  'registration-seat': {
-    category: 'registration',
-    en: 'A seat is free, and you’re now registered for “{title}”.',
-    km: 'មានកៅអីទំនេរ ឥឡូវអ្នកបានចុះឈ្មោះចូលរួម «{title}» ហើយ។',
-    to: ownRegistrations,
-  },
-  'registration-changed': {
-    category: 'registration',
-    en: 'New time or place: “{title}”.',
-    km: 'ពេល ឬទីកន្លែងថ្មី៖ «{title}»។',
-    to: ownRegistrations,
-  },
-  'registration-off': {
-    category: 'registration',
-    en: '{company} has cancelled “{title}”.',
-    km: '{company} បានលុបចោល «{title}»។',
-    to: ownRegistrations,
-  },
-  'registration-soon': {
-    category: 'gathering-soon',
-    en: '“{title}” starts soon.',
-    km: '«{title}» ជិតចាប់ផ្ដើមហើយ។',
-    to: ownRegistrations,
-  },
-  'certificate-issued': {
-    category: 'certificate',
-    en: 'Your certificate of attendance for “{title}” is ready.',
-    km: 'វិញ្ញាបនបត្រចូលរួម «{title}» របស់អ្នករួចរាល់ហើយ។',
-    to: () => paths.certificates(),
-  },
   'resume-opened': {
     category: 'resume-opened',
     en: '{company} has opened your full CV.',
@@ -331,6 +317,7 @@ export const notificationKinds = {
     km: '«{company}» ត្រូវបានផ្ទៀងផ្ទាត់ហើយ។',
     to: () => paths.profileCompany(),
   },
+  ...gatheringNotificationKinds,
   ...operatorNotificationKinds,
 } as const satisfies Record<string, Kind>;
 export type NotificationKind = keyof typeof notificationKinds;

@@ -8,6 +8,7 @@ import { notificationCategories, notificationChannels } from './notification-cat
 const notificationPreference = z.strictObject({
   category: choice(notificationCategories),
   bell: z.boolean().nullable(),
+  /** Null as well without an e-mail address. */
   mail: z.boolean().nullable(),
   push: z.boolean().nullable(),
   /** Null as well without a linked chat. */

@@ -42,6 +42,17 @@ it('says of a gathered notification whom it is about while there is one, and the
   expect(said('3')).toBe('3 new applications, the latest for “Cook”.');
 });
 
+it('writes a moment and a choice in the language of its reader', () => {
+  const at = '2026-11-24T02:00:00.000Z';
+  const params = { company: 'Mekong', jobTitle: 'Cook', id, at, format: 'phone', place: '' };
+  expect(notificationText('interview-soon', params, 'en')).toBe(
+    'Your interview with Mekong for “Cook” is coming up: Tuesday, November 24, 2026 at 9:00 AM. By phone.',
+  );
+  expect(notificationText('interview-soon', params, 'km')).toBe(
+    'ការសម្ភាសរបស់អ្នកជាមួយ Mekong សម្រាប់ការងារ «Cook» ជិតដល់ហើយ៖ ថ្ងៃអង្គារ ទី 24 ខែវិច្ឆិកា ឆ្នាំ 2026 ម៉ោង 9:00 ព្រឹក។ តាមទូរស័ព្ទ។',
+  );
+});
+
 it('a name with a full stop of its own ends a sentence with one', () => {
   const params = { company: 'Lotus Co., Ltd.' };
   expect(filledIn('You are with {company}.', params)).toBe('You are with Lotus Co., Ltd.');

@@ -1,4 +1,6 @@
+import { type InterviewFormat, interviewFormats } from '../hiring/interview-option.ts';
 import type { Locale } from '../kernel/locale.ts';
+import { momentText } from '../kernel/moment-text.ts';
 import {
   type FilledPlaces,
   type Kind,
@@ -38,8 +40,18 @@ export const filledIn = (text: string, params: FilledPlaces) =>
     params,
   );
 
+/** Values that each reader gets in their language: a moment (ISO 8601) and a choice. */
+const written: Readonly<Record<string, (value: string, locale: Locale) => string>> = {
+  at: momentText,
+  format: (value, locale) => interviewFormats[value as InterviewFormat][locale],
+};
+
 /** Text of a notification. */
 export function notificationText(kind: NotificationKind, params: FilledPlaces, locale: Locale) {
   const words: Kind = notificationKinds[kind];
-  return filledIn((words.one && params.count === '1' ? words.one : words)[locale], params);
+  const said = Object.fromEntries(
+    Object.entries(params).map(([place, value]) => [place, written[place]?.(value, locale) ?? value]),
+  );
+  // The last value may be empty.
+  return filledIn((words.one && params.count === '1' ? words.one : words)[locale], said).trimEnd();
 }

@@ -55,6 +55,7 @@ export const userTables = {
   'operator_note.author_id': ofStaff,
   'operator_note.user_id': { kind: null, how: 'moves' },
   'order.created_by_id': ofStaff,
+  'participant_message.author_id': ofStaff,
   'partial_video.owner_id': { kind: null, how: 'moves' },
   'passkey.user_id': { kind: 'way', how: 'moves' },
   'password_reset.user_id': { kind: null, how: { ends: 'the password ends with the account' } },

@@ -169,6 +169,10 @@ export const findOf = (tx: Transaction, gatheringId: string, ids: readonly strin
     orderBy: { turn: 'asc' },
   });
 
+/** Stores a message as it was sent to these registrations. */
+export const createMessages = (tx: Transaction, data: Prisma.ParticipantMessageCreateManyInput[]) =>
+  tx.participantMessage.createMany({ data });
+
 interface Mark {
   isPaid?: boolean | undefined;
   wasThere?: boolean | undefined;

@@ -16,6 +16,7 @@ import { AppError, notFound } from '../../../error.ts';
 import { lockWriter } from '../../hiring/candidate-message/candidate-message.repository.ts';
 import { addressOf } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { notify } from '../../messaging/notification/notify.ts';
 import { mayReach } from '../../messaging/recipient/recipient.service.ts';
 import { refuseTooMany } from '../../messaging/recipient/writing-day.service.ts';
 import { numbersOf } from '../certificate/certificate.repository.ts';
@@ -127,7 +128,7 @@ export function participantService(deps: Deps) {
         return { changed };
       }),
 
-    /** Writes to each participant once, except those who cancelled. */
+    /** Writes to each participant once, except those who cancelled. All read it with their registration. */
     async writeIn(tx: Transaction, actor: Actor, id: string, body: ParsedBodyOf<typeof participantWrite>) {
       const writer = await lockWriter(tx, actor.id);
       const gathering = await held(tx, actor, id);
@@ -137,21 +138,31 @@ export function participantService(deps: Deps) {
       if (found.length < wanted.length) throw notFound();
       const recipients = found.filter(({ state, user }) => state !== 'cancelled' && !user.disabledAt);
       await refuseTooMany(tx, deps, writer.id, recipients.length);
-      let written = 0;
+      const { kind, title } = gathering;
+      const { subject, text } = body;
+      const written: string[] = [];
       // In a fixed order, so that two who write to the same people cannot deadlock.
-      for (const { user } of recipients.sort((a, b) => a.user.email.localeCompare(b.user.email))) {
+      for (const row of recipients.sort((a, b) => a.user.email.localeCompare(b.user.email))) {
+        const { userId, user } = row;
         if (!(await mayReach(tx, deps, { companyId: writer.id, address: user.email }))) continue;
         const company = (user.locale === 'km' && writer.nameKm) || writer.name;
-        const { kind, title } = gathering;
-        const { subject, text } = body;
-        const isSent = await sendMail(deps, tx, participantMessageMail, {
+        await sendMail(deps, tx, participantMessageMail, {
           to: user.email,
           locale: user.locale,
           params: { name: user.name, company, kind, title, subject, text, answerTo: writer.email },
         });
-        if (isSent) written += 1;
+        await notify(deps, tx, 'participant-message', {
+          userId,
+          params: { company, title, subject, kind, id },
+        });
+        written.push(row.id);
       }
-      return { written };
+      const by = { authorId: actor.id, subject, text, createdAt: deps.now() };
+      await participants.createMessages(
+        tx,
+        written.map((registrationId) => ({ registrationId, ...by })),
+      );
+      return { written: written.length };
     },
   };
 }

@@ -6,12 +6,15 @@ import {
   participantTable,
   participantWrite,
 } from '@acheep/contract/events/participant';
+import { notificationList } from '@acheep/contract/messaging/notification';
+import { notificationPreferenceSet } from '@acheep/contract/messaging/notification-preference';
 import { createMember, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { alphabetical, anyhow } from '../../../testing/alphabet.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { mailsOrdered } from '../../../testing/interview.ts';
 import { trainingOf } from '../../../testing/registration.ts';
+import { noAddress } from '../../messaging/mail/no-address.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -136,6 +139,35 @@ describe('participants: success', () => {
     expect(khmer?.text).toContain('មេគង្គ បណ្ដុះបណ្ដាល បានផ្ញើសារនេះ');
     // The confirmation and the cancellation.
     expect(await mailsOrdered(api, third.email)).toBe(2);
+  });
+
+  it('read what was written to them with their registration, also who has no e-mail address or wants none', async () => {
+    const { by, params, list, guests, look } = await begun(3);
+    const [phone, silent, other] = guests;
+    const email = noAddress();
+    await api.prisma.user.update({ where: { id: phone.id }, data: { email } });
+    const choice = { category: 'company-message', channel: 'mail', wanted: false } as const;
+    await api.as(silent).call(notificationPreferenceSet, { body: choice });
+    const ids = (await list()).slice(0, 2).map(({ _id }) => _id);
+    const write = (subject: string) =>
+      by.call(participantWrite, { params, body: { ids, subject, text: 'At 8.\n\nDoor 2.' } });
+    for (const subject of ['Bring a laptop', 'A new room'])
+      expect((await write(subject)).body.data).toEqual({ written: 2 });
+    for (const person of [phone, silent]) {
+      expect((await look(person)).messages).toMatchObject([
+        { subject: 'A new room', text: 'At 8.\n\nDoor 2.' },
+        { subject: 'Bring a laptop' },
+      ]);
+      const { data } = (await api.as(person).call(notificationList)).body;
+      expect(data[0]).toMatchObject({
+        kind: 'participant-message',
+        params: { company: 'Mekong Training', subject: 'A new room', kind: 'training', id: params.id },
+      });
+    }
+    expect((await look(other)).messages).toEqual([]);
+    expect(await mailsOrdered(api, email)).toBe(0);
+    // The confirmation alone.
+    expect(await mailsOrdered(api, silent.email)).toBe(1);
   });
 
   it('are taken along as a table and a sheet, Khmer intact and formulas defused', async () => {

@@ -18,6 +18,7 @@ export const eachRegistration = (prisma: PrismaClient, userId: string) =>
         createdAt: true,
         updatedAt: true,
         user: { select: { name: true } },
+        messages: { select: { subject: true, text: true, createdAt: true }, orderBy: { id: 'asc' } },
         gathering: {
           select: {
             id: true,

@@ -69,7 +69,8 @@ export const registrationModule: Module = {
     news.registrationSoonMail,
     participantMessageMail,
   ],
-  tables: { registration: 'registrations' },
+  tables: { registration: 'registrations', participant_message: 'registrations' },
+  authors: ['participant_message.author_id'],
   ownData: { registrations: eachRegistration },
   on: { 'account.deleted': endRegistrationsOf, 'gathering.changed': followGathering },
 };

@@ -4,7 +4,7 @@ import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { presentReference } from '../../jobs/reference/reference.presenter.ts';
 import { statusAt } from '../gathering/gathering.policy.ts';
 import { mayCancel } from './registration.policy.ts';
-import type { GatheringRow, RegistrationRow } from './registration.repository.ts';
+import type { GatheringRow, MessageRow, RegistrationRow } from './registration.repository.ts';
 
 const timeOf = ({ startsAt, endsAt }: GatheringRow['sessions'][number]) => ({
   startsAt: startsAt.toISOString(),
@@ -35,12 +35,14 @@ interface Beside {
   /** Places on the waiting lists and certificates, by registration. */
   places: ReadonlyMap<string, number>;
   certificates: ReadonlyMap<string, string>;
+  /** Of these and other registrations. */
+  messages: readonly MessageRow[];
 }
 
 /** The user's own registration. The link to join online is included with a seat, until it is over. */
 export function presentRegistration(
   row: RegistrationRow,
-  { now, places, certificates }: Beside,
+  { now, places, certificates, messages }: Beside,
 ): Registration {
   const { gathering } = row;
   const isAhead = statusAt(now, gathering) === 'active';
@@ -56,6 +58,14 @@ export function presentRegistration(
     link: row.state === 'seat' && isAhead && gathering.online ? gathering.link : null,
     mayCancel: mayCancel(now, row),
     certificateId: certificates.get(row.id) ?? null,
+    messages: messages
+      .filter(({ registrationId }) => registrationId === row.id)
+      .map(({ id, subject, text, createdAt }) => ({
+        _id: id,
+        subject,
+        text,
+        createdAt: createdAt.toISOString(),
+      })),
     gathering: presentGathering(gathering, now),
   };
 }

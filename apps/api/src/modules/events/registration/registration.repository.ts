@@ -129,6 +129,23 @@ export async function listOwn(
   return { rows: inOrderOf(ids, rows), total: all.length };
 }
 
+const messageFields = {
+  id: true,
+  registrationId: true,
+  subject: true,
+  text: true,
+  createdAt: true,
+} satisfies Prisma.ParticipantMessageSelect;
+export type MessageRow = Prisma.ParticipantMessageGetPayload<{ select: typeof messageFields }>;
+
+/** Messages of the organisers of these registrations, latest first. */
+export const messagesOf = (db: Reader, registrationIds: readonly string[]) =>
+  db.participantMessage.findMany({
+    where: { registrationId: { in: [...registrationIds] } },
+    select: messageFields,
+    orderBy: { id: 'desc' },
+  });
+
 /** Places on the waiting list, by registration id. */
 export async function placesOf(
   db: Reader,

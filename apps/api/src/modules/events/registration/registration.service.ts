@@ -28,14 +28,14 @@ export function registrationService(deps: Deps) {
   const { moveUpIn: moveUp } = seatService(deps);
 
   async function present(db: registrations.Reader, rows: readonly registrations.RegistrationRow[]) {
-    const [places, certificates] = [
-      await registrations.placesOf(db, rows),
-      await certificateIdsOf(
-        db,
-        rows.map(({ id }) => id),
-      ),
-    ];
-    return rows.map((row) => presentRegistration(row, { now: deps.now(), places, certificates }));
+    const ids = rows.map(({ id }) => id);
+    const beside = {
+      now: deps.now(),
+      places: await registrations.placesOf(db, rows),
+      certificates: await certificateIdsOf(db, ids),
+      messages: await registrations.messagesOf(db, ids),
+    };
+    return rows.map((row) => presentRegistration(row, beside));
   }
   const presentOne = async (db: registrations.Reader, row: registrations.RegistrationRow) =>
     (await present(db, [row]))[0] as Registration;

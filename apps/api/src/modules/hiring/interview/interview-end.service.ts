@@ -1,10 +1,11 @@
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import type { DomainEvent } from '../../../domain-event.ts';
+import { notify } from '../../messaging/notification/notify.ts';
 import { addEvents } from '../application/application-decision.repository.ts';
 import { closedBy } from './interview.policy.ts';
 import { saveInterview } from './interview.repository.ts';
-import { entryOf } from './interview-calendar.ts';
+import { companyIn, entryOf } from './interview-calendar.ts';
 import { lockEnding, openOf } from './interview-lock.repository.ts';
 import { candidateOf, hostsOf, interviewMails } from './interview-mail.service.ts';
 import { offText } from './interview-words.ts';
@@ -47,7 +48,15 @@ export async function endInterviewsOf(tx: Transaction, { id }: { id: string }, d
   const mails = interviewMails(deps);
   for (const row of await lockEnding(tx, id, deps.now())) {
     const ending = { ...row, sequence: row.sequence + 1 };
-    if (row.application.applicantId === id) await mails.off(tx, ending, { nameless: true });
-    else await mails.cancelledIn(tx, ending);
+    const { applicant, job } = row.application;
+    if (applicant?.id === id) {
+      await mails.off(tx, ending, { nameless: true });
+      continue;
+    }
+    await mails.cancelledIn(tx, ending);
+    if (!applicant) continue;
+    // The application ends too, so the notification leads to none.
+    const params = { company: companyIn(row, applicant.locale), jobTitle: job.title };
+    await notify(deps, tx, 'interview-cancelled', { userId: applicant.id, params });
   }
 }

@@ -3,6 +3,7 @@ import { applicationWithdraw, candidateGet } from '@acheep/contract/hiring/appli
 import { candidateDelete } from '@acheep/contract/hiring/candidate';
 import { applicationDecide } from '@acheep/contract/hiring/decision';
 import { interviewList, interviewPick, interviewPickByLink } from '@acheep/contract/hiring/interview';
+import { notificationList } from '@acheep/contract/messaging/notification';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agree } from '../../../testing/consent.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
@@ -175,6 +176,9 @@ describe('the end of an account', () => {
     const [, , mail] = await api.mailsTo(seeker.email, 3);
     expect(entryIn(mail)).toMatchObject({ method: 'CANCEL', start: interview.times[0] });
     expect(mail?.text).toContain('Mekong Trading');
+    const [told] = (await api.as(seeker).call(notificationList)).body.data;
+    expect(told).toMatchObject({ kind: 'interview-cancelled', params: { company: 'Mekong Trading' } });
+    expect(told.params.id).toBeUndefined();
   });
 
   it('of a colleague leaves their interviews to who stays', async () => {

@@ -154,14 +154,21 @@ export function interviewMails(deps: Needs) {
     /** Reminds both sides. Valid until the start: a later reminder is pointless. */
     async soonIn(tx: Transaction, row: InterviewRow) {
       const until = row.startsAt;
+      const { id, name, job, applicant } = row.application;
+      const { at, format, place } = agreedOf(row);
+      const about = { id, jobTitle: job.title, at, format, place };
       const candidate = candidateOf(row);
       if (candidate) {
         const params = confirmed(row, candidate);
         await sendMail(deps, tx, toCandidate.interviewSoonMail, { ...to(candidate), params, until });
+        const told = { ...about, company: params.company };
+        if (applicant) await notify(deps, tx, 'interview-soon', { userId: applicant.id, params: told });
       }
       for (const host of hostsOf(row)) {
         const params = { ...toHost(row, host), ...agreedOf(row) };
         await sendMail(deps, tx, toCompany.interviewAheadMail, { ...to(host), params, until });
+        const told = { ...about, candidate: name };
+        await notify(deps, tx, 'interview-ahead', { userId: host.id, params: told });
       }
     },
   };

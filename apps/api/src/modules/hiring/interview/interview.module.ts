@@ -2,7 +2,7 @@ import * as interview from '@acheep/contract/hiring/interview';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import * as toCandidate from './interview.mail.ts';
-import { transferInterviews } from './interview.repository.ts';
+import { isAgreedFor, transferInterviews } from './interview.repository.ts';
 import { interviewService } from './interview.service.ts';
 import { interviewTasks } from './interview.tasks.ts';
 import { interviewAnswerService } from './interview-answer.service.ts';
@@ -51,6 +51,12 @@ function interviewRoutes(register: Register, deps: Deps) {
   }));
 }
 
+/** A reminder that waited is for the time that is still agreed, and ahead. */
+const isAhead: NonNullable<Module['stillTrue']>[string] = async (db, { applicationId, id, at }, now) => {
+  const startsAt = new Date(String(at));
+  return startsAt > now && isAgreedFor(db, String(applicationId ?? id), startsAt);
+};
+
 export const interviewModule: Module = {
   routes: interviewRoutes,
   tasks: interviewTasks,
@@ -64,6 +70,7 @@ export const interviewModule: Module = {
     toCompany.interviewOffMail,
     toCompany.interviewAheadMail,
   ],
+  stillTrue: { 'interview-soon': isAhead, 'interview-ahead': isAhead },
   tables: {
     interview: 'interviews',
     interview_colleague: { without: 'names that the interview has, for the company alone' },

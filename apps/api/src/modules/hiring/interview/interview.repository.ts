@@ -65,6 +65,10 @@ const latest = { orderBy: { id: 'desc' } } as const;
 export const getInterview = (db: Reader, id: string) =>
   db.interview.findUniqueOrThrow({ where: { id }, select: fields });
 
+/** True while this application has an interview agreed for this time. */
+export const isAgreedFor = async (db: Reader, applicationId: string, startsAt: Date): Promise<boolean> =>
+  (await db.interview.count({ where: { applicationId, startsAt, status: 'agreed' } })) > 0;
+
 /** An interview of the user's company that they may see. */
 export const findInterview = (db: Reader, userId: string, id: string) =>
   db.interview.findFirst({

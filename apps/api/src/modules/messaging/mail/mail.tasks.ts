@@ -6,6 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { TaskFailure, type Worked } from '../../../plumbing/queue.ts';
 import { metrics, secondsSince } from '../../../plumbing/watching/metrics.ts';
 import { inSpan } from '../../../plumbing/watching/span.ts';
+import { isStillTrue } from '../notification/still-true.ts';
 import { type Mail, type Site, urgent } from './mail-kind.ts';
 import { mailPause } from './mail-pause.ts';
 import { findWords } from './mail-words.repository.ts';
@@ -77,11 +78,12 @@ async function told(mail: Mail, send: () => Promise<unknown>) {
  */
 export async function startMailWorker({
   config,
-  database: { prisma },
+  database,
   queue,
   now,
   modules,
 }: Pick<Deps, 'config' | 'database' | 'queue' | 'now' | 'modules'>) {
+  const { prisma } = database;
   const kinds = new Map(modules.flatMap(({ mails = [] }) => mails.map((kind) => [kind.name, kind])));
   const { hostname } = new URL(config.PUBLIC_URL);
 
@@ -109,6 +111,7 @@ export async function startMailWorker({
         if (until && new Date(until) <= now())
           throw new TaskFailure('mail out of date', { template }, { isFinal: true });
         const opened = openMail(mail, config);
+        if (!(await isStillTrue({ database, modules, now }, template, opened.params))) return;
         if (codeUntil && new Date(codeUntil) <= now()) opened.params = { ...opened.params, code: '' };
         const site = await siteNow(prisma, config, locale);
         const words = mail.words ?? (await findWords(prisma, template, locale));

@@ -4,6 +4,7 @@ import type {
 } from '@acheep/contract/messaging/notification-category';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { leadsNowhere } from '../mail/no-address.ts';
 
 /** Choices that differ from the defaults. */
 export const choicesOf = (prisma: PrismaClient, userId: string) =>
@@ -11,6 +12,12 @@ export const choicesOf = (prisma: PrismaClient, userId: string) =>
     where: { userId },
     select: { category: true, channel: true, wanted: true },
   });
+
+/** False for an account without an e-mail address. */
+export async function isMailable(prisma: PrismaClient, id: string): Promise<boolean> {
+  const user = await prisma.user.findUnique({ where: { id }, select: { email: true } });
+  return user !== null && !leadsNowhere(user.email);
+}
 
 interface Chosen {
   userId: string;

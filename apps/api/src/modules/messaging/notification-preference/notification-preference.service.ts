@@ -11,7 +11,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
 import { hasTelegram } from '../../../plumbing/telegram.ts';
 import { findChat } from '../telegram-chat/telegram-chat.repository.ts';
-import { choicesOf, dropChoice, saveChoice } from './notification-preference.repository.ts';
+import { choicesOf, dropChoice, isMailable, saveChoice } from './notification-preference.repository.ts';
 
 interface Said {
   category: NotificationCategory;
@@ -39,6 +39,7 @@ export function notificationPreferenceService({
   return {
     async list({ id, role }: Actor): Promise<NotificationPreference[]> {
       const chosen = await choicesOf(prisma, id);
+      const hasAddress = await isMailable(prisma, id);
       const hasChat = hasTelegram(config) && (await findChat(prisma, id)) !== null;
       const told = (category: NotificationCategory, channel: NotificationChannel) => {
         const byDefault = notifiedByDefault(category, channel);
@@ -49,13 +50,14 @@ export function notificationPreferenceService({
       };
       // Without a bot nobody sees anything of chats.
       const shown = categoriesOf(role).filter((one) => one !== 'telegram-chat' || hasTelegram(config));
-      return shown.map((category) => ({
+      const choices = shown.map((category) => ({
         category,
         bell: told(category, 'bell'),
-        mail: told(category, 'mail'),
+        mail: hasAddress ? told(category, 'mail') : null,
         push: told(category, 'push'),
         telegram: hasChat ? told(category, 'telegram') : null,
       }));
+      return choices.filter(({ bell, mail }) => bell !== null || mail !== null);
     },
 
     async choose({ id, role }: Actor, said: Said) {

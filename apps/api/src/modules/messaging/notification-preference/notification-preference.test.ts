@@ -18,6 +18,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { modules } from '../../../modules.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { decidedMails } from '../../hiring/application/decided.mail.ts';
+import { noAddress } from '../mail/no-address.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { stopTokens } from '../mail/stop-link.ts';
 import { notify } from '../notification/notify.ts';
@@ -60,6 +61,14 @@ describe('choices: success', () => {
         notifiedByDefault(category, 'bell'),
         notifiedByDefault(category, 'mail'),
       ]);
+  });
+
+  it('of somebody without an e-mail address offer no e-mail, and nothing that is only mailed', async () => {
+    const person = await createUser(api.prisma, { email: noAddress() });
+    const list = await choices(person);
+    expect(list.map(({ mail }: { mail: boolean | null }) => mail)).toEqual(list.map(() => null));
+    expect(await choiceOf(person, 'announcement')).toBeUndefined();
+    expect(await choiceOf(person, 'own-interview-soon')).toMatchObject({ bell: true, push: true });
   });
 
   it('are kept where they differ from that, each for itself, and again changes nothing', async () => {

@@ -6,6 +6,7 @@ import type { PushMessage } from '@acheep/contract/messaging/push-message';
 import type { Deps } from '../../../deps.ts';
 import { carryOut } from '../../../plumbing/task.ts';
 import { readSite, siteName } from '../../platform/site/site.repository.ts';
+import { isStillTrue } from '../notification/still-true.ts';
 import { findDevice, forgetDevice } from './push.repository.ts';
 import { sendPush } from './push-service.ts';
 import { pushTask } from './tell-devices.ts';
@@ -19,10 +20,13 @@ const shortened = (text: string) => {
 };
 
 export const pushTasks = [
-  carryOut(pushTask, async ({ config, database: { prisma }, now }: Deps, { device: id, kind, params }) => {
+  carryOut(pushTask, async (deps: Deps, { device: id, kind, params }) => {
+    const { config, now } = deps;
+    const { prisma } = deps.database;
     const device = await findDevice(prisma, id, now());
     // Queued by another version of the site, or signed out meanwhile.
     if (!device || !(kind in notificationKinds)) return;
+    if (!(await isStillTrue(deps, kind, params))) return;
     const { locale } = device.user;
     const message: PushMessage = {
       title: siteName(await readSite(prisma), locale),

@@ -8,6 +8,7 @@ import { askTelegram, TelegramFault } from '../../../plumbing/telegram.ts';
 import { isThisMachine } from '../../../setting.ts';
 import { closedBy } from '../../hiring/interview/interview.policy.ts';
 import { listOfApplicant } from '../../hiring/interview/interview.repository.ts';
+import { isStillTrue } from '../notification/still-true.ts';
 import { isUnknownBot } from '../telegram-channel/channel-call.ts';
 import {
   answerChatIn,
@@ -79,6 +80,7 @@ export function chatSender(deps: Deps) {
     const chat = await findChat(prisma, userId);
     // The last: queued by another version of the site.
     if (!chat || chat.blockedAt || !(kind in notificationKinds)) return null;
+    if (!(await isStillTrue(deps, kind, params))) return null;
     const { chatId, user } = chat;
     const { locale } = user;
     const times = kind === 'interview-proposed' ? await timesOf(userId, params.id ?? '') : null;

@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import offer from '../../../entities/companies/company/offer-page.module.css';
 import { OfferCompany, OfferNotice, OfferSections } from '../../../entities/companies/company/offer-page.tsx';
 import { GatheringCardList } from '../../../entities/events/gathering/gathering-card-list.tsx';
+import { OrganiserMessages } from '../../../entities/events/registration/organiser-messages.tsx';
 import { Phrases } from '../../../entities/phrase.tsx';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -82,6 +83,7 @@ export function GatheringView({ gathering }: { gathering: GatheringDetail }) {
         <Head gathering={gathering} facts={facts} />
         <GatheringSummary gathering={gathering} facts={facts} />
         <div className={offer.main}>
+          <OrganiserMessages gathering={gathering} />
           {cover && <img className={classes.cover} src={cover.image} alt="" decoding="async" />}
           <OfferSections
             sections={sections}

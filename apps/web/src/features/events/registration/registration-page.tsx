@@ -6,7 +6,14 @@ import { clockText } from '@acheep/contract/kernel/moment-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, Group, Text } from '@mantine/core';
-import { IconCalendarPlus, IconCertificate, IconSearch, IconTicket, IconVideo } from '@tabler/icons-react';
+import {
+  IconCalendarPlus,
+  IconCertificate,
+  IconMail,
+  IconSearch,
+  IconTicket,
+  IconVideo,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
@@ -58,9 +65,20 @@ function Where({ gathering: { online, venue, address, province } }: Registration
 function Actions(registration: Registration) {
   const { t } = useTranslation('registration');
   const calendar = useRegistrationCalendar();
-  const { _id, state, link, certificateId, gathering } = registration;
+  const { _id, state, link, certificateId, messages, gathering } = registration;
   return (
     <Group gap={6}>
+      {messages.length > 0 && (
+        <Button
+          component={Link}
+          to={paths[gathering.kind](gathering._id)}
+          size="compact-md"
+          variant="default"
+          leftSection={<IconMail size={16} aria-hidden />}
+        >
+          {t('list.messages', { count: messages.length })}
+        </Button>
+      )}
       {link && (
         <Button
           component="a"

@@ -12,6 +12,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { MessageList } from '../../../ui/message-list.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
@@ -80,19 +81,7 @@ function Detail({ application }: { application: OwnApplicationDetail }) {
       <Outlet context={application} />
       {messages.length > 0 && (
         <Panel title={t('mine.messages', { company: companyName(job.company) })}>
-          <Stack gap="md">
-            {messages.map(({ _id, subject, text, createdAt }) => (
-              <div key={_id} style={{ overflowWrap: 'anywhere' }}>
-                <Text fw={600}>{subject}</Text>
-                <Text size="sm" c="dimmed">
-                  <DateText value={createdAt} />
-                </Text>
-                <Text style={{ whiteSpace: 'pre-wrap' }} mt={4}>
-                  {text}
-                </Text>
-              </div>
-            ))}
-          </Stack>
+          <MessageList messages={messages} />
         </Panel>
       )}
       <Panel title={t('history.title')}>

@@ -101,6 +101,7 @@ function Row({
   const { t } = useTranslation('notification');
   const { category } = choice;
   const words = notificationCategories[category];
+  const hasMail = channels.includes('mail');
   const channel = (of: NotificationChannel) => {
     const wanted = choice[of];
     if (wanted !== null) return <NoticeSwitch key={of} category={category} channel={of} wanted={wanted} />;
@@ -110,6 +111,11 @@ function Row({
     <li className={classes.row} data-channels={channels.length}>
       <div className={classes.name}>
         {localized(words)}
+        {'isMailed' in words && hasMail && (
+          <Text size="sm" c="dimmed">
+            {t('choice.mailed')}
+          </Text>
+        )}
         {'more' in words && (
           <Text size="sm">
             <Anchor component={Link} to={words.more()}>
@@ -128,9 +134,9 @@ export function NotificationPreferencePage() {
   const { t } = useTranslation('notification');
   const { data, error, refetch } = useQuery(apiData('GET /notification/preference'));
   const push = usePush();
-  const hasChat = data?.some(({ telegram }) => telegram !== null);
+  const isUsed = (channel: NotificationChannel) => data?.some((choice) => choice[channel] !== null);
   const channels = valuesOf(notificationChannels).filter(
-    (channel) => (channel !== 'push' || push) && (channel !== 'telegram' || hasChat),
+    (channel) => (channel !== 'push' || push) && isUsed(channel),
   );
   const groups = valuesOf(notificationGroups)
     .map((group) => ({
