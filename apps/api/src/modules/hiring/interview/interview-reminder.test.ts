@@ -2,7 +2,9 @@ import { interviewCancel, interviewPick } from '@acheep/contract/hiring/intervie
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { invitedTo, mailsOrdered } from '../../../testing/interview.ts';
+import { getInterview } from './interview.repository.ts';
 import { remindOfInterviews } from './interview.tasks.ts';
+import { interviewMails } from './interview-mail.service.ts';
 
 let api: Harness;
 beforeAll(async () => {
@@ -59,6 +61,21 @@ it('is not for a cancelled one, nor for what began while no worker ran', async (
   await remindOfInterviews(api.deps);
   expect(await cancelled.counts()).toEqual(before);
   expect(await missed.counts()).toEqual([2, 1]);
+});
+
+it('that waited is not mailed once the interview is cancelled', async () => {
+  const { seeker, recruiter, counts, params } = await agreed();
+  await api.prisma.$transaction(async (tx) => {
+    await interviewMails(api.deps).soonIn(tx, await getInterview(tx, params.id));
+    await tx.interview.update({ where: params, data: { status: 'cancelled', remindAt: null } });
+  });
+  expect(await counts()).toEqual([3, 2]);
+  const waiting = () => api.prisma.$queryRaw<object[]>`
+      SELECT 1 FROM pgboss.job WHERE name = 'mail' AND state < 'completed'
+        AND data->>'to' IN (${seeker.email}, ${recruiter.email})`;
+  await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+  expect(await api.mailsTo(seeker.email, 2)).toHaveLength(2);
+  expect(await api.mailsTo(recruiter.email)).toHaveLength(1);
 });
 
 it.each([
