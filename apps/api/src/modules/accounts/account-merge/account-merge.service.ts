@@ -50,6 +50,7 @@ export function accountMergeService(deps: Deps) {
   });
   const attempts = providerAttempts<Asked>(deps, {
     purpose: 'attempt to prove another account at a provider',
+    isQuiet: true,
   });
 
   /** The new session, which was opened for this and ends. */

@@ -136,7 +136,7 @@ export function openidClient({ PUBLIC_URL }: Config) {
         const code_challenge = await openid.calculatePKCECodeChallenge(verifier);
         return openid.buildAuthorizationUrl(configuration, {
           redirect_uri: returnTo,
-          scope: provider.scope,
+          scope: provider.notifies ? `${provider.scope} ${botAccess}` : provider.scope,
           state,
           nonce,
           code_challenge,

@@ -13,11 +13,11 @@ interface Attempt extends Secrets {
 
 /**
  * Ways to a provider and back for one purpose. The browser keeps what they need sealed, so that nothing is stored until
- * somebody is known; `Goal` is sealed along.
+ * somebody is known; `Goal` is sealed along. A quiet one asks nobody whether the site's bot may notify them.
  */
 export function providerAttempts<Goal extends object>(
   deps: Pick<Deps, 'config' | 'now'>,
-  { purpose }: { purpose: string },
+  { purpose, isQuiet = false }: { purpose: string; isQuiet?: boolean },
 ) {
   const client = openidClient(deps.config);
   const providers = providersOf(deps.config);
@@ -29,7 +29,7 @@ export function providerAttempts<Goal extends object>(
   const providerOf = (kind: string): Provider => {
     const found = providers.find((one) => one.kind === kind);
     if (!found) throw notFound();
-    return found;
+    return isQuiet ? { ...found, notifies: false } : found;
   };
 
   return {

@@ -10,7 +10,7 @@ export interface Provider {
   clientId: string;
   clientSecret: string;
   scope: string;
-  /** Whoever signs in there may get notifications by the site's bot. */
+  /** Whoever signs in there is asked whether the site's bot may notify them. */
   notifies: boolean;
 }
 
@@ -39,7 +39,7 @@ const settingsOf = (kind: ProviderKind, config: Config): Omit<Provider, 'kind' |
         clientId: config.TELEGRAM_CLIENT_ID,
         clientSecret: config.TELEGRAM_CLIENT_SECRET,
         // Telegram knows no e-mail address.
-        scope: isOwnBot(config) ? `openid profile ${botAccess}` : 'openid profile',
+        scope: 'openid profile',
       };
     case 'oidc':
       return {

@@ -1,4 +1,5 @@
 import { verifyEmail } from '@acheep/contract/accounts/account';
+import { accountMergeStart } from '@acheep/contract/accounts/account-merge';
 import {
   identityJoin,
   identityRegister,
@@ -205,6 +206,15 @@ describe('what people are told', () => {
   it('is that Telegram notifies them, where the bot is the one that they sign in with', async () => {
     const { body } = await bot.api.as(null).call(providerList);
     expect(body.data).toEqual([{ kind: 'telegram', name: 'Telegram', notifies: true }]);
+  });
+
+  it('is asked for when somebody signs in, and not when another account is proved to be merged', async () => {
+    const body = { kind: 'telegram' as const, handle };
+    const scopeOf = (url: string) => new URL(url).searchParams.get('scope');
+    const begun = await bot.api.as(null).call(providerStart, { body });
+    expect(scopeOf(begun.body.data.url)).toBe('openid profile telegram:bot_access');
+    const merging = await bot.api.as(await newPerson()).call(accountMergeStart, { body });
+    expect(scopeOf(merging.body.data.url)).toBe('openid profile');
   });
 
   it('is nothing where it is another bot, whose chats are not asked for', async () => {
