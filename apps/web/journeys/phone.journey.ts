@@ -133,10 +133,13 @@ describe.each([
     const times = ['09', '14'].map((hour) => momentOf(addDays(today(), 5), `${hour}:00`).toISOString());
     await asRecruiter('POST', `/application/${id}/interview`, { times, minutes: 30, format: 'phone' });
     await press(momentText(times[0] ?? '', locale));
-    await asRecruiter('POST', '/application/email', {
-      ids: [id],
-      km: { subject: 'ជួបគ្នា', text: 'សូមយកអត្តសញ្ញាណប័ណ្ណមក។' },
-    });
+    await recruiter.goto(`${stack.url}/manage-applied/${id}`);
+    await recruiter.getByRole('tab', { name: wordsOf('en')('application:detail.messages') }).click();
+    await recruiter.getByRole('button', { name: wordsOf('en')('candidate-message:write') }).click();
+    const writing = recruiter.getByRole('dialog');
+    await writing.getByRole('textbox', { name: /^Subject in/ }).fill('ជួបគ្នា');
+    await writing.getByRole('textbox', { name: /^Text in/ }).fill('សូមយកអត្តសញ្ញាណប័ណ្ណមក។');
+    await writing.getByRole('button', { name: 'Send to 1 candidate' }).click();
     await message(/ជួបគ្នា/);
     await go(`/manage-user-applied/${id}`);
     await page.getByText(t('interview:own.agreed')).waitFor();

@@ -60,7 +60,7 @@ export type Rejection = OptionOf<typeof rejections>;
 export const rejectionNotices = {
   now: { en: 'Now', km: 'ឥឡូវនេះ' },
   morning: { en: 'Tomorrow at 8:00', km: 'ថ្ងៃស្អែក ម៉ោង 8:00' },
-  none: { en: 'No e-mail', km: 'មិនផ្ញើអ៊ីមែល' },
+  none: { en: 'Don’t tell', km: 'មិនជូនដំណឹង' },
 } satisfies Options;
 export type RejectionNotice = OptionOf<typeof rejectionNotices>;
 

@@ -66,6 +66,8 @@ export const receivedApplication = z.strictObject({
   /** Candidates added by hand may have only one of the two. */
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** False for candidates added by hand: only an e-mail reaches them. */
+  hasAccount: z.boolean(),
   /** Link to the applicant's photo, valid for some minutes; null once the application is withdrawn. */
   photo: z.string().nullable(),
   job: z.strictObject({ _id: z.uuid(), title: z.string(), status: choice(jobStatuses) }),

@@ -16,7 +16,8 @@ export const errors = {
     'Your account has no password. To do this, sign out and in again, and do it within {minutes} minutes.',
   'login.failed': 'Wrong e-mail or password.',
   'login.not_activated': 'Your account isn’t activated yet. Open the link in the e-mail we sent you.',
-  'login.disabled': 'This account has been disabled. See the e-mail we sent you for the reason.',
+  'login.disabled':
+    'This account has been disabled. See the e-mail we sent you for the reason, or contact support.',
   'login.wait':
     'Too many failed attempts. Wait {minutes} minutes, sign in from a place you’ve used before, or reset your password with “Forget Password?”.',
   'login.expired': 'This sign-in has expired. Start again.',

@@ -65,6 +65,7 @@ export const presentReceived = (row: ReceivedRow, moment: Moment, signer: Signer
   name: row.name,
   email: row.email,
   phone: row.phone,
+  hasAccount: row.applicant !== null,
   photo: photoLink(row, signer),
   job: presentJob(row, moment),
   rating: row.rating,

@@ -6,22 +6,20 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { messagesQuery } from './message.api.ts';
+import { mayWriteTo, messagesQuery } from './message.api.ts';
 import { WriteButton } from './write-button.tsx';
 
 /** The company's messages to a candidate, newest first. */
 export function CandidateMessages({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
   const mayHire = useMayDo('hire');
-  const { _id, email, status } = application;
+  const { _id } = application;
   const { data: messages, error, refetch } = useQuery(messagesQuery(_id));
   return (
     <Panel
       title={t('detail.messages')}
       action={
-        mayHire &&
-        email &&
-        status !== 'withdrawn' && <WriteButton size="compact-md" recipients={[application]} />
+        mayHire && mayWriteTo(application) && <WriteButton size="compact-md" recipients={[application]} />
       }
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}

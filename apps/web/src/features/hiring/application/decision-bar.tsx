@@ -16,6 +16,7 @@ import { decisionsFor, useDecision } from './decision.api.ts';
 import classes from './decision-bar.module.css';
 import { decisionLooks } from './decision-buttons.tsx';
 import { KeyHelp, type KeyLine } from './key-help.tsx';
+import { mayWriteTo } from './message.api.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useStages } from './stage.api.ts';
@@ -48,7 +49,7 @@ export function DecisionBar({ candidate, isWide, keys }: DecisionBarProps) {
   const { decide, move, isPending } = useDecision();
   const { stages } = useStages();
   const [opened, setOpened] = useState<'reject' | 'write' | null>(null);
-  const { status, stage, email } = candidate;
+  const { status, stage } = candidate;
   const close = () => setOpened(null);
 
   const hire: Action = {
@@ -77,7 +78,7 @@ export function DecisionBar({ candidate, isWide, keys }: DecisionBarProps) {
   ];
   const others: Action[] = [
     ...(canHire && status !== 'shortlisted' ? [hire] : []),
-    ...(email && status !== 'withdrawn' ? [write] : []),
+    ...(mayWriteTo(candidate) ? [write] : []),
   ];
   const all = [...actions, ...others];
   const live = keys.on && !isPending;

@@ -8,12 +8,20 @@ export type MessageBody = CallOptions<'POST /application/email'>['body'];
 /** The recipient's fields that a message needs. */
 export type Recipient = Pick<
   ReceivedApplication,
-  '_id' | 'name' | 'email' | 'status' | 'locale' | 'job' | 'consent'
+  '_id' | 'name' | 'email' | 'hasAccount' | 'status' | 'locale' | 'job' | 'consent'
 >;
 
-function fateOf({ status, email, consent }: Recipient) {
+/** True where there is a way to the candidate: an account without an address reads messages with its application. */
+const isReachable = ({ email, hasAccount }: Pick<Recipient, 'email' | 'hasAccount'>) =>
+  email !== null || hasAccount;
+
+export const mayWriteTo = (candidate: Pick<Recipient, 'email' | 'hasAccount' | 'status'>) =>
+  candidate.status !== 'withdrawn' && isReachable(candidate);
+
+function fateOf(candidate: Recipient) {
+  const { status, consent } = candidate;
   if (status === 'withdrawn') return 'withdrawn';
-  if (!email) return 'unreachable';
+  if (!isReachable(candidate)) return 'unreachable';
   if (consent === 'not-me' || consent === 'stopped') return 'unwanted';
   return consent === null || consent === 'given' ? 'reached' : 'waiting';
 }

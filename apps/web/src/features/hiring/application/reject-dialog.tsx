@@ -211,7 +211,7 @@ function Preview({ recipients, templateId }: { recipients: readonly Recipient[];
   const { t } = useTranslation('application');
   const { data: own } = useQuery(templatesQuery);
   const { data: standard } = useQuery(rejectionTextQuery);
-  const { reached } = sortRecipients(recipients);
+  const reached = sortRecipients(recipients).reached.filter(({ email }) => email);
   const chosen = own?.find(({ _id }) => _id === templateId);
   const texts = chosen ? asTexts(chosen) : standard;
   if (reached.length === 0) return <Text c="dimmed">{t('reject.unreachable')}</Text>;
