@@ -1,4 +1,4 @@
-import { applicationNote } from '../hiring/application.ts';
+import { applicationNote } from '../hiring/application-note.ts';
 import { noteBody, noteEdit } from '../hiring/candidate.ts';
 import { all, endpoint, nothing, one } from '../kernel/endpoint.ts';
 

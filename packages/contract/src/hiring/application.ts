@@ -13,6 +13,7 @@ import { mailConsents } from '../messaging/mail-consent-option.ts';
 import { documentFacts, uploadedFile } from '../platform/upload.ts';
 import { resumeSnapshot } from '../talent/resume.ts';
 import { answers, receivedAnswer, sentAnswer } from './answer.ts';
+import { applicationNote } from './application-note.ts';
 import {
   applicationEvents,
   applicationStatuses,
@@ -116,17 +117,6 @@ const applicationEvent = z.strictObject({
   toldAt: z.iso.datetime().nullable(),
 });
 export type ApplicationEvent = z.infer<typeof applicationEvent>;
-
-/** Note on the candidate by a member of the company. */
-export const applicationNote = z.strictObject({
-  ...record,
-  text: z.string(),
-  /** Null once the author's account is gone. */
-  author: z.string().nullable(),
-  /** True when the reader wrote it and may edit it. */
-  own: z.boolean(),
-});
-export type ApplicationNote = z.infer<typeof applicationNote>;
 
 /** CV file, where one was sent. */
 const cv = z.strictObject(documentFacts).nullable();

@@ -6,7 +6,8 @@ import { named } from '../kernel/field-label.ts';
 import { localeNames } from '../kernel/locale.ts';
 import { email, id, line, phone, text } from '../kernel/text.ts';
 import { uploadedFile } from '../platform/upload.ts';
-import { applicationDetail, applicationNote, candidateQuery } from './application.ts';
+import { applicationDetail, candidateQuery } from './application.ts';
+import { applicationNote } from './application-note.ts';
 import { candidateSources, mostTags, tagLength } from './application-option.ts';
 
 const noteLength = 5000;

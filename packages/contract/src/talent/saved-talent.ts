@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { applicationNote } from '../hiring/application.ts';
+import { applicationNote } from '../hiring/application-note.ts';
 import { noteBody, noteEdit } from '../hiring/candidate.ts';
 import { shownBilingual } from '../kernel/bilingual.ts';
 import { all, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';

@@ -1,7 +1,6 @@
 import type {
   ApplicationDetail,
   ApplicationEvent,
-  ApplicationNote,
   AppliedJob,
   OwnApplication,
   OwnApplicationDetail,
@@ -9,6 +8,7 @@ import type {
   ReceivedApplication,
   SentResume,
 } from '@acheep/contract/hiring/application';
+import type { ApplicationNote } from '@acheep/contract/hiring/application-note';
 import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
 import type { Deps } from '../../../deps.ts';
 import { dayOf, statusOn } from '../../jobs/job/job.policy.ts';
