@@ -53,6 +53,7 @@ describe('the list of received applications', () => {
         'createdAt',
         'email',
         'fits',
+        'hasAccount',
         'job',
         'locale',
         'name',

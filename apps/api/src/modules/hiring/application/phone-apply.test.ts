@@ -60,7 +60,7 @@ it('sends the application at once, of an account with a phone alone', async () =
   expect(own.body.data).toHaveLength(1);
 
   const read = await api.as(recruiter).call(candidateGet, { params: { id: applicationId } });
-  expect(read.body.data).toMatchObject({ email: null, cv: null });
+  expect(read.body.data).toMatchObject({ email: null, hasAccount: true, cv: null });
   const written = await api.as(recruiter).call(messageCreate, {
     body: { ids: [applicationId], en: { subject: 'Hello', text: 'Hello' } },
   });

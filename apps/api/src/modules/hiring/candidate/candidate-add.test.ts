@@ -40,6 +40,7 @@ describe('a candidate who is added by hand', () => {
     expect(body.data).toMatchObject({
       status: 'received',
       email: null,
+      hasAccount: false,
       source: 'walk-in',
       history: [{ kind: 'added', to: 'received', by: recruiter.name }],
       notes: [{ text: 'មកដាក់ពាក្យផ្ទាល់', own: true }],

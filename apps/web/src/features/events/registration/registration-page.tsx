@@ -5,7 +5,7 @@ import { languageOf } from '@acheep/contract/kernel/locale';
 import { clockText } from '@acheep/contract/kernel/moment-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import {
   IconCalendarPlus,
   IconCertificate,
@@ -28,12 +28,13 @@ import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { CardList } from '../../../ui/card-list.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
+import { ListResults } from '../../../ui/list-results.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { RegistrationTabs } from './registration-tabs.tsx';
 
@@ -44,15 +45,15 @@ function When({ gathering }: Registration) {
   const shown = next?.startsAt ?? startsAt;
   if (!shown) return null;
   return (
-    <>
-      <Text size="sm">
+    <div>
+      <Text size="sm" fw={600}>
         <DateText value={shown} />
       </Text>
       <Text size="sm" c="dimmed">
         {next && `${clockText(next.startsAt, locale)} – ${clockText(next.endsAt, locale)}`}
         {timeCount > 1 && `${next ? ' · ' : ''}${t('list.times', { count: timeCount })}`}
       </Text>
-    </>
+    </div>
   );
 }
 
@@ -118,71 +119,55 @@ function Actions(registration: Registration) {
   );
 }
 
-function useRegistrationColumns(): Column<Registration>[] {
+function State({ state, place, gathering }: Registration) {
   const { t } = useTranslation('registration');
-  return [
-    {
-      key: 'title',
-      header: t('list.title'),
-      card: 'title',
-      cell: ({ gathering }) => {
-        const company = companyName(gathering.company);
-        return (
-          <>
-            <Anchor
-              component={Link}
-              fw={600}
-              to={paths[gathering.kind](gathering._id)}
-              lang={languageOf(gathering.title)}
-            >
-              {gathering.title}
-            </Anchor>
-            <Text size="sm" c="dimmed" lang={languageOf(company)}>
-              {localized(gatheringKinds[gathering.kind])} · {company}
-            </Text>
-          </>
-        );
-      },
-    },
-    { key: 'when', header: t('list.when'), sort: 'startsAt', card: 'fact', cell: When },
-    { key: 'where', header: t('list.where'), card: 'fact', cell: Where },
-    {
-      key: 'fee',
-      header: t('list.fee'),
-      card: 'fact',
-      cell: ({ fee, currency, isPaid }) => (
+  if (gathering.status !== 'active' && state !== 'cancelled')
+    return <StatusBadge tone="off">{t('list.over')}</StatusBadge>;
+  return (
+    <div>
+      <RegistrationState state={state} />
+      {place !== null && (
+        <Text size="sm" c="dimmed">
+          {t('list.place', { place })}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+function RegistrationCard(registration: Registration) {
+  const { t } = useTranslation('registration');
+  const { fee, currency, isPaid, gathering } = registration;
+  const company = companyName(gathering.company);
+  return (
+    <Paper withBorder p="md">
+      <Group justify="space-between" align="start" wrap="nowrap" gap="sm">
+        <div style={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Anchor
+            component={Link}
+            fw={600}
+            to={paths[gathering.kind](gathering._id)}
+            lang={languageOf(gathering.title)}
+          >
+            {gathering.title}
+          </Anchor>
+          <Text size="sm" c="dimmed" lang={languageOf(company)}>
+            {localized(gatheringKinds[gathering.kind])} · {company}
+          </Text>
+        </div>
+        <State {...registration} />
+      </Group>
+      <SimpleGrid cols={{ base: 1, sm: 3 }} verticalSpacing={4} my="sm">
+        <When {...registration} />
+        <Where {...registration} />
         <Text size="sm">
           {fee === null ? t('list.free') : formatMoney(fee, currency)}
           {fee !== null && isPaid && ` · ${t('list.paid')}`}
         </Text>
-      ),
-    },
-    {
-      key: 'state',
-      header: t('list.state'),
-      card: 'mark',
-      cell: ({ state, place, gathering }) =>
-        gathering.status === 'active' || state === 'cancelled' ? (
-          <>
-            <RegistrationState state={state} />
-            {place !== null && (
-              <Text size="sm" c="dimmed">
-                {t('list.place', { place })}
-              </Text>
-            )}
-          </>
-        ) : (
-          <StatusBadge tone="off">{t('list.over')}</StatusBadge>
-        ),
-    },
-    {
-      key: 'actions',
-      header: t('list.actions'),
-      hiddenHeader: true,
-      card: 'actions',
-      cell: (registration) => <Actions {...registration} />,
-    },
-  ];
+      </SimpleGrid>
+      <Actions {...registration} />
+    </Paper>
+  );
 }
 
 /** The user's registrations; upcoming ones by default. */
@@ -207,7 +192,6 @@ export function RegistrationPage() {
       },
     }),
   );
-  const columns = useRegistrationColumns();
   return (
     <>
       <PageHead title={t('title')} noIndex />
@@ -226,11 +210,10 @@ export function RegistrationPage() {
           { name: 'kind', label: t('list.kind'), choices: choicesOf(gatheringKinds) },
         ]}
       />
-      <ListView
+      <ListResults
         {...control}
         query={query}
-        label={t('title')}
-        columns={columns}
+        waiting={<SkeletonList height={124} />}
         empty={
           isNarrowed(control.asked) ? (
             <EmptyState
@@ -257,7 +240,13 @@ export function RegistrationPage() {
             />
           )
         }
-      />
+      >
+        {(rows) => (
+          <CardList records={rows} expected={3} skeleton={null}>
+            {(registration) => <RegistrationCard {...registration} />}
+          </CardList>
+        )}
+      </ListResults>
     </>
   );
 }
