@@ -43,9 +43,9 @@ describe('a job seeker’s applications on a phone', () => {
     const agreed = en('application:steps.interviewAt').replace('{{moment}}', '');
     await page.goto(`${stack.url}/manage-user-applied`);
     const waiting = page.getByRole('listitem').filter({ hasText: en('application:steps.choose') });
-    await waiting.first().waitFor();
-    const [before, told] = [await waiting.count(), await page.getByText(agreed).count()];
-    await waiting.first().getByRole('link').first().click();
+    const link = waiting.first().getByRole('link').first();
+    const own = page.locator(`a[href="${await link.getAttribute('href')}"]`);
+    await link.click();
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: en('interview:own.pick') }).click();
     await page.getByText(en('interview:own.agreed')).waitFor();
@@ -54,7 +54,9 @@ describe('a job seeker’s applications on a phone', () => {
       .getByText(en('menu:bar.applications'))
       .click();
     await page.waitForURL('**/manage-user-applied');
-    await expect.poll(() => page.getByText(agreed).count()).toBe(told + 1);
-    expect(await waiting.count()).toBe(before - 1);
+    // Other companies may propose times meanwhile.
+    const entry = page.getByRole('listitem').filter({ has: own });
+    await entry.getByText(agreed).first().waitFor();
+    expect(await entry.getByText(en('application:steps.choose')).count()).toBe(0);
   });
 });

@@ -61,9 +61,10 @@ describe.each([
   it('applies in one form, confirmed by the code that comes to the phone', async () => {
     const { page, go } = labourer;
     await go(`/job/${jobId}/apply`);
+    // The choice comes with the ways in of the site; the field of a phone is called the same.
     await page
+      .getByRole('radiogroup')
       .getByText(new RegExp(`^${label(easyApplyBody, 'phone')}$`, 'i'))
-      .first()
       .click();
     await page.getByText(t('application:easy.phoneHint')).waitFor();
     await page.getByLabel(label(easyApplyBody, 'name')).first().fill(name);
