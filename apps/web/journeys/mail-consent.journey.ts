@@ -14,7 +14,7 @@ const stack = sharedStack();
 const browser = sharedBrowser();
 
 it('somebody whom a recruiter adds by hand is asked in a mail, and says on a phone that it is not them', async () => {
-  const email = `asked-${Date.now()}@example.com`;
+  const email = `asked-${Date.now()}@journey.example`;
   const recruiter = await (await browser.newContext()).newPage();
   await startSession(recruiter, stack, demoAccounts[0]);
   await recruiter.goto(`${stack.url}/manage-applied/create`);

@@ -20,7 +20,7 @@ describe.each(['en', 'km'] as const)('the Telegram bot (%s)', (locale) => {
   const t = wordsOf(locale);
   const chat = `Pisey_${locale}`;
   const title = `Bell ringer ${locale}`;
-  const email = `bot-${locale}@example.com`;
+  const email = `bot-${locale}@journey.example`;
   const faults: string[] = [];
   let seeker: Person;
   let job: string;
