@@ -30,7 +30,7 @@ import { forgetAttempt, readAttempt } from './identity.api.ts';
 import { hasPasskeys } from './passkey.api.ts';
 import { PasskeyButton } from './passkey-button.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
-import { ProviderSign } from './provider-sign.tsx';
+import { ProviderChoice } from './provider-choice.tsx';
 
 const label = fieldNames(loginBody);
 const credentials = loginBody.pick({ email: true, password: true });
@@ -94,18 +94,11 @@ function ProveDialog({ onProven, onClose, onPhone, fault }: ProveDialogProps) {
       {hasOthers && (
         <>
           <Stack gap="xs">
-            {ways.map(({ kind, name }) => (
-              <Button
-                key={kind}
-                variant="default"
-                fullWidth
-                leftSection={<ProviderSign kind={kind} />}
-                loading={start.isPending && start.variables === kind}
-                onClick={() => (kind === 'phone' ? onPhone() : start.mutate(kind))}
-              >
-                {kind === 'phone' ? t('provider.phone') : t('provider.continue', { name })}
-              </Button>
-            ))}
+            <ProviderChoice
+              providers={ways}
+              pending={start.isPending && start.variables}
+              onChoose={(kind) => (kind === 'phone' ? onPhone() : start.mutate(kind))}
+            />
             <PasskeyButton stays onDone={(session) => look.mutate(session, { onSuccess: onProven })} />
           </Stack>
           <Divider label={t('provider.or')} />

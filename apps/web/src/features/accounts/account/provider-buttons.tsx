@@ -1,12 +1,12 @@
-import { Alert, Button, Divider, Stack } from '@mantine/core';
+import { Alert, Divider, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { apiData } from '../../../lib/api-query.ts';
 import { openAuth } from '../../../lib/auth-dialog.ts';
 import { errorText } from '../../../lib/errors.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useStartAtProvider } from './identity.api.ts';
+import { ProviderChoice } from './provider-choice.tsx';
 import { ProviderNote } from './provider-note.tsx';
-import { ProviderSign } from './provider-sign.tsx';
 import { useGoal } from './use-goal.ts';
 
 /** Buttons of the other ways to sign in; nothing where there are none. */
@@ -24,18 +24,11 @@ export function ProviderButtons({ next }: { next?: string | undefined }) {
           {errorText(start.error).message}
         </Alert>
       )}
-      {providers.map(({ kind, name }) => (
-        <Button
-          key={kind}
-          variant="default"
-          fullWidth
-          leftSection={<ProviderSign kind={kind} />}
-          loading={start.isPending && start.variables.kind === kind}
-          onClick={() => (kind === 'phone' ? openAuth('phone') : start.mutate({ kind, next: goal }))}
-        >
-          {kind === 'phone' ? t('provider.phone') : t('provider.continue', { name })}
-        </Button>
-      ))}
+      <ProviderChoice
+        providers={providers}
+        pending={start.isPending && start.variables.kind}
+        onChoose={(kind) => (kind === 'phone' ? openAuth('phone') : start.mutate({ kind, next: goal }))}
+      />
       <ProviderNote providers={providers} />
     </Stack>
   );
