@@ -82,7 +82,7 @@ export interface Queue {
     handler: (data: Data, run: Run) => Promise<void>,
     options?: WorkOptions,
   ): Promise<Worked>;
-  /** Adds a job without data at the times of `cron` (UTC), once for all workers. */
+  /** Adds a job at the times of `cron` (UTC), once for all workers. Its data is empty. */
   schedule(task: Task<object>, cron: string): Promise<void>;
   /** Stops taking jobs. Queued ones wait for another process, or for later. */
   rest(): Promise<void>;
@@ -183,7 +183,8 @@ export async function startQueue(
               {},
               { isFinal: true },
             );
-          await handler(job.data as Parameters<typeof handler>[0], job);
+          // A job of a schedule has no data.
+          await handler((job.data ?? {}) as Parameters<typeof handler>[0], job);
           return { id: job.id, status: 'completed' as const };
         } catch (error) {
           return failed(name, job, error);
