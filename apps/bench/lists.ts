@@ -40,7 +40,7 @@ async function prepare(url: string) {
     );
     if (rows[0]?.said === loaded) return await listCases(database);
     await seedReference(database.prisma);
-    const passwords = await startPasswords(4);
+    const passwords = startPasswords(4);
     const hash = await passwords.hash(demoAccounts[0].password);
     passwords.close();
     const began = Date.now();

@@ -82,7 +82,7 @@ async function call(where: string, body: object, token?: string) {
 
 /** Accounts of one company with an order for more jobs than are published. */
 async function createColleagues({ prisma }: Database): Promise<string[]> {
-  const passwords = await startPasswords(4);
+  const passwords = startPasswords(4);
   const passwordHash = await passwords.hash(password);
   await passwords.close();
   const owner = await createRecruiter(prisma, { jobs: 1_000_000, passwordHash });

@@ -116,7 +116,7 @@ export async function startServer(
     }
     await migrate(config.DATABASE_DIRECT_URL || database.pool, { apply: config.MIGRATE });
     await seedReference(database.prisma);
-    const passwords = await startPasswords(passwordCost);
+    const passwords = startPasswords(passwordCost);
     closers.push(() => passwords.close());
     const workers = modules.flatMap(({ tasks = [] }) => tasks);
     const started: { close(): void }[] = [];

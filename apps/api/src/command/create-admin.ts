@@ -40,7 +40,7 @@ export async function createAdmin(words: string[]): Promise<void> {
   if (fault) throw new StartError(fault);
   const { url, stop } = await findDatabase();
   const database = connect({ url, poolSize: 2 });
-  const passwords = await startPasswords(passwordCost);
+  const passwords = startPasswords(passwordCost);
   try {
     await migrate(database.pool);
     const made = await makeAdmin(

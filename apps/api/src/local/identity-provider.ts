@@ -2,7 +2,7 @@ import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { type Adapter, type AdapterPayload, Provider } from 'oidc-provider';
+import type { Adapter, AdapterPayload, Provider } from 'oidc-provider';
 
 export interface Client {
   id: string;
@@ -49,21 +49,13 @@ button{font:inherit;padding:.6rem 1.2rem;margin-right:.5rem}</style>
 <button name="answer" value="yes">Continue</button>
 <button name="answer" value="no" formnovalidate>Cancel</button></form></html>`;
 
-/**
- * A real OpenID provider for local use and tests, without passwords. People are known by the address that they type in.
- * `answers` is set to make it fail.
- */
-export async function startIdentityProvider(clients: readonly Client[], wantedPort = 0) {
-  const people = new Map<string, Record<string, unknown>>();
-  const state = { answers: 200 };
-  const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(wantedPort, '127.0.0.1', resolve);
-  });
-  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+type People = Map<string, Record<string, unknown>>;
+
+async function createProvider(issuer: string, clients: readonly Client[], people: People): Promise<Provider> {
+  // Loading it and making a key take a third of a second: only with the first request.
+  const { Provider } = await import('oidc-provider');
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-  const provider = new Provider(issuer, {
+  return new Provider(issuer, {
     adapter: memory(),
     clients: clients.map(({ id, secret, returnTo }) => ({
       client_id: id,
@@ -99,7 +91,23 @@ export async function startIdentityProvider(clients: readonly Client[], wantedPo
       return grant;
     },
   });
-  async function interaction(request: IncomingMessage, response: ServerResponse) {
+}
+
+/**
+ * A real OpenID provider for local use and tests, without passwords. People are known by the address that they type in.
+ * `answers` is set to make it fail.
+ */
+export async function startIdentityProvider(clients: readonly Client[], wantedPort = 0) {
+  const people: People = new Map();
+  let created: Promise<Provider> | undefined;
+  const state = { answers: 200 };
+  const server = createServer();
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(wantedPort, '127.0.0.1', resolve);
+  });
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+  async function interaction(provider: Provider, request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'POST') return response.setHeader('content-type', 'text/html').end(form);
     const typed = new URLSearchParams(await text(request));
     const id = (typed.get('email') ?? '').toLowerCase();
@@ -120,14 +128,15 @@ export async function startIdentityProvider(clients: readonly Client[], wantedPo
       { mergeWithLastSubmission: false },
     );
   }
-  const answer = provider.callback();
-  server.on('request', (request, response) => {
+  server.on('request', async (request, response) => {
+    created ??= createProvider(issuer, clients, people);
+    const provider = await created;
     // No session is continued: the same browser can be somebody else the next time.
     const cookies = request.headers.cookie?.split('; ').filter((one) => !one.startsWith('_session'));
     request.headers.cookie = cookies?.join('; ') ?? '';
     if (state.answers !== 200) response.writeHead(state.answers).end();
-    else if (request.url?.startsWith('/interaction/')) void interaction(request, response);
-    else void answer(request, response);
+    else if (request.url?.startsWith('/interaction/')) void interaction(provider, request, response);
+    else void provider.callback()(request, response);
   });
   return {
     issuer,

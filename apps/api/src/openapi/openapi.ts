@@ -1,45 +1,26 @@
-import { minorUnits } from '@acheep/contract/kernel/money';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
-import { described } from './described.ts';
-import { openApiDocument } from './document.ts';
+import { threadPool } from '../plumbing/thread-pool.ts';
+import type { Wanted } from './openapi.worker.ts';
 
-const conventions = `
-- A response has its record or list in \`data\`; that of a list has its total in \`meta\`. Responses may get new fields.
-- An error has a status, a \`code\` for programs and a \`message\` for people, in the language of \`Accept-Language\`: \`en\` or \`km\`.
-- Money is an integer of hundredths of its currency, as ${40_000} with \`USD\` is ${40_000 / minorUnits} dollars.
-- Times are UTC; days are those of Phnom Penh.
-- A list has up to 100 entries a page: \`limit\` of them from \`offset\` on.`;
-const edits = `
-- A body may name in \`updatedAt\` the version of the record that an edit began from: if it was saved since, nothing is overwritten, and the response is a 409. Without it, the last save wins.`;
+const addresses: readonly Wanted['address'][] = ['/openapi.json', '/partner/openapi.json'];
 
-const documents = {
-  '/openapi.json': {
-    all: described,
-    title: 'Acheep',
-    description: `The API of the Acheep career centre.\n${conventions}${edits}`,
-  },
-  '/partner/openapi.json': {
-    all: described.filter(({ endpoint }) => endpoint.access === 'partner'),
-    title: 'Acheep for partners',
-    description: `Open jobs, trainings and events for partners’ programs. The operator of the site issues the key.\n${conventions}`,
-  },
-};
+/** Writing them takes a quarter of a second, which no start and no other request should wait for. */
+const threads = threadPool(new URL('./openapi.worker.ts', import.meta.url));
 
-/** The descriptions as bytes, which take a fifth of the memory. They are built once per process. */
-const written = new Map<string, Buffer>();
-function descriptionOf(address: keyof typeof documents, server: string): Buffer {
-  const key = `${server}${address}`;
-  const { all, ...about } = documents[address];
-  const bytes = written.get(key) ?? Buffer.from(JSON.stringify(openApiDocument(all, { ...about, server })));
-  written.set(key, bytes);
-  return bytes;
-}
-
-/** Serves the descriptions of all calls, and of those for partners. */
+/** Serves the descriptions of all calls, and of those for partners. Each is written once, at the first request. */
 export function registerOpenApi(app: FastifyInstance, { config }: Deps) {
-  for (const address of Object.keys(documents) as (keyof typeof documents)[]) {
-    const bytes = descriptionOf(address, `${config.PUBLIC_URL}/api/v1`);
-    app.get(address, async (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes));
+  const written = new Map<Wanted['address'], Promise<Uint8Array>>();
+  function descriptionAt(address: Wanted['address']): Promise<Uint8Array> {
+    const known = written.get(address);
+    if (known) return known;
+    const bytes: Promise<Uint8Array> = threads.run({ address, server: `${config.PUBLIC_URL}/api/v1` });
+    written.set(address, bytes);
+    bytes.catch(() => written.delete(address));
+    return bytes;
   }
+  for (const address of addresses)
+    app.get(address, async (_request, reply) =>
+      reply.type('application/json; charset=utf-8').send(Buffer.from(await descriptionAt(address))),
+    );
 }

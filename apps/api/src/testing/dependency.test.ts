@@ -14,13 +14,17 @@ const packageOf = (name: string) =>
     .slice(0, name.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** Packages that a file imports when it starts: types are gone by then. */
+/** Packages that a file imports, at once or later: types are gone by then. */
 function packagesIn(file: string): string[] {
-  const { module } = parseSync(file, readFileSync(path.join(source, file), 'utf8'));
+  const text = readFileSync(path.join(source, file), 'utf8');
+  const { module } = parseSync(file, text);
   const asked = module.staticImports.flatMap(({ moduleRequest, entries }) =>
     entries.length > 0 && entries.every(({ isType }) => isType) ? [] : [moduleRequest.value],
   );
-  return asked
+  const later = module.dynamicImports.flatMap(
+    ({ moduleRequest: { start, end } }) => /^'([^']+)'$/.exec(text.slice(start, end))?.[1] ?? [],
+  );
+  return [...asked, ...later]
     .filter((name) => !name.startsWith('.') && !name.startsWith('node:') && !builtinModules.includes(name))
     .map(packageOf);
 }
@@ -32,7 +36,9 @@ it('what runs is no dependency of development', () => {
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !/\.test\.ts$|\.case\.ts$|^testing\//.test(file));
   const missing = files.flatMap((file) => {
-    const installed = new Set([...own, ...(file.startsWith('local/') ? ofStart : [])]);
+    // An image has its own ffmpeg.
+    const isLocal = file.startsWith('local/') || file.endsWith('find-ffmpeg.ts');
+    const installed = new Set([...own, ...(isLocal ? ofStart : [])]);
     return packagesIn(file).flatMap((name) => (installed.has(name) ? [] : `${file}: ${name}`));
   });
   expect(files.length).toBeGreaterThan(200);

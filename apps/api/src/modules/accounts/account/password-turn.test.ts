@@ -6,24 +6,20 @@ import { createUser } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { type Passwords, startPasswords } from './password.ts';
 
 const password = 'correct horse battery';
 const chosen = { password, confirmPassword: password };
 const network = '198.51.100.7';
 
-let api: Harness;
+const api = await startApi({ LIMIT_FACTOR: '1000' });
 let slow: Passwords;
 beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000' });
   // At this cost a hash takes long enough for a queue to form.
-  slow = await startPasswords(11);
+  slow = startPasswords(11);
 });
-afterAll(async () => {
-  await slow.close();
-  await api.close();
-});
+afterAll(() => slow.close());
 
 async function appWith(passwords: Passwords): Promise<FastifyInstance> {
   const app = await buildApp({ ...api.deps, passwords });

@@ -1,12 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type { Config } from '../../../config.ts';
 import { AppError } from '../../../error.ts';
 
@@ -19,6 +11,9 @@ interface Credential {
   credentialId: Uint8Array;
   transports: string[];
 }
+
+/** Loaded with the first passkey: three hundred modules, which no start waits for. */
+const library = () => import('@simplewebauthn/server');
 
 const idOf = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url');
 const invalid = () => new AppError('passkey.invalid');
@@ -36,7 +31,8 @@ async function verified<T>(verify: () => Promise<T>): Promise<T> {
  * Nothing is asked about the make of a device, so browsers take its certificates out. One that is there would make the
  * server ask for revocations at an address of the caller's choice.
  */
-function refuseCertificates({ response }: RegistrationResponseJSON) {
+async function refuseCertificates({ response }: RegistrationResponseJSON) {
+  const { decodeAttestationObject, isoBase64URL } = await import('@simplewebauthn/server/helpers');
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(response.attestationObject));
   const format = attestation.get('fmt');
   if ((format !== 'none' && format !== 'packed') || attestation.get('attStmt').get('x5c')) throw invalid();
@@ -48,8 +44,8 @@ export function webauthn({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true } as const;
 
   return {
-    creation: (site: string, user: { id: string; name: string; label: string }, known: Credential[]) =>
-      generateRegistrationOptions({
+    creation: async (site: string, user: { id: string; name: string; label: string }, known: Credential[]) =>
+      (await library()).generateRegistrationOptions({
         rpName: site,
         rpID,
         userID: Buffer.from(user.id.replaceAll('-', ''), 'hex'),
@@ -64,13 +60,15 @@ export function webauthn({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       }),
 
-    request: () => generateAuthenticationOptions({ rpID, userVerification: 'required' }),
+    request: async () =>
+      (await library()).generateAuthenticationOptions({ rpID, userVerification: 'required' }),
 
     /** Verifies a new passkey. */
     made: (answer: string, expectedChallenge: string) =>
       verified(async () => {
         const response: RegistrationResponseJSON = JSON.parse(answer);
-        refuseCertificates(response);
+        await refuseCertificates(response);
+        const { verifyRegistrationResponse } = await library();
         const { registrationInfo } = await verifyRegistrationResponse({
           supportedAlgorithmIDs,
           ...expected,
@@ -106,6 +104,7 @@ export function webauthn({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
         const { userHandle: said } = response.response;
         if (said && Buffer.from(said, 'base64url').toString('hex') !== userHandle.replaceAll('-', ''))
           throw invalid();
+        const { verifyAuthenticationResponse } = await library();
         const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({
           ...expected,
           response,

@@ -4,10 +4,8 @@ import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta, totalCap } from '@acheep/contract/kernel/list';
 import { usualRanking } from '@acheep/contract/platform/operator-setting';
 import { searchQuery } from '@acheep/search/query';
-import { knownSynonymsInSteps } from '@acheep/search/synonym';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
-import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { looked } from '../../../plumbing/watching/metrics.ts';
 import { batchedReads } from '../../../search/batched-read.ts';
 import { knownSynonyms } from '../../../search/synonym.repository.ts';
@@ -78,8 +76,6 @@ function saysSomething(text: string): boolean {
 export function jobSearchService({ database, now: clock }: Pick<Deps, 'database' | 'now'>) {
   const names = referenceNames({ database });
   const index = jobIndexOf(database);
-  // Prepares the lexicon while the server starts, so that the first search does not wait for it.
-  void runYielding(knownSynonymsInSteps([]));
   const remembered = new LRUCache<string, Found>({ max: mostPages });
 
   async function find(query: QueryOf<JobFilter>, now: Date): Promise<Found> {

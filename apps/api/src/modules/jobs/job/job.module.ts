@@ -3,8 +3,11 @@ import * as job from '@acheep/contract/jobs/job';
 import { jobFacet } from '@acheep/contract/jobs/job-facet';
 import { categoryList } from '@acheep/contract/jobs/reference';
 import { jobRelaxed } from '@acheep/contract/jobs/relaxed-search';
+import { knownSynonymsInSteps } from '@acheep/search/synonym';
+import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { visitorReads } from '../../../visitor-read.ts';
 import { fileJobs, jobIndexOf } from '../job-index/job-index.service.ts';
 import { byName, presentListed } from '../reference/reference.presenter.ts';
@@ -26,7 +29,9 @@ import { jobPages } from './job-page.repository.ts';
 import { jobSearchService } from './job-search.service.ts';
 import { relaxedService } from './relaxed-search.service.ts';
 
-function jobRoutes(register: Register, deps: Deps) {
+function jobRoutes(register: Register, deps: Deps, api: FastifyInstance) {
+  // Prepares the lexicon once the server listens, so that the first search does not wait for it.
+  api.addHook('onListen', () => void runYielding(knownSynonymsInSteps([])));
   const jobs = jobService(deps);
   const read = visitorReads(deps, (stands) => {
     const search = jobSearchService(stands);
