@@ -1,9 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+/** The product driven by a browser. */
+const journeys = (name: string, provide: { isDeep: boolean }) => ({
+  test: {
+    name,
+    provide,
+    include: ['apps/web/journeys/**/*.journey.ts'],
+    globalSetup: './apps/web/journeys/global-setup.ts',
+    setupFiles: './apps/web/journeys/failure.ts',
+    // The files of one worker share a browser.
+    isolate: false,
+    expect: { poll: { timeout: 10_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
+
 export default defineConfig({
   test: {
     // One per core: browsers and PostgreSQL run in processes beside them.
-    maxWorkers: '100%',
+    maxWorkers: process.env.TEST_WORKERS ?? '100%',
+    // Files run in another order each time, as the first line says: `TEST_SEED=<seed> pnpm test` repeats one.
+    sequence: { shuffle: { files: true }, seed: Number(process.env.TEST_SEED) || Date.now() },
     // The timeouts only detect hangs, even on a busy machine; none of them measures performance.
     projects: [
       {
@@ -78,18 +96,9 @@ export default defineConfig({
           hookTimeout: 120_000,
         },
       },
-      {
-        test: {
-          name: 'journeys',
-          include: ['apps/web/journeys/**/*.journey.ts'],
-          globalSetup: './apps/web/journeys/global-setup.ts',
-          // The files of one worker share a browser.
-          isolate: false,
-          expect: { poll: { timeout: 10_000 } },
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      journeys('journeys', { isDeep: false }),
+      // The same in every language, and every page in every width and scheme: `pnpm test:deep`.
+      journeys('deep-journeys', { isDeep: true }),
     ],
   },
 });

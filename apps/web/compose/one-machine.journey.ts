@@ -4,16 +4,16 @@ import path from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { password } from '../journeys/person.ts';
 import { sessionOf } from '../journeys/session.ts';
-import { sharedStack } from '../journeys/stack.ts';
 import { composeIn, docker } from './engine.ts';
 import { beginUpload, sendEndlessly, uploadOf } from './slow-upload.ts';
+import { composeStack } from './stack.ts';
 
 // The main job runs first: its accounts are used afterwards.
 import '../journeys/main-job.journey.ts';
 
 const seeker = { email: 'seeker-en@journey.example', password };
 const recruiter = { email: 'recruiter-en@journey.example', password };
-const { url } = sharedStack();
+const { url } = composeStack();
 const { folder, name, options } = inject('compose');
 const compose = composeIn(folder, name, options);
 
@@ -67,7 +67,7 @@ describe('what runs', () => {
     const before = (await containers()).map(({ Id }) => Id);
     await compose.show('up', '--detach', '--wait');
     expect((await containers()).map(({ Id }) => Id)).toEqual(before);
-    expect((await sessionOf(sharedStack(), seeker)).token).toMatch(/\./);
+    expect((await sessionOf(composeStack(), seeker)).token).toMatch(/\./);
   });
 
   it('starts anew what a setting has changed for while people come, who wait and are not turned away', async () => {
@@ -137,11 +137,11 @@ const incoming = async () =>
 describe('uploads that stand still', () => {
   let token: string;
   beforeAll(async () => {
-    token = (await sessionOf(sharedStack(), seeker)).token;
+    token = (await sessionOf(composeStack(), seeker)).token;
   });
 
   it('are ended, and hold up nobody else meanwhile', async () => {
-    const { token: other } = await sessionOf(sharedStack(), recruiter);
+    const { token: other } = await sessionOf(composeStack(), recruiter);
     // The limit per account.
     const standing = [1, 2].map(() => beginUpload(url, token, 9_000_000));
     for (const upload of standing) upload.send(2_000_000);
@@ -207,6 +207,6 @@ describe('the database', () => {
   it('starts anew while people come, and nothing is lost', async () => {
     await compose.show('restart', 'postgres');
     await expect.poll(() => statusOf('/api/v1/job')).toBe(200);
-    expect((await sessionOf(sharedStack(), seeker)).token).toMatch(/\./);
+    expect((await sessionOf(composeStack(), seeker)).token).toMatch(/\./);
   });
 });

@@ -15,7 +15,7 @@ export default async function setup(project: TestProject) {
   // Like a real mail server: a killed process has mails in flight.
   const mailPause = 1_000;
   const { stop, url, mail, ...compose } = await startCompose(files, [], keys, mailPause);
-  project.provide('stack', { url, mail, database: '' });
+  project.provide('stack', { url, mail });
   project.provide('compose', compose);
   return stop;
 }

@@ -2,13 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { password } from '../journeys/person.ts';
 import { sessionOf } from '../journeys/session.ts';
-import { mailsIn, sharedStack } from '../journeys/stack.ts';
+import { mailsIn } from '../journeys/stack.ts';
 import { failedOf, type Heard, keptOf, tell, whilePeopleCome } from './coming-and-going.ts';
 import { composeIn, docker } from './engine.ts';
+import { composeStack } from './stack.ts';
 // The main job runs first: its accounts are used afterwards.
 import '../journeys/main-job.journey.ts';
 
-const stack = sharedStack();
+const stack = composeStack();
 const { url } = stack;
 const { folder, name, options } = inject('compose');
 const compose = composeIn(folder, name, options);
@@ -146,7 +147,7 @@ describe('people come, read and write while parts of it start anew', { timeout: 
     // Tasks never marked as done are retried when they expire.
     await expect.poll(() => mailsWhere("state < 'completed'"), { timeout: 480_000, interval: 5_000 }).toBe(0);
     const wanted = new Set(taken);
-    const mails = (await mailsIn(inject('stack').mail)).filter(({ subject = '' }) => wanted.has(subject));
+    const mails = (await mailsIn(stack.mail)).filter(({ subject = '' }) => wanted.has(subject));
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(wanted);
     // A mail server can recognise a duplicate by its message id.
     expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(taken.length);

@@ -1,3 +1,3 @@
 import { arePages } from './accessible-page.ts';
 
-arePages('admin');
+await arePages('admin');

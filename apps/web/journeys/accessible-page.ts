@@ -4,11 +4,12 @@ import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { faultsInTheDark, faultsOf } from './accessibility.ts';
 import { coveredFaults, motionFaults, stopMotion, wideFaults } from './accessible-layout.ts';
 import { latinNames, textsTold } from './accessible-name.ts';
+import { journeyLocales } from './language.ts';
 import { makeOperatorRecords } from './made-record.ts';
 import { type Visit, type Visitor, visits } from './page-visit.ts';
+import { startOwnProduct } from './product.ts';
 import { sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 
 /** A wide window, and the same window at 200 % and 400 % zoom. */
 const sizes = {
@@ -53,9 +54,13 @@ async function arrived(page: Page) {
   );
 }
 
-/** Returns all faults of a page that can be found automatically: at each size, light and dark. */
+/**
+ * Returns all faults of a page that can be found automatically: on a desktop in the light; in `pnpm test:deep` at each
+ * size, light and dark.
+ */
 async function faultsAt(page: Page, visit: Visit, round: Round): Promise<string[]> {
   const { url, prefix } = round;
+  const isDeep = inject('isDeep');
   const path = await addressOf(visit, round);
   const faults: string[] = [];
   const refused = (status: number) => status >= 400 && !visit.refused;
@@ -88,6 +93,7 @@ async function faultsAt(page: Page, visit: Visit, round: Round): Promise<string[
   if (prefix) note('names', await latinNames(page, await told.read()));
   else {
     note('wide', await faultsOf(page));
+    if (!isDeep) return faults;
     note('wide and dark', await faultsInTheDark(page));
   }
   await page.setViewportSize(sizes.double);
@@ -124,19 +130,20 @@ async function lookAt(round: Round, list: readonly Visit[]) {
   return found;
 }
 
-/** Tests all pages of a role in both languages. Each role has its own file, so that workers can share the load. */
-export function arePages(person: Visitor) {
-  const stack = sharedStack();
+/** Tests all pages of a role. Each role has its own file, so that workers can share the load. */
+export async function arePages(person: Visitor) {
+  const stack = await startOwnProduct();
   const own = visits.filter(({ as }) => as === person);
   const browser = sharedBrowser();
   beforeAll(async () => {
-    if (person === 'admin') await makeOperatorRecords(inject('stack').database);
+    if (person === 'admin') await makeOperatorRecords(stack.database.prisma);
   });
 
   describe(`pages of a ${person}`, () => {
     // Visits all pages: minutes on a busy machine.
     const timeout = 1_200_000;
-    it.each(['', '/km'] as const)('are for everybody under "%s"', { timeout }, async (prefix) => {
+    it.each(journeyLocales('en'))('are for everybody, in %s', { timeout }, async (locale) => {
+      const prefix = locale === 'km' ? '/km' : '';
       const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });
       const demo = demoAccounts.find(({ role }) => role === person);
       const page = await context.newPage();

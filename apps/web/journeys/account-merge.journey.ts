@@ -3,15 +3,16 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { fillInAtProvider, provider } from './at-provider.ts';
+import { journeyLocales } from './language.ts';
 import { newPerson, type Person, password } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
-describe.each(['en', 'km'] as const)('merging two accounts of one person (%s)', (locale: Locale) => {
+describe.each(journeyLocales('en'))('merging two accounts of one person (%s)', (locale: Locale) => {
   const t = wordsOf(locale);
   const label = labelsOf(locale);
   const faults: string[] = [];

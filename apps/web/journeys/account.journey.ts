@@ -2,11 +2,11 @@ import { resetPassword } from '@acheep/contract/accounts/password';
 
 import { describe, expect, it } from 'vitest';
 import { newPerson, type Person, password } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 const company = { name: 'Mekong Academy', address: 'Street 271, Phnom Penh' };

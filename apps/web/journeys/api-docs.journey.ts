@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 it('the documentation of the API opens, and shows a call with its responses', async () => {

@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFile } from '../../api/src/testing/resume-reading/make.ts';
 import { type Block, sources } from '../../api/src/testing/resume-reading/source.ts';
 import { breaksNothing } from './accessibility.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 /** Text that is only in the PDF, by the language of the journey. */
 const hidden = { line: 'ប្រាក់បំណាច់អតីតភាពការងារសម្រាប់កម្មករកាត់ដេរ', word: 'បំណាច់អតីតភាព' };
 const title = { en: 'Sample of the pelican', km: 'គំរូនៃសត្វទុង' };

@@ -6,10 +6,9 @@ import { createRecruiter } from '@acheep/prisma/factories/user';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const story = {
@@ -21,9 +20,9 @@ const story = {
   job: 'Silk weaver',
 };
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const database = sharedDatabase();
+const { database } = stack;
 
 describe('what a job seeker wants to find again', () => {
   const t = wordsOf('en');

@@ -2,13 +2,13 @@ import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { startOwnProduct } from './product.ts';
 import { demoApplicants, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('en');
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 let page: Page;
 /** The candidate who is written to. Other journeys may change the list meanwhile, so the address is stored. */

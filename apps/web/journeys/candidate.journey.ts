@@ -6,17 +6,16 @@ import { hiredName, standardStages } from '@acheep/contract/hiring/stage-option'
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
-import { sharedDatabase } from './database.ts';
+import { startOwnProduct } from './product.ts';
 import { demoApplicants, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const slow = { timeout: 10_000 };
 const t = wordsOf('km');
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const database = sharedDatabase();
+const { database } = stack;
 let page: Page;
 beforeAll(async () => {
   page = await (

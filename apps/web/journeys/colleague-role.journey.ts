@@ -1,12 +1,13 @@
 import { demoAccounts, demoColleagues } from '@acheep/prisma/seed/demo/account';
 import { expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { journeyLocales } from './language.ts';
+import { startOwnProduct } from './product.ts';
 import { sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 const [interviewer, reader] = demoColleagues;
 const prefix = { en: '', km: '/km' };
@@ -20,7 +21,7 @@ async function candidatesOf(account: Parameters<typeof sessionOf>[1]) {
   return ((await response.json()) as { data: { _id: string; name: string }[] }).data;
 }
 
-it.each(['en', 'km'] as const)(
+it.each(journeyLocales('en'))(
   'an interviewer sees their one candidate and nothing else, in %s',
   async (locale) => {
     const words = wordsOf(locale);

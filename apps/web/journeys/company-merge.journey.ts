@@ -4,15 +4,14 @@ import { createRecruiter } from '@acheep/prisma/factories/user';
 
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const database = sharedDatabase();
+const { database } = stack;
 
 /** A duplicate company, used in this journey only. */
 const names = { gone: 'Tonle Ferry Co., Ltd.', stays: 'TONLE FERRY', job: 'Ferryman of the lake' };

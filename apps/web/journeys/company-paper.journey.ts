@@ -4,13 +4,14 @@ import { companyPaperKinds } from '@acheep/contract/companies/company-paper-opti
 import { todayWaits } from '@acheep/contract/platform/today-option';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { journeyLocales } from './language.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 /** The smallest PDF with a page. */
@@ -27,7 +28,7 @@ startxref
   'latin1',
 );
 
-describe.each(['en', 'km'] as const)('a company that is verified by its documents (%s)', (locale) => {
+describe.each(journeyLocales('en'))('a company that is verified by its documents (%s)', (locale) => {
   const t = wordsOf(locale);
   const label = labelsOf(locale);
   const faults: string[] = [];

@@ -5,12 +5,11 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import type { Page } from 'playwright-core';
 import { afterAll, expect, it } from 'vitest';
-import { sharedDatabase } from './database.ts';
 import { jobForm } from './job-form.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 /**
@@ -23,9 +22,9 @@ const most = { 'reject ten candidates': 5, 'verify a company': 5, 'confirm an or
 /** Rows of a list on the first screen; there were 5. */
 const rowsAtLeast = 14;
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const { prisma } = sharedDatabase();
+const { prisma } = stack.database;
 const t = wordsOf('en');
 const measured: Record<string, number> = {};
 afterAll(() => {

@@ -2,16 +2,17 @@ import { loginBody } from '@acheep/contract/accounts/account';
 import { emailChangeBack, emailChangeNew } from '@acheep/contract/accounts/email-change';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { journeyLocales } from './language.ts';
 import { newPerson, type Person, password } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 const chosen = 'a ferry on the mekong at dawn';
 
-describe.each(['en', 'km'] as const)('changing the e-mail, in %s', (locale) => {
+describe.each(journeyLocales('km'))('changing the e-mail, in %s', (locale) => {
   const t = wordsOf(locale);
   const label = labelsOf(locale);
   const [before, after] = [`before-${locale}@journey.example`, `after-${locale}@journey.example`];

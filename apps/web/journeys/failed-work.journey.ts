@@ -5,17 +5,16 @@ import { healthChecks, healthStates } from '@acheep/contract/platform/site-healt
 import { taskStates } from '@acheep/contract/platform/task-admin-option';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const database = sharedDatabase();
+const { database } = stack;
 
 /** Returns the number of mails to an address in one state of the queue. */
 async function mailsTo(email: string, state: 'completed' | 'failed'): Promise<number> {
@@ -28,7 +27,7 @@ async function mailsTo(email: string, state: 'completed' | 'failed'): Promise<nu
 
 /** Returns the number of mails to an address that the mail server has received. */
 async function arrived(email: string): Promise<number> {
-  const { mail } = inject('stack');
+  const { mail } = stack;
   const files = (await readdir(mail)).filter((name) => name.endsWith('.eml'));
   const texts = await Promise.all(files.map((name) => readFile(path.join(mail, name), 'utf8')));
   return texts.filter((text) => text.includes(`To: ${email}`)).length;

@@ -4,13 +4,13 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 const size = { width: 390, height: 800 };

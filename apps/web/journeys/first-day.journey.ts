@@ -11,14 +11,14 @@ import { operatorSettingsBody } from '@acheep/contract/platform/operator-setting
 import { todayWaits } from '@acheep/contract/platform/today-option';
 import { connect } from '@acheep/database/connection';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createEmptyDatabase } from '../../api/src/testing/empty-database.ts';
 import { runCommand } from '../../api/src/testing/run-command.ts';
 import { breaksNothing } from './accessibility.ts';
 import { jobForm } from './job-form.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { type Stack, stackOf } from './stack.ts';
-import { startStack } from './start-stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const site = { en: 'Angkor Jobs', km: 'ការងារអង្គរ' };
@@ -27,31 +27,27 @@ const second = { email: 'bopha@angkor-jobs.example', password: 'ថ្ងៃទ�
 const support = 'help@angkor-jobs.example';
 const title = 'ជាងឈើ';
 
+const product = await startOwnProduct({ admin: first });
 const browser = sharedBrowser();
 const faults: string[] = [];
-let product: Awaited<ReturnType<typeof startStack>>;
-let stack: Stack;
 let sokha: Admin;
 let bopha: Admin;
 let recruiter: Person;
 
 beforeAll(async () => {
-  product = await startStack({ admin: first });
-  stack = stackOf(product);
   sokha = await newAdmin('en');
   bopha = await newAdmin('km');
-  recruiter = await newPerson(browser, stack, 'km', faults);
+  recruiter = await newPerson(browser, product, 'km', faults);
 });
 afterAll(async () => {
   // A page that is open would miss the product once it has stopped.
   for (const { page } of [sokha, bopha, recruiter]) await page?.context().close();
-  expect(await product?.stop()).toBe(0);
   expect(faults).toEqual([]);
 });
 
 /** Someone who runs the site, in their language. */
 async function newAdmin(locale: Locale) {
-  const { page, go } = await newPerson(browser, stack, locale, faults);
+  const { page, go } = await newPerson(browser, product, locale, faults);
   const t = wordsOf(locale);
   const label = labelsOf(locale);
   const named = (name: string) => new RegExp(`^${name}( \\*)?$`, 'i');
@@ -103,8 +99,8 @@ type Admin = Awaited<ReturnType<typeof newAdmin>>;
 describe('the first day of a site', () => {
   it('begins with a list of what it needs, of which nothing is done', async () => {
     const { page, signIn, list, t } = sokha;
-    expect(product.output).toContain(`${product.url}/admin/login`);
-    expect(product.output).not.toContain(demoAccountOf('admin').email);
+    expect(product.output()).toContain(`${product.url}/admin/login`);
+    expect(product.output()).not.toContain(demoAccountOf('admin').email);
     await signIn(first);
     expect(await list.getByRole('listitem').count()).toBe(Object.keys(firstDaySteps).length);
     expect(await list.getByText(t('dashboard:firstDay.done'), { exact: false }).count()).toBe(1);
@@ -124,7 +120,7 @@ describe('the first day of a site', () => {
     await begin('support');
     await set('site', { supportEmail: support });
     await sees('support', 2);
-    const visitor = await newPerson(browser, stack, 'km', faults);
+    const visitor = await newPerson(browser, product, 'km', faults);
     await visitor.go('/contact');
     await visitor.page.getByRole('banner').getByRole('img', { name: site.km }).waitFor();
     await visitor.page.getByRole('main').getByText(support).waitFor();
@@ -135,7 +131,7 @@ describe('the first day of a site', () => {
     const { page, t, step, press } = sokha;
     await press('dashboard:firstDay.sendMail');
     await page.getByText(t('dashboard:firstDay.mailSent')).waitFor();
-    const mail = await stack.mailTo(first.email);
+    const mail = await product.mailTo(first.email);
     expect(mail.subject).toContain(site.en);
     await page.goto(/\S+mail=arrived/.exec(mail.text ?? '')?.[0] ?? '');
     await page.getByText(t('dashboard:firstDay.mailArrived')).waitFor();
@@ -178,7 +174,7 @@ describe('the first day of a site', () => {
     await page.getByText(sokha.t('admin:users.adminHint')).waitFor();
     const made = await runCommand(
       ['admin', 'create', second.email],
-      { DATABASE_URL: product.database },
+      { DATABASE_URL: product.databaseUrl },
       second.password,
     );
     expect([made.code, made.output]).toEqual([0, 'The admin can sign in.']);
@@ -244,7 +240,7 @@ describe('the first recruiter', () => {
 
   it('a visitor who wants to post a job is asked to sign in', async () => {
     const en = wordsOf('en');
-    const visitor = await newPerson(browser, stack, 'en', faults);
+    const visitor = await newPerson(browser, product, 'en', faults);
     await visitor.go('/package');
     await visitor.page.getByRole('button', { name: en('package:none.action') }).click();
     await visitor.page.getByRole('dialog', { name: en('account:login.title') }).waitFor();
@@ -284,10 +280,10 @@ describe('the first recruiter', () => {
     await form().step('apply');
     await form().press('order');
     await page.waitForURL('**/manage-order/*');
-    const visitor = await newPerson(browser, stack, 'en', faults);
+    const visitor = await newPerson(browser, product, 'en', faults);
     await expect
       .poll(async () => {
-        const found = await fetch(`${stack.url}/api/v1/job?limit=1`);
+        const found = await fetch(`${product.url}/api/v1/job?limit=1`);
         return ((await found.json()) as { data: { title: string }[] }).data[0]?.title;
       })
       .toBe(title);
@@ -315,22 +311,21 @@ describe('the evening of the first day', () => {
   it('has the backup restored elsewhere, and with that the list is done', async () => {
     const { page, t, list, step, press } = bopha;
     await step('restore').getByText('restore latest').waitFor();
-    const database = connect({ url: product.database, poolSize: 1 });
-    await database.pool.query('CREATE DATABASE elsewhere');
-    const elsewhere = Object.assign(new URL(product.database), { pathname: '/elsewhere' }).href;
+    const elsewhere = await createEmptyDatabase(product.databaseUrl);
     const files = await mkdtemp(path.join(tmpdir(), 'acheep-restored-'));
     const restored = await runCommand(['restore', 'latest'], {
-      DATABASE_URL: elsewhere,
+      DATABASE_URL: elsewhere.url,
       STORAGE_DIR: files,
       BACKUP_TO: path.join(product.data, 'backup'),
       PUBLIC_URL: product.url,
     });
     expect(restored.fault).toBe('');
     expect(restored.output).toMatch(/Restored and compared: \d+ rows and \d+ files/);
-    const { rows } = await database.pool.query('SELECT count(*)::int AS jobs FROM job');
-    const copy = connect({ url: elsewhere, poolSize: 1 });
+    const { rows } = await product.database.pool.query('SELECT count(*)::int AS jobs FROM job');
+    const copy = connect({ url: elsewhere.url, poolSize: 1 });
     expect((await copy.pool.query('SELECT count(*)::int AS jobs FROM job')).rows).toEqual(rows);
-    await Promise.all([copy.close(), database.close(), rm(files, { recursive: true })]);
+    await copy.close();
+    await Promise.all([elsewhere.drop(), rm(files, { recursive: true })]);
     await press('dashboard:firstDay.restored');
     await list.waitFor({ state: 'hidden' });
     await page.reload();

@@ -7,13 +7,14 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { linesOfFile } from '../../api/src/modules/talent/resume/reading/file-lines.ts';
 import { breaksNothing } from './accessibility.ts';
+import { journeyLocales } from './language.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const phone = { width: 390, height: 844 };
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 /** Removes white space from a text: a PDF renders spaces as distances. */
@@ -41,138 +42,135 @@ const answers = {
   },
 };
 
-describe.each(['en', 'km'] as const)(
-  'a first CV out of six questions, in %s on a phone',
-  (locale: Locale) => {
-    const t = wordsOf(locale);
-    const label = labelsOf(locale);
-    const said = answers[locale];
-    const faults: string[] = [];
-    let person: Person;
-    let page: Page;
+describe.each(journeyLocales('km'))('a first CV out of six questions, in %s on a phone', (locale: Locale) => {
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
+  const said = answers[locale];
+  const faults: string[] = [];
+  let person: Person;
+  let page: Page;
 
-    beforeAll(async () => {
-      person = await newPerson(browser, stack, locale, faults);
-      page = person.page;
-      await person.join({ role: 'user', name: said.name, email: `first-cv-${locale}@example.com` });
-      await page.setViewportSize(phone);
-      page.setDefaultTimeout(15_000);
+  beforeAll(async () => {
+    person = await newPerson(browser, stack, locale, faults);
+    page = person.page;
+    await person.join({ role: 'user', name: said.name, email: `first-cv-${locale}@example.com` });
+    await page.setViewportSize(phone);
+    page.setDefaultTimeout(15_000);
+  });
+
+  const question = (key: string) =>
+    page.getByRole('heading', { level: 1, name: t(`resume-questions:${key}.title`), exact: true });
+  const answer = (key: string) => page.getByRole('textbox', { name: t(`resume-questions:${key}.title`) });
+  const press = (key: string) =>
+    page.getByRole('button', { name: t(`resume-questions:${key}`), exact: true }).click();
+  /** On a page of full height: how far it is scrolled decides which links of the footer the bar covers. */
+  async function breaks(where: string) {
+    await page.setViewportSize({ ...phone, height: 2400 });
+    await breaksNothing(page, where);
+    await page.setViewportSize(phone);
+  }
+  async function next(key: string) {
+    await press('next');
+    await question(key).waitFor();
+  }
+
+  it('begins where there is no CV, asks one thing at a time, and says what is missing', async () => {
+    await person.go('/resume');
+    await page.getByRole('link', { name: t('resume:none.questions') }).click();
+    await question('wanted').waitFor();
+    await press('next');
+    await page.getByText(t('resume-questions:wanted.required')).waitFor();
+    await answer('wanted').fill(said.wanted);
+    expect(await page.getByText(t('resume-questions:wanted.required')).count()).toBe(0);
+    await breaks('the first question of a first CV');
+    await next('skills');
+    expect(await question('skills').evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  it('shows the skills that it reads in a text, and is where it was after a reload', async () => {
+    await answer('skills').fill(said.skills.join('\n'));
+    await expect
+      .poll(() => page.getByRole('list', { name: /3/ }).getByRole('listitem').allTextContents())
+      .toEqual(said.skills);
+    await page.reload();
+    await question('skills').waitFor();
+    expect(await answer('skills').inputValue()).toBe(said.skills.join('\n'));
+    await press('back');
+    await question('wanted').waitFor();
+    expect(await answer('wanted').inputValue()).toBe(said.wanted);
+    await next('skills');
+    await next('places');
+  });
+
+  it('takes the rest by thumb', async () => {
+    await answer('places').fill(said.place);
+    await page.getByRole('radio', { name: candidateExperiences['3-years'][locale], exact: true }).check();
+    await next('languages');
+    for (const language of ['km', 'th'] as const)
+      await page.getByRole('checkbox', { name: languages[language][locale], exact: true }).check();
+    await breaks('the languages of a first CV');
+    await next('when');
+    await page.getByLabel(label(resumeBodies.expected, 'wantedProvinceId')).selectOption({ index: 2 });
+    await page.getByRole('textbox', { name: t('resume-questions:when.hours') }).fill(said.hours);
+    await next('contact');
+    expect(await page.getByLabel(label(resumeBodies.personal, 'name')).inputValue()).toBe(said.name);
+    await page.getByRole('textbox', { name: t('resume-questions:contact.phone') }).fill('012');
+    await press('make');
+    await page.getByRole('alert').or(page.locator('[aria-invalid=true]')).first().waitFor();
+    await page.getByRole('textbox', { name: t('resume-questions:contact.phone') }).fill('012 345 678');
+    await breaks('the contacts of a first CV');
+  });
+
+  it('is saved on, also after a reload, where the connection broke off half-way', async () => {
+    await page.route('**/api/v1/resume/skills', (route) => route.abort(), { times: 1 });
+    await press('make');
+    await page.getByText(t('common:error.offline')).first().waitFor();
+    await page.reload();
+    await question('contact').waitFor();
+    expect(faults.splice(0).every((fault) => fault.includes('net::ERR_FAILED'))).toBe(true);
+  });
+
+  it('is a CV, and a PDF of it', async () => {
+    await press('make');
+    await question('made').waitFor();
+    await breaks('a first CV that is made');
+    const download = page.waitForEvent('download');
+    await press('made.download');
+    expect((await download).suggestedFilename()).toBe(said.file);
+    const lines = await linesOfFile(await (await download).path(), 'pdf');
+    const text = solid(lines.map((line) => line.text).join(''));
+    for (const one of [
+      resumeDesigns.poster[locale],
+      said.name,
+      said.wanted,
+      ...said.skills,
+      said.place,
+      languages.th[locale],
+      said.hours,
+    ])
+      expect([one, text.includes(solid(one))]).toEqual([one, true]);
+
+    const resume = await page.evaluate(async () => {
+      const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+      return (await (await fetch('/api/v1/users/resume', { headers })).json()).data;
     });
-
-    const question = (key: string) =>
-      page.getByRole('heading', { level: 1, name: t(`resume-questions:${key}.title`), exact: true });
-    const answer = (key: string) => page.getByRole('textbox', { name: t(`resume-questions:${key}.title`) });
-    const press = (key: string) =>
-      page.getByRole('button', { name: t(`resume-questions:${key}`), exact: true }).click();
-    /** On a page of full height: how far it is scrolled decides which links of the footer the bar covers. */
-    async function breaks(where: string) {
-      await page.setViewportSize({ ...phone, height: 2400 });
-      await breaksNothing(page, where);
-      await page.setViewportSize(phone);
-    }
-    async function next(key: string) {
-      await press('next');
-      await question(key).waitFor();
-    }
-
-    it('begins where there is no CV, asks one thing at a time, and says what is missing', async () => {
-      await person.go('/resume');
-      await page.getByRole('link', { name: t('resume:none.questions') }).click();
-      await question('wanted').waitFor();
-      await press('next');
-      await page.getByText(t('resume-questions:wanted.required')).waitFor();
-      await answer('wanted').fill(said.wanted);
-      expect(await page.getByText(t('resume-questions:wanted.required')).count()).toBe(0);
-      await breaks('the first question of a first CV');
-      await next('skills');
-      expect(await question('skills').evaluate((one) => one === document.activeElement)).toBe(true);
+    expect(resume).toMatchObject({
+      title: { [locale]: said.wanted },
+      phone: ['+85512345678'],
+      experience: '3-years',
+      work: [{ title: { [locale]: said.place } }],
+      skills: said.skills.map((name) => ({ name: { [locale]: name } })),
+      languages: [{ language: 'km' }, { language: 'th' }],
+      objective: { [locale]: said.hours },
     });
+    expect(resume.wantedProvince).not.toBeNull();
+  });
 
-    it('shows the skills that it reads in a text, and is where it was after a reload', async () => {
-      await answer('skills').fill(said.skills.join('\n'));
-      await expect
-        .poll(() => page.getByRole('list', { name: /3/ }).getByRole('listitem').allTextContents())
-        .toEqual(said.skills);
-      await page.reload();
-      await question('skills').waitFor();
-      expect(await answer('skills').inputValue()).toBe(said.skills.join('\n'));
-      await press('back');
-      await question('wanted').waitFor();
-      expect(await answer('wanted').inputValue()).toBe(said.wanted);
-      await next('skills');
-      await next('places');
-    });
-
-    it('takes the rest by thumb', async () => {
-      await answer('places').fill(said.place);
-      await page.getByRole('radio', { name: candidateExperiences['3-years'][locale], exact: true }).check();
-      await next('languages');
-      for (const language of ['km', 'th'] as const)
-        await page.getByRole('checkbox', { name: languages[language][locale], exact: true }).check();
-      await breaks('the languages of a first CV');
-      await next('when');
-      await page.getByLabel(label(resumeBodies.expected, 'wantedProvinceId')).selectOption({ index: 2 });
-      await page.getByRole('textbox', { name: t('resume-questions:when.hours') }).fill(said.hours);
-      await next('contact');
-      expect(await page.getByLabel(label(resumeBodies.personal, 'name')).inputValue()).toBe(said.name);
-      await page.getByRole('textbox', { name: t('resume-questions:contact.phone') }).fill('012');
-      await press('make');
-      await page.getByRole('alert').or(page.locator('[aria-invalid=true]')).first().waitFor();
-      await page.getByRole('textbox', { name: t('resume-questions:contact.phone') }).fill('012 345 678');
-      await breaks('the contacts of a first CV');
-    });
-
-    it('is saved on, also after a reload, where the connection broke off half-way', async () => {
-      await page.route('**/api/v1/resume/skills', (route) => route.abort(), { times: 1 });
-      await press('make');
-      await page.getByText(t('common:error.offline')).first().waitFor();
-      await page.reload();
-      await question('contact').waitFor();
-      expect(faults.splice(0).every((fault) => fault.includes('net::ERR_FAILED'))).toBe(true);
-    });
-
-    it('is a CV, and a PDF of it', async () => {
-      await press('make');
-      await question('made').waitFor();
-      await breaks('a first CV that is made');
-      const download = page.waitForEvent('download');
-      await press('made.download');
-      expect((await download).suggestedFilename()).toBe(said.file);
-      const lines = await linesOfFile(await (await download).path(), 'pdf');
-      const text = solid(lines.map((line) => line.text).join(''));
-      for (const one of [
-        resumeDesigns.poster[locale],
-        said.name,
-        said.wanted,
-        ...said.skills,
-        said.place,
-        languages.th[locale],
-        said.hours,
-      ])
-        expect([one, text.includes(solid(one))]).toEqual([one, true]);
-
-      const resume = await page.evaluate(async () => {
-        const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
-        return (await (await fetch('/api/v1/users/resume', { headers })).json()).data;
-      });
-      expect(resume).toMatchObject({
-        title: { [locale]: said.wanted },
-        phone: ['+85512345678'],
-        experience: '3-years',
-        work: [{ title: { [locale]: said.place } }],
-        skills: said.skills.map((name) => ({ name: { [locale]: name } })),
-        languages: [{ language: 'km' }, { language: 'th' }],
-        objective: { [locale]: said.hours },
-      });
-      expect(resume.wantedProvince).not.toBeNull();
-    });
-
-    it('leads to the CV once there is one', async () => {
-      await person.go('/resume/questions');
-      await question('have').waitFor();
-      await page.getByRole('link', { name: t('resume-questions:made.open') }).click();
-      await page.getByRole('heading', { level: 1, name: t('resume:title') }).waitFor();
-      expect(faults).toEqual([]);
-    });
-  },
-);
+  it('leads to the CV once there is one', async () => {
+    await person.go('/resume/questions');
+    await question('have').waitFor();
+    await page.getByRole('link', { name: t('resume-questions:made.open') }).click();
+    await page.getByRole('heading', { level: 1, name: t('resume:title') }).waitFor();
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,14 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { journeyLocales } from './language.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
-describe.each(['en', 'km'] as const)('a visitor who follows the company of a job, in %s', (locale) => {
+describe.each(journeyLocales('km'))('a visitor who follows the company of a job, in %s', (locale) => {
   const t = wordsOf(locale);
   const faults: string[] = [];
   let person: Person;

@@ -3,13 +3,13 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const t = wordsOf('en');
-const stack = sharedStack();
+const stack = await startOwnProduct();
 /** One second of coloured stripes. */
 const video = path.join(import.meta.dirname, 'second.mp4');
 /** The same video padded with zeros, so that it is sent in two parts. */

@@ -1,17 +1,16 @@
 import { moneyText } from '@acheep/contract/kernel/money';
 import { beforeAll, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const words = wordsOf('en');
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const faults: string[] = [];
 const browser = sharedBrowser();
-const database = sharedDatabase();
+const { database } = stack;
 let seeker: Person;
 let training: { id: string; fee: string };
 

@@ -9,12 +9,12 @@ import ICAL from 'ical.js';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
+import { journeyLocales } from './language.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const title = 'វគ្គខ្លីស្ដីពីការគ្រប់គ្រងឃ្លាំងទំនិញ និងការដឹកជញ្ជូនសម្រាប់សហគ្រាសធុនតូច និងមធ្យមនៅតាមបណ្ដាខេត្ត';
 const fairTitle = 'Okapi fair of the coast';
 /** A month for which the demo has few records, so that its days have room. */
@@ -22,7 +22,7 @@ const first = addDays(today(), 100);
 const second = addDays(first, 7);
 
 const browser = sharedBrowser();
-const database = sharedDatabase();
+const { database } = stack;
 let training: { id: string };
 let fair: { id: string };
 beforeAll(async () => {
@@ -63,10 +63,8 @@ async function calendarBehind(page: Page, name: string) {
   return calendar.getAllSubcomponents('vevent').map((one) => new ICAL.Event(one));
 }
 
-describe.each([
-  ['en', 390],
-  ['km', 1280],
-] as const)('somebody who reads %s on %i px', (locale, width) => {
+describe.each(journeyLocales('km'))('somebody who reads %s', (locale) => {
+  const width = { en: 390, km: 1280 }[locale];
   const t = wordsOf(locale);
 
   it('finds a training by a Khmer word, narrows, and takes its dates along', async () => {

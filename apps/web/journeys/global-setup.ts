@@ -1,25 +1,45 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { openClient } from '@acheep/database/connection';
+import { prepareTemplate } from '@acheep/database/test-database';
 import type { TestProject } from 'vitest/node';
-import { startTelegram } from '../../api/src/testing/telegram-server.ts';
 import { browserPath } from './browser.ts';
-import { startStack } from './start-stack.ts';
+import { startProduct } from './start-stack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    telegram: string;
+    /** PostgreSQL with the template of all databases, and the folder of the files that belong to it. */
+    demo: { adminUrl: string; data: string };
   }
 }
 
-/** One product for all journeys, with a Telegram of its own: each creates its own accounts, so they do not interfere. */
+/** Waits until the worker has done what the demo's records gave it to do. */
+async function untilIdle(url: string) {
+  const client = await openClient({ connectionString: url });
+  for (;;) {
+    const { rows } = await client.query(
+      `SELECT name FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND start_after <= now()`,
+    );
+    if (rows.length === 0) break;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  await client.end();
+}
+
+/** Makes what every product of a journey begins with: a database and files with the demo, and nothing left to do. */
 export default async function setup(project: TestProject) {
+  const data = await mkdtemp(path.join(tmpdir(), 'acheep-demo-'));
+  async function prepare(database: string) {
+    const product = await startProduct({ database, data, until: 'Demo data is complete' });
+    await untilIdle(database);
+    if ((await product.stop()) !== 0) throw new Error(`The product did not stop:\n${product.output()}`);
+  }
   // Unpacks the browser before two workers do so at once.
-  await browserPath();
-  const telegram = await startTelegram();
-  const { stop, ...running } = await startStack({ settings: telegram.settings });
-  project.provide('stack', running);
-  project.provide('telegram', telegram.url);
+  const [{ adminUrl, close }] = await Promise.all([prepareTemplate({ prepare }), browserPath()]);
+  project.provide('demo', { adminUrl, data });
   return async () => {
-    const code = await stop();
-    await telegram.close();
-    if (code !== 0) throw new Error(`The product ended with ${code}.`);
+    await close();
+    await rm(data, { recursive: true, force: true });
   };
 }

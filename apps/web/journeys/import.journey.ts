@@ -5,13 +5,13 @@ import { type importResults, importStates } from '@acheep/contract/platform/impo
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
-const browser = sharedBrowser({ announcements: true });
+const stack = await startOwnProduct();
+const browser = sharedBrowser();
 
 const t = wordsOf('en');
 const label = labelsOf('en');

@@ -4,13 +4,13 @@ import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { startOwnProduct } from './product.ts';
 import { sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const [km, en] = [wordsOf('km'), wordsOf('en')];
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 let recruiter: Page;
 beforeAll(async () => {

@@ -2,11 +2,10 @@ import { alertBody } from '@acheep/contract/jobs/job-alert';
 import { alertFrequencies } from '@acheep/contract/jobs/job-alert-option';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const story = {
@@ -17,9 +16,9 @@ const story = {
   later: 'Beekeeper for the night',
 };
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const database = sharedDatabase();
+const { database } = stack;
 
 /** Simulates the next morning for one person's searches: makes them due and starts the worker. */
 async function nextMorning(email: string) {

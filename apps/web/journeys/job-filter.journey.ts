@@ -2,11 +2,12 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { journeyLocales } from './language.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 const said = {
@@ -22,7 +23,7 @@ const said = {
 
 const query = (page: Page) => new URL(page.url()).searchParams;
 
-describe.each(['en', 'km'] as const)('the filters of the list of jobs, in %s', (locale) => {
+describe.each(journeyLocales('km'))('the filters of the list of jobs, in %s', (locale) => {
   const words = said[locale];
   const t = wordsOf(locale);
   const open = async (width: number) => {

@@ -2,12 +2,13 @@ import type { JobCard, JobDetail } from '@acheep/contract/jobs/job';
 import type { JobFit } from '@acheep/contract/talent/job-fit';
 import { noResumeYet } from '@acheep/contract/talent/resume';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { journeyLocales } from './language.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 async function ask<T>(token: string, path: string, body?: object): Promise<T> {
@@ -33,7 +34,7 @@ async function closable(token: string) {
   throw new Error('No training of the demo names a skill that a job asks for.');
 }
 
-describe.each(['en', 'km'] as const)('how a job seeker fits a job, in %s', (locale) => {
+describe.each(journeyLocales('km'))('how a job seeker fits a job, in %s', (locale) => {
   const t = wordsOf(locale);
   const faults: string[] = [];
   let person: Person;

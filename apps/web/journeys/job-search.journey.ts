@@ -3,12 +3,13 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { journeyLocales } from './language.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 const said = {
@@ -22,7 +23,7 @@ const said = {
 } satisfies Record<Locale, object>;
 const searchOf = (page: Page) => new URL(page.url()).searchParams.get('search');
 
-describe.each(['en', 'km'] as const)('a search that is read, in %s', (locale) => {
+describe.each(journeyLocales('km'))('a search that is read, in %s', (locale) => {
   const { search, work, place, none } = said[locale];
   const t = wordsOf(locale);
   const label = labelsOf(locale);

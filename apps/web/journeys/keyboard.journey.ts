@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 /** Returns tag and text of the focused element. */

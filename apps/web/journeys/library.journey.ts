@@ -5,13 +5,13 @@ import { message } from '@acheep/contract/kernel/message';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
-const browser = sharedBrowser({ announcements: true });
+const stack = await startOwnProduct();
+const browser = sharedBrowser();
 
 const tiles = ['about', 'vision', 'service', 'package', 'access', 'guide', 'career', 'contact'];
 

@@ -4,13 +4,13 @@ import { demoCv } from '@acheep/prisma/seed/demo/document';
 
 import { expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { startOwnProduct } from './product.ts';
 import { startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const [en, km] = [wordsOf('en'), wordsOf('km')];
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 it('somebody whom a recruiter adds by hand is asked in a mail, and says on a phone that it is not them', async () => {

@@ -9,8 +9,8 @@ import { demoCv, demoTasks } from '@acheep/prisma/seed/demo/document';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobForm } from './job-form.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const locale = 'km';
@@ -26,7 +26,7 @@ const story = {
   file: 'ប្រវត្តិរូប សុខ តារា.pdf',
 };
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 let folder: string;
 beforeAll(async () => {

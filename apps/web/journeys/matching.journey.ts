@@ -2,12 +2,12 @@ import { noResumeYet } from '@acheep/contract/talent/resume';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 async function ask<T>(token: string, path: string, body?: object): Promise<T> {

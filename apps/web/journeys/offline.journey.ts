@@ -4,18 +4,17 @@ import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { startUnreliableNetwork } from './unreliable-network.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const story = { name: 'Keo Dara', job: 'Keeper of the lighthouse', subject: 'A boat without a signal' };
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser({ serviceWorkers: true });
-const database = sharedDatabase();
+const { database } = stack;
 
 /** Ignores messages about the missing network, which are not faults of the page. */
 const isFault = (text: string) =>

@@ -7,20 +7,20 @@ import { savedViewSave } from '@acheep/contract/platform/saved-view';
 import { createUser } from '@acheep/prisma/factories/user';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
+import { journeyLocales } from './language.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 /** Subject of the test mail, which the demo's operator gets in both languages. */
 const testMail = { en: /^Test e-mail/, km: /^អ៊ីមែលសាកល្បង/ };
-const { prisma } = sharedDatabase();
+const { prisma } = stack.database;
 
-describe.each(['en', 'km'] as const)('the work of an operator (%s)', (locale) => {
+describe.each(journeyLocales('km'))('the work of an operator (%s)', (locale) => {
   const t = wordsOf(locale);
   const label = labelsOf(locale);
   const faults: string[] = [];

@@ -8,18 +8,17 @@ import { createRecruiter } from '@acheep/prisma/factories/user';
 
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const title = 'Capybara groomer';
 
 const browser = sharedBrowser();
-const database = sharedDatabase();
+const { database } = stack;
 /** A third party's site and the content of its only page. */
 let foreign: Server;
 let foreignUrl: string;

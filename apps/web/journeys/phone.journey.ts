@@ -8,18 +8,18 @@ import { notificationChannels } from '@acheep/contract/messaging/notification-ca
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
+import { journeyLocales } from './language.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
 import { demoAccountOf, recruiterCall, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { telegramChat } from './telegram-chat.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const { prisma } = sharedDatabase();
+const { prisma } = stack.database;
 
 /** The code in the last of `count` messages to a phone. */
 async function codeTo(phone: string, count: number): Promise<string> {
@@ -27,10 +27,9 @@ async function codeTo(phone: string, count: number): Promise<string> {
   return /\d{6}/.exec(text)?.[0] ?? '';
 }
 
-describe.each([
-  ['en', '012 900 001', '+855 12 900 001'],
-  ['km', '012 900 002', '+855 12 900 002'],
-] as const)('somebody with a phone and no e-mail (%s)', (locale: Locale, typed, shown) => {
+describe.each(journeyLocales('km'))('somebody with a phone and no e-mail (%s)', (locale: Locale) => {
+  const typed = { en: '012 900 001', km: '012 900 002' }[locale];
+  const shown = `+855 ${typed.slice(1)}`;
   const t = wordsOf(locale);
   const label = labelsOf(locale);
   const faults: string[] = [];
@@ -120,13 +119,13 @@ describe.each([
 
   it('links Telegram, is short-listed, and agrees an interview there', async () => {
     const { page, go } = labourer;
-    const { visit, message, press } = telegramChat(`Dara_${locale}`);
+    const { says, message, press } = telegramChat(stack, `Dara_${locale}`);
     const asRecruiter = recruiterCall(stack);
     await go('/notification/choice');
     await page.getByRole('button', { name: t('notification:telegram.link') }).click();
     const open = page.getByRole('link', { name: t('notification:telegram.open') });
     const url = new URL((await open.getAttribute('href')) ?? '');
-    await visit({ says: `/start ${url.searchParams.get('start')}` });
+    says(`/start ${url.searchParams.get('start')}`);
     await page.getByText(`Dara_${locale}`).waitFor();
     const { id } = await prisma.application.findFirstOrThrow({ where: { jobId } });
     await asRecruiter('PUT', `/application/${id}/status-at-company`, { status: 'shortlisted' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 /** Printable width of each paper size, in CSS pixels. */

@@ -5,11 +5,11 @@ import { message } from '@acheep/contract/kernel/message';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person, password } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 describe('the end of an account, in Khmer', () => {

@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobForm } from './job-form.ts';
 import { khqrOf } from './khqr.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const story = {
@@ -29,7 +29,7 @@ const slip = Buffer.from(
   'base64',
 );
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const api = async <T>(token: string, path: string, method = 'GET', body?: object): Promise<T> => {
   const answer = await fetch(`${stack.url}/api/v1${path}`, {
     method,

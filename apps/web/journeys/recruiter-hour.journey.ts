@@ -5,15 +5,15 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { sharedDatabase } from './database.ts';
+import { journeyLocales } from './language.ts';
 import { newPerson } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const { prisma } = sharedDatabase();
+const { prisma } = stack.database;
 
 /** How many of forty candidates go to each stage; the last one is hired. */
 const shares = [14, 13, 12];
@@ -29,7 +29,7 @@ async function tabTo(page: Page, to: Locator) {
   throw new Error('Tab does not lead there.');
 }
 
-describe.each(['en', 'km'] as const)('a recruiter’s hour by keyboard alone (%s)', (locale) => {
+describe.each(journeyLocales('en'))('a recruiter’s hour by keyboard alone (%s)', (locale) => {
   const t = wordsOf(locale);
 
   it('forty applications go to three stages, and one candidate is hired', { timeout: 240_000 }, async () => {

@@ -5,14 +5,14 @@ import { asLabel } from '@acheep/contract/kernel/locale';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
-const browser = sharedBrowser({ announcements: true });
+const stack = await startOwnProduct();
+const browser = sharedBrowser();
 
 /** A word and its synonyms, used in this journey only, since all searches use them from then on. */
 const { job, word, khmer } = { job: 'Puppeteer of the theatre', word: 'puppeteer', khmer: 'អ្នកលេងអាយ៉ង' };

@@ -5,20 +5,19 @@ import ICAL from 'ical.js';
 
 import { beforeAll, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { trainingForm } from './training-form.ts';
 import { wordsOf } from './words.ts';
 
 const [km, en] = [wordsOf('km'), wordsOf('en')];
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const faults: string[] = [];
 const title = 'វគ្គចិញ្ចឹមដង្កូវនាងសម្រាប់អ្នកចាប់ផ្ដើម';
 const link = 'https://meet.example.com/silkworm';
 const browser = sharedBrowser();
-const database = sharedDatabase();
+const { database } = stack;
 let [trainer, guest, seeker]: Person[] = [];
 let id = '';
 

@@ -6,18 +6,18 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { createJob } from '@acheep/prisma/factories/job';
 import { afterAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
+import { journeyLocales } from './language.ts';
 import { newPerson } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const { prisma } = sharedDatabase();
+const { prisma } = stack.database;
 
-describe.each(['en', 'km'] as const)('a job that asks for money, in %s', (locale: Locale) => {
+describe.each(journeyLocales('km'))('a job that asks for money, in %s', (locale: Locale) => {
   const t = wordsOf(locale);
   const label = labelsOf(locale);
   const email = `witness-${locale}@journey.example`;

@@ -9,12 +9,12 @@ import { makeFile } from '../../api/src/testing/resume-reading/make.ts';
 import { sources } from '../../api/src/testing/resume-reading/source.ts';
 import { breaksNothing } from './accessibility.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const phone = { width: 390, height: 844 };
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 const mimeTypes = {

@@ -6,11 +6,10 @@ import { createUser } from '@acheep/prisma/factories/user';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const story = {
@@ -21,9 +20,9 @@ const story = {
   candidates: ['Meas Vannak', 'Long Chenda'],
 };
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const database = sharedDatabase();
+const { database } = stack;
 
 describe('applications that the operator screens', () => {
   const [rejected = '', listed = ''] = story.candidates;

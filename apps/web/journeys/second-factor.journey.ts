@@ -3,17 +3,17 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
+import { journeyLocales } from './language.ts';
 import { newPerson, type Person, password } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const database = sharedDatabase();
+const { database } = stack;
 
-describe.each(['en', 'km'] as const)('two-step verification (%s)', (locale: Locale) => {
+describe.each(journeyLocales('en'))('two-step verification (%s)', (locale: Locale) => {
   const t = wordsOf(locale);
   const label = labelsOf(locale);
   const faults: string[] = [];

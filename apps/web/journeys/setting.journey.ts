@@ -9,25 +9,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { jobForm } from './job-form.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { type Stack, stackOf } from './stack.ts';
-import { startStack } from './start-stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
 const named = { en: 'Khmer Work', km: 'ការងារខ្មែរ' };
 
-// A separate product: these settings are global, and other journeys rely on the defaults.
-let product: Awaited<ReturnType<typeof startStack>>;
-let stack: Stack;
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-beforeAll(async () => {
-  product = await startStack();
-  stack = stackOf(product);
-});
-afterAll(async () => {
-  expect(await product?.stop()).toBe(0);
-});
 
 describe('what the operator sets', () => {
   const t = wordsOf('en');

@@ -1,17 +1,18 @@
 import { adLanguages } from '@acheep/contract/jobs/job-option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { journeyLocales } from './language.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
-describe.each(['en', 'km'] as const)('sharing a job, in %s', (locale) => {
+describe.each(journeyLocales('km'))('sharing a job, in %s', (locale) => {
   const t = wordsOf(locale);
   const faults: string[] = [];
   let person: Person;

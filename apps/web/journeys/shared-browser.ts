@@ -1,21 +1,28 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { launchBrowser } from './browser.ts';
 
 let launched: Promise<Browser> | undefined;
 
-/** Marks the announcement as seen, as the page does. */
-const announcementSeen = () => {
-  // Not in frames, whose storage may be inaccessible.
-  if (location.protocol.startsWith('http') && self === top) sessionStorage.setItem('splash', 'seen');
-};
+/** Open pages with what their consoles said, of the contexts of all files of this worker. */
+const consoles = new Map<Page, string[]>();
+export const openPages = () =>
+  [...consoles].flatMap(([page, said]) => (page.isClosed() ? [] : [{ page, said }]));
+
+function listen(page: Page) {
+  const said: string[] = [];
+  consoles.set(page, said);
+  page.on('console', (entry) => said.push(`${entry.type()}: ${entry.text()}`));
+  page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+  page.on('close', () => consoles.delete(page));
+}
 
 /**
- * The browser shared by all journeys of a worker; contexts opened in a file are closed after it. All journeys share one
- * product, so announcements are suppressed: one journey's would cover the pages of others. Service workers are blocked
- * by default because requests that they answer cannot be intercepted. Motion is reduced unless a journey enables it.
+ * The browser shared by all journeys of a worker; contexts opened in a file are closed after it. Service workers are
+ * blocked by default because requests that they answer cannot be intercepted. Motion is reduced unless a journey
+ * enables it.
  */
-export function sharedBrowser({ announcements = false, serviceWorkers = false } = {}) {
+export function sharedBrowser({ serviceWorkers = false } = {}) {
   const contexts: BrowserContext[] = [];
   afterAll(async () => {
     await Promise.all(contexts.map((context) => context.close()));
@@ -28,7 +35,7 @@ export function sharedBrowser({ announcements = false, serviceWorkers = false } 
       ...options,
     });
     contexts.push(context);
-    if (!announcements) await context.addInitScript(announcementSeen);
+    context.on('page', listen);
     return context;
   };
   return {

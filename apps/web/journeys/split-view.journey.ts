@@ -2,12 +2,13 @@ import { rejectionNotices } from '@acheep/contract/hiring/application-option';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { journeyLocales } from './language.ts';
+import { startOwnProduct } from './product.ts';
 import { type Session, sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 const limit = 20;
 /** The oldest first: whoever applies meanwhile comes last, so that places stay. */
@@ -25,7 +26,7 @@ async function candidateAt(place: number, filter = '') {
   return data[0];
 }
 
-describe.each(['en', 'km'] as const)('in %s, one goes through the candidates', (locale) => {
+describe.each(journeyLocales('en'))('in %s, one goes through the candidates', (locale) => {
   const t = wordsOf(locale);
   const base = locale === 'km' ? `${stack.url}/km` : stack.url;
   const said = (key: Parameters<typeof t>[0], values: Record<string, string | number>) =>

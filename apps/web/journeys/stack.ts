@@ -2,14 +2,7 @@ import { watch } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
-import { inject } from 'vitest';
 import type { Running } from './start-stack.ts';
-
-declare module 'vitest' {
-  interface ProvidedContext {
-    stack: Running;
-  }
-}
 
 /** Longest wait for a mail, in milliseconds. */
 const patience = 20_000;
@@ -37,9 +30,11 @@ export async function mailsIn(folder: string): Promise<Email[]> {
 }
 
 /** A running product, as journeys use it. */
-export function stackOf({ url, mail: folder }: Pick<Running, 'url' | 'mail'>) {
+export function stackOf({ url, mail: folder }: Running) {
   return {
     url,
+    /** Folder to which its mail server writes. */
+    mail: folder,
     /** Waits until `count` mails to `address` have a matching subject, and returns the latest. */
     async mailTo(address: string, subject = /./, count = 1): Promise<Email> {
       let look = () => {};
@@ -63,8 +58,5 @@ export function stackOf({ url, mail: folder }: Pick<Running, 'url' | 'mail'>) {
     },
   };
 }
-
-/** The product shared by all journeys. */
-export const sharedStack = () => stackOf(inject('stack'));
 
 export type Stack = ReturnType<typeof stackOf>;

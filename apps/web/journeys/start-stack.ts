@@ -1,101 +1,104 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
+import { compileCache } from '../../api/src/testing/compile-cache.ts';
+import { freePort } from '../../api/src/testing/free-port.ts';
 
-const start = path.resolve(import.meta.dirname, '../../api/src/local/start.mjs');
+const local = path.resolve(import.meta.dirname, '../../api/src/local');
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return typeof address === 'object' && address ? address.port : 0;
+/** A running product, in serialisable form. */
+export interface Running {
+  url: string;
+  /** Folder to which its mail server writes. */
+  mail: string;
 }
 
-/** Resolves with the output once it contains the sentence. */
-function says(child: ChildProcess, sentence: string): Promise<string> {
+interface Start {
+  /** URL of its database. */
+  database: string;
+  /** Folder of what it keeps in files. */
+  data: string;
+  /** The first admin of an empty site: demo data only comes in where there is no account. */
+  admin?: { email: string; password: string };
+  /** Further settings. */
+  settings?: Record<string, string>;
+  /** What it says once it can be used. */
+  until?: 'Acheep is running' | 'Demo data is complete';
+  /** Gets what it prints. */
+  hear?: (text: string) => void;
+  /** Without the process that starts the product again when it was killed. */
+  isAlone?: boolean;
+}
+
+/** Starts the product like `pnpm start`, in a separate process: mail server, API, page, worker. */
+export async function startProduct({
+  database,
+  data,
+  admin,
+  settings,
+  until = 'Acheep is running',
+  hear,
+  isAlone = false,
+}: Start) {
+  const port = await freePort();
+  const child = spawn(process.execPath, [path.join(local, isAlone ? 'product.ts' : 'start.mjs')], {
+    env: {
+      PATH: process.env.PATH,
+      HOME: process.env.HOME,
+      ...compileCache,
+      PORT: String(port),
+      DATA_DIR: data,
+      DATABASE_URL: database,
+      ...settings,
+      ...(admin && { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }),
+    },
+    // The IPC channel ends it with this process, whatever ends that.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
   let output = '';
-  return new Promise((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      if (output.includes(sentence)) resolve(output);
+      hear?.(String(chunk));
+      if (output.includes(until)) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
     child.once('exit', (code) => reject(new Error(`The product ended with ${code}:\n${output}`)));
   });
+  return {
+    url: `http://localhost:${port}`,
+    mail: path.join(data, 'mail'),
+    /** Returns all that it has printed. */
+    output: () => output,
+    /** Stops it like Ctrl-C and returns the exit code. */
+    stop: () =>
+      new Promise<number | null>((resolve) => {
+        child.removeAllListeners('exit');
+        child.once('exit', resolve);
+        child.kill('SIGINT');
+      }),
+  };
 }
 
-/** The product shared by all journeys, in serialisable form. */
-export interface Running {
-  url: string;
-  /** Folder to which its mail server writes. */
-  mail: string;
-  /** URL of its PostgreSQL, for journeys that cannot wait until tomorrow. */
-  database: string;
-}
-
-interface Started extends Running {
-  /** Folder of what it keeps in files. */
-  data: string;
-  /** What it has printed. */
-  output: string;
-  /** Stops it like Ctrl-C and returns the exit code. */
-  stop(): Promise<number | null>;
-}
-
-interface Start {
-  /** The first admin of an empty site: demo data only comes in where there is no account. */
-  admin?: { email: string; password: string };
-  /** Further settings. */
-  settings?: Record<string, string>;
-}
-
-/**
- * Starts the whole product like `pnpm start`, in a separate process with separate data: mail server, API, page, worker,
- * and demo data unless an admin is given. The database is the same kind, but is started here, so that its address is
- * known.
- */
-export async function startStack({ admin, settings = {} }: Start = {}): Promise<Started> {
-  const directory = await mkdtemp(path.join(tmpdir(), 'acheep-journey-'));
-  const port = await freePort();
-  const database = await startEmbeddedPostgres({ persistent: false });
-  const child = spawn(process.execPath, [start], {
-    env: {
-      PATH: process.env.PATH,
-      HOME: process.env.HOME,
-      PORT: String(port),
-      DATA_DIR: directory,
-      DATABASE_URL: database.url,
-      ...settings,
-      ...(admin && { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }),
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output = await says(child, admin ? 'Acheep is running' : 'Demo data is complete').catch(
+/** The same from nothing, with demo data, a PostgreSQL and a folder of its own. */
+export async function startStack() {
+  const data = await mkdtemp(path.join(tmpdir(), 'acheep-journey-'));
+  const postgres = await startEmbeddedPostgres({ persistent: false });
+  const product = await startProduct({ database: postgres.url, data, until: 'Demo data is complete' }).catch(
     async (error) => {
-      await database.stop();
+      await postgres.stop();
       throw error;
     },
   );
   return {
-    url: `http://localhost:${port}`,
-    data: directory,
-    output,
-    mail: path.join(directory, 'mail'),
-    database: database.url,
+    ...product,
     async stop() {
-      const code = await new Promise<number | null>((resolve) => {
-        child.removeAllListeners('exit');
-        child.once('exit', resolve);
-        child.kill('SIGINT');
-      });
-      await database.stop();
-      await rm(directory, { recursive: true, force: true });
-      return code;
+      await product.stop();
+      await postgres.stop();
+      await rm(data, { recursive: true, force: true });
     },
   };
 }

@@ -1,10 +1,10 @@
-import { locales } from '@acheep/contract/kernel/locale';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { journeyLocales } from './language.ts';
+import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const stories = {
@@ -12,10 +12,10 @@ const stories = {
   km: { title: 'ជាងគូរម្រ័ក្សណ៍ខ្មែរ', typed: 'ជាងគូរ', place: 'កំពត', begins: 'កំពត', other: 'kampot' },
 };
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
-describe.each(locales)('help while one searches, in %s', (locale) => {
+describe.each(journeyLocales('km'))('help while one searches, in %s', (locale) => {
   const story = stories[locale];
   const t = wordsOf(locale);
   const prefix = locale === 'km' ? '/km' : '';

@@ -1,17 +1,18 @@
-import { type Locale, locales } from '@acheep/contract/kernel/locale';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { candidateExperiences } from '@acheep/contract/talent/resume-option';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { journeyLocales } from './language.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { wordsOf } from './words.ts';
 
 const slow = { timeout: 10_000 };
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 interface Cv {
@@ -64,7 +65,7 @@ const save = (page: Page, section: string, body: object) =>
     [section, body] as const,
   );
 
-describe.each(locales)('somebody is found and their CV opened, in %s', (locale) => {
+describe.each(journeyLocales('en'))('somebody is found and their CV opened, in %s', (locale) => {
   const t = wordsOf(locale);
   const { name, title, searches, work } = cvs[locale];
   const faults: string[] = [];

@@ -3,20 +3,20 @@ import { momentText } from '@acheep/contract/kernel/moment-text';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
+import { journeyLocales } from './language.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
 import { recruiterCall } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { telegramChat } from './telegram-chat.ts';
 import { wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const { prisma } = sharedDatabase();
+const { prisma } = stack.database;
 
-describe.each(['en', 'km'] as const)('the Telegram bot (%s)', (locale) => {
+describe.each(journeyLocales('km'))('the Telegram bot (%s)', (locale) => {
   const t = wordsOf(locale);
   const chat = `Pisey_${locale}`;
   const title = `Bell ringer ${locale}`;
@@ -35,7 +35,7 @@ describe.each(['en', 'km'] as const)('the Telegram bot (%s)', (locale) => {
     expect(faults).toEqual([]);
   });
 
-  const { visit, message, press } = telegramChat(chat);
+  const { says, message, press } = telegramChat(stack, chat);
   const asRecruiter = recruiterCall(stack);
   it('is linked on the page of the notifications', async () => {
     const { page } = seeker;
@@ -45,7 +45,7 @@ describe.each(['en', 'km'] as const)('the Telegram bot (%s)', (locale) => {
     const url = new URL((await open.getAttribute('href')) ?? '');
     expect(url.origin + url.pathname).toBe('https://t.me/acheep_test_bot');
     await breaksNothing(page, 'the link to the bot');
-    await visit({ says: `/start ${url.searchParams.get('start')}` });
+    says(`/start ${url.searchParams.get('start')}`);
     await page.getByText(new RegExp(`${chat}`)).waitFor();
     await page
       .getByRole('switch', { name: /Telegram: / })
@@ -78,17 +78,12 @@ describe.each(['en', 'km'] as const)('the Telegram bot (%s)', (locale) => {
 
   it('finds jobs, and signs in for applying', async () => {
     const other = await publishJob(stack, `Carillonneur ${locale}`);
-    await expect
-      .poll(
-        async () => {
-          await visit({ says: `/search Carillonneur ${locale}` });
-          await new Promise((resolve) => setTimeout(resolve, 2000));
-          return (await visit()).some(({ text }) => text.startsWith(`Carillonneur ${locale}\n`));
-        },
-        { timeout: 40_000 },
-      )
-      .toBe(true);
-    await visit({ presses: '^(Apply|ដាក់ពាក្យ)$' });
+    const found = async () =>
+      (await (await fetch(`${stack.url}/api/v1/job?search=Carillonneur+${locale}`)).json()).meta.total;
+    await expect.poll(found).toBe(1);
+    says(`/search Carillonneur ${locale}`);
+    await message(new RegExp(`^Carillonneur ${locale}\n`));
+    await press(locale === 'en' ? 'Apply' : 'ដាក់ពាក្យ');
     const { text } = await message(/sign-in\/telegram/);
     const link = /https?:\S+\/sign-in\/telegram\?\S+/.exec(text)?.[0] ?? '';
     const phone = await (await browser.newContext({ viewport: { width: 390, height: 800 } })).newPage();

@@ -1,37 +1,30 @@
 import { channelNew } from '@acheep/contract/messaging/telegram-channel';
 import { channelTests } from '@acheep/contract/messaging/telegram-channel-option';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { sharedDatabase } from './database.ts';
+import { journeyLocales } from './language.ts';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const { prisma } = sharedDatabase();
-const telegram = inject('telegram');
+const { prisma } = stack.database;
 
-interface Message {
-  text: string;
-  html: string;
-}
-const messagesOf = async (channel: string): Promise<Message[]> =>
-  (await fetch(`${telegram}/channel/${channel}`)).json();
-
-describe.each(['en', 'km'] as const)('a Telegram channel (%s)', (locale) => {
+describe.each(journeyLocales('en'))('a Telegram channel (%s)', (locale) => {
   const t = wordsOf(locale);
   const label = labelsOf(locale);
   const channel = `journey_${locale}`;
+  const chat = stack.telegram.channel(channel);
+  const posts = () => stack.telegram.of(chat);
   const title = `Channel keeper ${locale}`;
   const faults: string[] = [];
   let operator: Person;
   let id: string;
   beforeAll(async () => {
-    expect(await messagesOf(channel)).toEqual([]);
     operator = await newPerson(browser, stack, locale, faults);
     await startSession(operator.page, stack, demoAccountOf('admin'));
   });
@@ -49,11 +42,9 @@ describe.each(['en', 'km'] as const)('a Telegram channel (%s)', (locale) => {
     await told.waitFor();
     await told.waitFor({ state: 'hidden' });
   }
-  async function shown(matching: RegExp): Promise<Message> {
-    await expect
-      .poll(async () => (await messagesOf(channel))[0]?.text, { timeout: 30_000 })
-      .toMatch(matching);
-    const [message] = await messagesOf(channel);
+  async function shown(matching: RegExp) {
+    await expect.poll(() => posts()[0]?.text, { timeout: 30_000 }).toMatch(matching);
+    const [message] = posts();
     if (!message) throw new Error('the channel is empty');
     return message;
   }
@@ -134,6 +125,6 @@ describe.each(['en', 'km'] as const)('a Telegram channel (%s)', (locale) => {
       .locator('dl > div')
       .filter({ hasText: t('telegram-channel:views') });
     await views.getByText('1', { exact: true }).waitFor();
-    expect(await messagesOf(channel)).toHaveLength(1);
+    expect(posts()).toHaveLength(1);
   });
 });

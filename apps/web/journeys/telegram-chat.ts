@@ -1,35 +1,36 @@
-import { expect, inject } from 'vitest';
+import { expect } from 'vitest';
+import type { Product } from './product.ts';
 
-interface Message {
-  text: string;
-  buttons: { inline_keyboard: { text: string }[][] } | null;
+interface Keyboard {
+  inline_keyboard: { text: string }[][];
 }
 
-/** A person's chat with the bot of the site, at the Telegram of the journeys. */
-export function telegramChat(name: string) {
-  const telegram = inject('telegram');
-  /** Messages of the chat, after what its person does there. */
-  async function visit(does: { says?: string; presses?: string } = {}): Promise<Message[]> {
-    const response = await fetch(`${telegram}/person/${name}?${new URLSearchParams(does)}`);
-    return response.json();
-  }
+/** A person's chat with the bot of the site. */
+export function telegramChat({ telegram }: Product, name: string) {
+  const person = telegram.person({ first_name: name });
+  /** Messages that the bot has sent, oldest first. */
+  const messages = () =>
+    telegram
+      .of(person)
+      .map(({ text, buttons }) => ({ text, buttons: (buttons as Keyboard | null)?.inline_keyboard ?? [] }));
   return {
-    visit,
+    messages,
+    says: (text: string) => telegram.says(person, text),
     /** Waits for a message, the latest that matches. */
-    async message(matching: RegExp): Promise<Message> {
-      const found = async () => (await visit()).reverse().find(({ text }) => matching.test(text));
+    async message(matching: RegExp) {
+      const found = () => messages().findLast(({ text }) => matching.test(text));
       await expect.poll(found, { timeout: 40_000 }).toBeDefined();
-      return (await found()) as Message;
+      return found() as ReturnType<typeof messages>[number];
     },
     /** Waits until the last message offers a button, and presses it. */
     async press(label: string) {
-      const offered = async () =>
-        (await visit())
+      const offered = () =>
+        messages()
           .at(-1)
-          ?.buttons?.inline_keyboard.flat()
+          ?.buttons.flat()
           .map(({ text }) => text);
       await expect.poll(offered, { timeout: 40_000 }).toContain(label);
-      await visit({ presses: label });
+      telegram.presses(person, label);
     },
   };
 }

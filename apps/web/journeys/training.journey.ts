@@ -3,8 +3,8 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newPerson, type Person } from './person.ts';
+import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 import { trainingForm } from './training-form.ts';
 import { wordsOf } from './words.ts';
 
@@ -17,7 +17,7 @@ const story = {
   venue: 'Farm house, Kampot',
 };
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 describe('a trainer’s training', () => {

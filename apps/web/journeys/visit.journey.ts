@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { startOwnProduct } from './product.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
-import { sharedStack } from './stack.ts';
 
-const stack = sharedStack();
+const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 describe('somebody who', () => {

@@ -10,7 +10,7 @@ import { createApiKey } from '@acheep/prisma/factories/api-key';
 import type { FastifyBaseLogger } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import supertest from 'supertest';
-import { expect, inject, vi } from 'vitest';
+import { afterAll, expect, inject, vi } from 'vitest';
 import { buildApp } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Deps } from '../deps.ts';
@@ -111,7 +111,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
     database,
     queue,
     storage: createStorage(config),
-    passwords: await kept.passwords,
+    passwords: kept.passwords,
     now: () => clock(),
     checkResponses: true,
     logTo: watch.logTo,
@@ -246,8 +246,16 @@ export async function startHarness(settings: Record<string, string> = {}) {
       await rm(directory, { recursive: true, force: true });
       // Security 44, for every test that calls the API: its log contains no password, token or code.
       expect(watch.written()).toEqual([]);
+      watch.close();
     },
   };
 }
 
 export type Harness = Awaited<ReturnType<typeof startHarness>>;
+
+/** The API of one test file, closed after it. */
+export async function startApi(settings: Record<string, string> = {}): Promise<Harness> {
+  const api = await startHarness(settings);
+  afterAll(() => api.close());
+  return api;
+}

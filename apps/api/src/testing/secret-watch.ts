@@ -28,9 +28,16 @@ function standingIn(log: string, texts: readonly string[]): string[] {
   return [...found];
 }
 
+/** Logs of the harnesses of this worker. */
+const logs = new Set<string[]>();
+/** What they have logged since a moment, in milliseconds. */
+export const logSince = (moment: number): string[] =>
+  [...logs].flat().filter((line) => JSON.parse(line).time >= moment);
+
 /** Records the log of a harness and the secrets that passed through it, to find logged ones. */
 export function secretWatch() {
   const lines: string[] = [];
+  logs.add(lines);
   const secrets = new Set<string>();
   const codes = new Set<string>();
 
@@ -47,6 +54,7 @@ export function secretWatch() {
   return {
     logTo: { write: (line: string) => void lines.push(line) },
     note,
+    close: () => void logs.delete(lines),
     /** Secrets that the log contains; there should be none. */
     written(): string[] {
       const log = lines.join('');

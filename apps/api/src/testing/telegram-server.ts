@@ -252,29 +252,7 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
       my_chat_member: { chat: place(one), from: from(one), date: 1_780_000_000, new_chat_member: { status } },
     });
   }
-  /** The same for tests in another process: `/person/<name>?says=…` or `?presses=…`; tells what was sent there. */
-  function visit(name: string, said: URLSearchParams) {
-    const one =
-      chats.find((chat) => chat.type === 'private' && chat.first_name === name) ??
-      person({ first_name: name });
-    const [text, label] = [said.get('says'), said.get('presses')];
-    if (text !== null) says(one, text);
-    if (label !== null) presses(one, label);
-    return messages
-      .filter(({ chat }) => chat === one.id)
-      .map(({ text: shown, buttons }) => ({ text: shown, buttons }));
-  }
-  /** For tests in another process: adds a channel where there is none of the name, and tells what is in it. */
-  function tell(username: string) {
-    const chat = chats.find((one) => one.username === username) ?? channel(username);
-    return messages.filter((one) => one.chat === chat.id).map(({ html, text }) => ({ html, text }));
-  }
-
   const server = createServer(async (request, response) => {
-    const [, told] = /^\/channel\/(\w+)$/.exec(request.url ?? '') ?? [];
-    if (told) return answer(response, 200, tell(told));
-    const visited = /^\/person\/(\w+)(\?.*)?$/.exec(request.url ?? '');
-    if (visited?.[1]) return answer(response, 200, visit(visited[1], new URLSearchParams(visited[2])));
     const [, given, method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? [];
     const { values, files } = await readCall(request);
     const refuse = (error: Refused) =>
