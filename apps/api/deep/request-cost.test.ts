@@ -1,17 +1,13 @@
 import { jobCreate } from '@acheep/contract/jobs/job';
 import type { Access, Endpoint } from '@acheep/contract/kernel/endpoint';
 import { endpoints } from '@acheep/contract/kernel/endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bearerFor } from '../src/testing/bearer.ts';
-import { type Harness, startHarness } from '../src/testing/harness.ts';
+import { startApi } from '../src/testing/harness.ts';
 import { dearBodies, dearJobs, sendTo, unknownKeys } from '../src/testing/large-request.ts';
 import { worstUnits } from '../src/testing/worst-string.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000', LOG_LEVEL: 'fatal' });
-});
-afterAll(() => api.close());
+const api = await startApi({ LIMIT_FACTOR: '1000', LOG_LEVEL: 'fatal' });
 
 const bearers = new Map<Access, Record<string, string>>();
 async function senderTo(endpoint: Endpoint) {

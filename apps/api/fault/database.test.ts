@@ -11,28 +11,24 @@ import { startQueue } from '../src/plumbing/queue.ts';
 import { task } from '../src/plumbing/task.ts';
 import { startServer } from '../src/server.ts';
 import { type FaultProxy, startFaultProxy } from '../src/testing/fault-proxy.ts';
-import { type Harness, startHarness } from '../src/testing/harness.ts';
+import { startApi } from '../src/testing/harness.ts';
 
 const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../web/dist/index.html'));
 /** Instead of fourteen seconds, to shorten the tests. */
 const silenceLimit = 800;
 const poolSize = 3;
 
-let api: Harness;
+const api = await startApi();
 let proxy: FaultProxy;
 let database: Database;
 let app: FastifyInstance;
 let token: string;
 
 beforeAll(async () => {
-  api = await startHarness();
   proxy = await startFaultProxy(api.deps.config.DATABASE_URL);
   token = await api.tokenOf(await createRecruiter(api.prisma));
 });
-afterAll(async () => {
-  await proxy.close();
-  await api.close();
-});
+afterAll(() => proxy.close());
 beforeEach(async () => {
   database = connect({ url: proxy.through(api.deps.config.DATABASE_URL), poolSize, silenceLimit });
   app = await buildApp({ ...api.deps, database });

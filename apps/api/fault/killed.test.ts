@@ -5,22 +5,20 @@ import { register } from '@acheep/contract/accounts/account';
 import { adminImportCreate, adminImportGet, adminImportRun } from '@acheep/contract/platform/import';
 import { videoGet, videoUpload } from '@acheep/contract/platform/video';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { startQueue } from '../src/plumbing/queue.ts';
 import { task } from '../src/plumbing/task.ts';
 import { freePort } from '../src/testing/free-port.ts';
-import { type Harness, startHarness } from '../src/testing/harness.ts';
+import { startApi } from '../src/testing/harness.ts';
 import { serverProcesses } from '../src/testing/server-process.ts';
 import { video } from '../src/testing/video.ts';
 
-let api: Harness;
+const api = await startApi();
 let processes: ReturnType<typeof serverProcesses>;
 beforeAll(async () => {
-  api = await startHarness();
   processes = serverProcesses(api.deps.config);
 });
 afterEach(() => processes.killAll());
-afterAll(() => api.close());
 
 it('fault 2: killed after it has confirmed, before the mail: the mail goes after the next start', async () => {
   const running = await processes.startApi(await freePort());

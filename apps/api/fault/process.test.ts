@@ -10,20 +10,19 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { sweepUploads } from '../src/modules/platform/upload/upload.tasks.ts';
 import { findFfmpeg } from '../src/modules/platform/video/find-ffmpeg.ts';
 import { freePort } from '../src/testing/free-port.ts';
-import { type Harness, startHarness } from '../src/testing/harness.ts';
+import { startApi } from '../src/testing/harness.ts';
 import { video } from '../src/testing/video.ts';
 
 const server = path.resolve(import.meta.dirname, '../src/server.ts');
 const usualFolder = process.env.TMPDIR;
 const processes: ChildProcess[] = [];
-let api: Harness;
+const api = await startApi();
 let folder: string;
 let incoming: string;
 /** While this file exists, ffmpeg is slow. */
 let slowly: string;
 
 beforeAll(async () => {
-  api = await startHarness();
   folder = await mkdtemp(path.join(tmpdir(), 'acheep-process-'));
   slowly = path.join(folder, 'slowly');
   const real = await findFfmpeg({ FFMPEG_PATH: process.env.FFMPEG_PATH ?? '' });
@@ -41,7 +40,6 @@ afterEach(() => {
 afterAll(async () => {
   if (usualFolder === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = usualFolder;
-  await api.close();
   await rm(folder, { recursive: true, force: true });
 });
 

@@ -1,23 +1,21 @@
 import { request } from 'node:http';
 import { jobCreate } from '@acheep/contract/jobs/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { freePort } from '../src/testing/free-port.ts';
-import { type Harness, startHarness } from '../src/testing/harness.ts';
+import { startApi } from '../src/testing/harness.ts';
 import { serverProcesses } from '../src/testing/server-process.ts';
 import { startBalancer } from './balancer.ts';
 
-let api: Harness;
+const api = await startApi();
 let processes: ReturnType<typeof serverProcesses>;
 /** One caller stands for many users here. */
 const settings = { LIMIT_FACTOR: '100000' };
 
 beforeAll(async () => {
-  api = await startHarness();
   processes = serverProcesses(api.deps.config);
 });
 afterEach(() => processes.killAll());
-afterAll(() => api.close());
 
 /** Users who read and write while `goesOn` returns true; returns the responses, and what they have created. */
 async function drive(

@@ -8,25 +8,21 @@ import { migrate } from '@acheep/database/migrate';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { freePort } from '../src/testing/free-port.ts';
-import { type Harness, startHarness } from '../src/testing/harness.ts';
+import { startApi } from '../src/testing/harness.ts';
 import { serverProcesses } from '../src/testing/server-process.ts';
 import { layOut, previousVersion } from './previous.ts';
 
-let api: Harness;
+const api = await startApi();
 let directory: string;
 const ends: (() => unknown)[] = [];
 
 beforeAll(async () => {
-  api = await startHarness();
   directory = await mkdtemp(path.join(tmpdir(), 'acheep-previous-'));
 });
 afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
-afterAll(async () => {
-  await api.close();
-  await rm(directory, { recursive: true, force: true });
-});
+afterAll(() => rm(directory, { recursive: true, force: true }));
 
 /** An empty database beside that of the harness. */
 async function emptyDatabase() {

@@ -8,19 +8,15 @@ import {
 import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { mailNames, taskNames } from '@acheep/contract/platform/task-name';
 import { createUpload } from '@acheep/prisma/factories/upload';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderMail } from './modules/messaging/mail/render-mail.ts';
 import { decoyTask } from './modules/messaging/mail/send-mail.ts';
 import { findReferencesToUploads } from './modules/platform/upload/upload.repository.ts';
 import { sweepUploads } from './modules/platform/upload/upload.tasks.ts';
 import { modules } from './modules.ts';
-import { type Harness, startHarness } from './testing/harness.ts';
+import { startApi } from './testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const named = modules.flatMap(({ tables = {} }) => Object.entries(tables));
 const exported = modules.flatMap(({ ownData = {} }) => Object.keys(ownData));

@@ -10,7 +10,7 @@ import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createStorage } from '../plumbing/storage/storage.ts';
 import { createEmptyDatabase } from '../testing/empty-database.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { startApi } from '../testing/harness.ts';
 import { checkAddress } from './check-address.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkFilesHost } from './check-files-host.ts';
@@ -22,16 +22,12 @@ import type { Finding, Patient } from './finding.ts';
 import { type HealthCode, healthWords } from './health-words.ts';
 import { healthWordsKm } from './health-words-km.ts';
 
-let api: Harness;
+const api = await startApi();
 let folder: string;
 beforeAll(async () => {
-  api = await startHarness();
   folder = await mkdtemp(path.join(tmpdir(), 'acheep-health-'));
 });
-afterAll(async () => {
-  await api.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const nobody = 'postgresql://acheep:hunter2@127.0.0.1:1/acheep';
 /** The site of the tests, with other settings. */

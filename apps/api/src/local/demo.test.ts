@@ -3,14 +3,10 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createUser } from '@acheep/prisma/factories/user';
 import { insertViews } from '@acheep/prisma/seed/demo/insert-view';
 import { isDemoWanted, type Steps, takeSteps } from '@acheep/prisma/seed/demo-progress';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { expect, it } from 'vitest';
+import { startApi } from '../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const first = 'first@example.com';
 const second = 'second@example.com';

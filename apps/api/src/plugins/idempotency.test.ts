@@ -9,16 +9,15 @@ import {
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/harness.ts';
 import { untilWaiting } from '../testing/waiting.ts';
 import { keepResponse, takeKey } from './idempotency.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let recruiter: { id: string };
 let whole: Record<string, unknown>;
 beforeAll(async () => {
-  api = await startHarness();
   const { id: categoryId } = await api.prisma.category.findFirstOrThrow();
   const { id: provinceId } = await api.prisma.province.findFirstOrThrow();
   whole = {
@@ -37,7 +36,6 @@ beforeEach(async () => {
   recruiter = await createRecruiter(api.prisma);
 });
 afterEach(() => api.setClock(null));
-afterAll(() => api.close());
 
 const headers = { 'Idempotency-Key': 'a-key' };
 const create = (body: Record<string, unknown> = { title: 'Cook' }, who = recruiter) =>

@@ -2,16 +2,12 @@ import { login, register } from '@acheep/contract/accounts/account';
 import { forgotPassword } from '@acheep/contract/accounts/password';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/harness.ts';
 
 const password = 'correct horse battery';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 // Each test starts with empty windows.
 afterEach(async () => {
   await api.prisma.limitCount.deleteMany();

@@ -7,18 +7,14 @@ import { limits } from '@acheep/contract/kernel/limit';
 import { connect } from '@acheep/database/connection';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../app.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { startApi } from '../testing/harness.ts';
 import { sweepCounts } from './limit.repository.ts';
 
 const password = 'correct horse battery';
-let api: Harness;
+const api = await startApi();
 let hours = 0;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
 // Each test starts with empty windows.
 afterEach(async () => {
   await api.prisma.limitCount.deleteMany();

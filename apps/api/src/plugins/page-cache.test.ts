@@ -4,19 +4,17 @@ import { createGathering, createTrainer } from '@acheep/prisma/factories/gatheri
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRegistration } from '@acheep/prisma/factories/registration';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { PageDocument } from '../page-document.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { startApi } from '../testing/harness.ts';
 import { pageAnswers } from './page-answer.ts';
 
-let api: Harness;
+const api = await startApi();
 /** Two processes with separate caches. */
 let replicas: ReturnType<typeof pageAnswers>[];
 beforeAll(async () => {
-  api = await startHarness();
   replicas = [pageAnswers(api.deps), pageAnswers(api.deps)];
 });
-afterAll(() => api.close());
 
 /** The document of a page in each of them; on a busy machine it is missing now and then. */
 async function told(address: PageAddress, id?: string) {

@@ -3,17 +3,13 @@ import path from 'node:path';
 import { jobGet, jobList } from '@acheep/contract/jobs/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../testing/harness.ts';
 import { readDocument } from '../testing/read-document.ts';
 
 const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../web/dist/index.html'));
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const site = () => api.deps.config.PUBLIC_URL;
 async function read(address: string) {

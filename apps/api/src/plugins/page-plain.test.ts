@@ -8,18 +8,14 @@ import { partnerGuideGet } from '@acheep/contract/platform/partner-guide';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPackage } from '@acheep/prisma/factories/package';
 import { createService } from '@acheep/prisma/factories/service';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeCareerReport } from '../modules/jobs/career-report/career-report-make.service.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { type Harness, startApi } from '../testing/harness.ts';
 import { readDocument } from '../testing/read-document.ts';
 
 const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../web/dist/index.html'));
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 /** A document waits a second for its module: on a busy machine it is missing now and then. */
 async function read(address: string) {

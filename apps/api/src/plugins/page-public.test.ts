@@ -8,8 +8,8 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/harness.ts';
 import { readDocument } from '../testing/read-document.ts';
 import { missingFields } from '../testing/schema-field.ts';
 
@@ -33,10 +33,9 @@ const about: Partial<Record<PageAddress, string>> = {
 
 const titled = (name: string) => ({ titleEn: `All of the ${name}`, titleKm: `អត្ថបទ ${name}` });
 
-let api: Harness;
+const api = await startApi();
 const values: Partial<Record<PageAddress, string>> = { '/user-guide/:role': 'recruiter' };
 beforeAll(async () => {
-  api = await startHarness();
   const { prisma } = api;
   const owner = await createRecruiter(prisma);
   const trainer = await createTrainer(prisma);
@@ -65,7 +64,6 @@ beforeAll(async () => {
     if (!there.some((one) => one.key === key))
       await createArticle(prisma, { kind: 'about', key, ...titled(key) });
 });
-afterAll(() => api.close());
 
 async function read(address: string) {
   const { status, text } = await api.http().get(address);

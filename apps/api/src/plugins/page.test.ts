@@ -7,17 +7,13 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createCertificate } from '@acheep/prisma/factories/registration';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../testing/harness.ts';
 
 const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../web/dist/index.html'));
 const nobody = '01900000-0000-7000-8000-000000000000';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 /** The status of a page in each language, and whether a document was sent. */
 async function answersTo(address: string) {

@@ -6,26 +6,24 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import Fastify from 'fastify';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { listedJobs } from '../modules/jobs/job/job-listed.repository.ts';
 import { modules } from '../modules.ts';
 import { findParts } from '../search/found.repository.ts';
 import { givenValues } from '../search/search-condition.repository.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { startApi } from '../testing/harness.ts';
 import { elementsOf, readXml, textOf } from '../testing/xml.ts';
 import { registerSitemap } from './sitemap.ts';
 
 const site = 'https://jobs.example.org';
-let api: Harness;
+const api = await startApi({ PUBLIC_URL: site });
 let owner: { id: string };
 let companyId: string;
 beforeAll(async () => {
-  api = await startHarness({ PUBLIC_URL: site });
   owner = await createRecruiter(api.prisma);
   ({ id: companyId } = await api.prisma.company.findFirstOrThrow({ where: { ownerId: owner.id } }));
 });
 beforeEach(() => api.prisma.job.deleteMany());
-afterAll(() => api.close());
 
 /** The sitemap of a newly started process, in parts of so many pages. */
 async function told(pagesInPart?: number) {

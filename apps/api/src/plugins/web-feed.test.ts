@@ -6,9 +6,9 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { parseAtomFeed, parseRssFeed } from 'feedsmith';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { modules } from '../modules.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { startApi } from '../testing/harness.ts';
 import { elementsOf, readXml, textOf } from '../testing/xml.ts';
 import { feedLinks } from './web-feed.ts';
 
@@ -17,14 +17,12 @@ const site = 'https://jobs.example.org';
 const hostile = 'Cook \u0001\u001f & <b>baker</b> ]]> "ចុងភៅ" \uFFFE😀';
 const clean = 'Cook  & <b>baker</b> ]]> "ចុងភៅ" 😀';
 
-let api: Harness;
+const api = await startApi({ PUBLIC_URL: site });
 let owner: { id: string };
 beforeAll(async () => {
-  api = await startHarness({ PUBLIC_URL: site });
   owner = await createRecruiter(api.prisma, { company: { name: 'Mekong & Sons', nameKm: 'មេគង្គ' } });
 });
 beforeEach(() => api.prisma.job.deleteMany());
-afterAll(() => api.close());
 
 /** Parses a feed as strict XML, and with a feed reader's library. */
 async function rss(address: string) {

@@ -1,14 +1,10 @@
 import { totalCap } from '@acheep/contract/kernel/list';
 import { Prisma } from '@acheep/database/client';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../testing/harness.ts';
 import { inOrderOf, readPage } from './listed-page.repository.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const rows = (count: number) =>
   `(SELECT lpad(n::text, 32, '0')::uuid AS id, n % 7 AS rest FROM generate_series(1, ${count}) n) e`;

@@ -1,21 +1,17 @@
 import { type SearchQuery, searchQuery } from '@acheep/search/query';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { listedCompanies } from '../modules/companies/company-directory/company-listed.repository.ts';
 import { listedArticles } from '../modules/content/article-directory/article-listed.repository.ts';
 import { listedGatherings } from '../modules/events/gathering-directory/gathering-listed.repository.ts';
 import { listedPosts } from '../modules/feed/post/post-search.repository.ts';
 import { listedJobs } from '../modules/jobs/job/job-listed.repository.ts';
 import { allTalents } from '../modules/talent/talent/talent-listed.repository.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { startApi } from '../testing/harness.ts';
 import { givenValues } from './search-condition.repository.ts';
 import { countStatement, searchWords } from './search-tier.repository.ts';
 import type { Searchable } from './searchable.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 /** The vectors of a table that have an index, besides that of everything. */
 async function placesOf(table: string) {

@@ -1,6 +1,6 @@
 import { searchFields } from '@acheep/search/search-fields';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../testing/harness.ts';
 import type { Searchable } from './searchable.ts';
 import { findByText, type QueryOf } from './text-search.service.ts';
 
@@ -45,7 +45,7 @@ const sung: Song[] = [
   { title: 'Moonlight unheard', sungAt: '1969-01-01', published: false },
 ];
 
-let api: Harness;
+const api = await startApi();
 const add = ({ title, tags, text, genre, minutes = 3, published = true, sungAt }: Song) => {
   const { searchTitle, searchTags, searchBody } = searchFields({
     title: [title],
@@ -60,7 +60,6 @@ const add = ({ title, tags, text, genre, minutes = 3, published = true, sungAt }
 };
 
 beforeAll(async () => {
-  api = await startHarness();
   await api.deps.database.pool.query(`
     CREATE TABLE song (
       id uuid PRIMARY KEY DEFAULT uuidv7(), title text, genre text, minutes int, published boolean,
@@ -71,7 +70,6 @@ beforeAll(async () => {
         (to_tsvector('english', search_title || ' ' || search_tags || ' ' || search_body)) STORED)`);
   for (const song of sung) await add(song);
 });
-afterAll(() => api.close());
 
 async function find(query: Partial<QueryOf<SongFilter>>) {
   const { database } = api.deps;

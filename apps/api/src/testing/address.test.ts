@@ -2,17 +2,15 @@ import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { message } from '@acheep/contract/kernel/message';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from './harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from './harness.ts';
 
 const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../web/dist/index.html'));
 
-let api: Harness;
+const api = await startApi();
 beforeAll(async () => {
-  api = await startHarness();
   await api.app.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(() => api.close());
 
 /** Sends bytes to the listening API and returns the parsed response. */
 async function sendRaw(bytes: string): Promise<{ status: number; body: Record<string, unknown> }> {

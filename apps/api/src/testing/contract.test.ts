@@ -5,16 +5,12 @@ import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { type Locale, locales } from '@acheep/contract/kernel/locale';
 import * as optionLists from '@acheep/contract/kernel/option-lists';
 import { parse } from '@acheep/contract/kernel/validation';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { bearerFor } from './bearer.ts';
-import { type Harness, startHarness } from './harness.ts';
+import { startApi } from './harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000' });
-});
-afterAll(() => api.close());
+const api = await startApi({ LIMIT_FACTOR: '1000' });
 
 const all: readonly Endpoint[] = endpoints;
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

@@ -4,17 +4,13 @@ import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { locales } from '@acheep/contract/kernel/locale';
 import { check, parse } from '@acheep/contract/kernel/validation';
 import { noResumeYet } from '@acheep/contract/talent/resume';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { bearerFor } from './bearer.ts';
-import { type Harness, startHarness } from './harness.ts';
+import { startApi } from './harness.ts';
 import { accessCases } from './noun-case.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000' });
-});
-afterAll(() => api.close());
+const api = await startApi({ LIMIT_FACTOR: '1000' });
 
 type Format = 'date' | 'date-time';
 

@@ -4,14 +4,10 @@ import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import { insertTalk } from '@acheep/prisma/seed/demo/insert-talk';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from './harness.ts';
+import { expect, it } from 'vitest';
+import { startApi } from './harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 it('the demo talks about its entries as people could who type it', async () => {
   await createUser(api.prisma, { email: demoAccounts[1].email });

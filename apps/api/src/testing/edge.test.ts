@@ -4,17 +4,13 @@ import { login, profileGet } from '@acheep/contract/accounts/account';
 import { jobList } from '@acheep/contract/jobs/job';
 import type { Role } from '@acheep/contract/kernel/role';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { type Harness, startHarness } from './harness.ts';
+import { startApi, startHarness } from './harness.ts';
 
 const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../web/dist/index.html'));
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness({ PUBLIC_URL: 'https://acheep.example' });
-});
-afterAll(() => api.close());
+const api = await startApi({ PUBLIC_URL: 'https://acheep.example' });
 
 const addresses = ['/', '/km/job', '/api/v1/job', '/api/v1/users/profile', '/api/v1/nothing', '/health/live'];
 

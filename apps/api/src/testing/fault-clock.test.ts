@@ -5,15 +5,11 @@ import { jobCreate, jobGet, jobList, jobStatusChange } from '@acheep/contract/jo
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from './harness.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startApi } from './harness.ts';
 
-let api: Harness;
+const api = await startApi();
 const password = 'quiet river morning';
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
 const hour = 3_600_000;
 /** Sets the clocks of the process and of the queue, as if both were on one machine. */
 async function set(hours: number) {

@@ -5,18 +5,16 @@ import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bearerFor } from './bearer.ts';
-import { type Harness, startHarness } from './harness.ts';
+import { startApi } from './harness.ts';
 import { accessCases } from './noun-case.ts';
 
-let api: Harness;
+const api = await startApi({ LIMIT_FACTOR: '1000' });
 beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000' });
   for (let count = 0; count < 5; count += 1) await createJob(api.prisma, { title: `100% "Cook"_${count}` });
 });
-afterAll(() => api.close());
 
 const all: readonly Endpoint[] = endpoints;
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;

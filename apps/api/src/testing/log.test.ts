@@ -5,28 +5,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { loggedUrl } from '../plugins/log.ts';
 import { pdf } from './document.ts';
-import { type Harness, startHarness } from './harness.ts';
+import { startApi } from './harness.ts';
 
 const password = 'correct horse battery staple';
 const newPassword = 'another horse, no battery';
 const wrong = 'a wrong password 17';
 const email = 'dara@example.com';
 
-let api: Harness;
+const api = await startApi();
 let app: FastifyInstance;
 let log = '';
 beforeAll(async () => {
-  api = await startHarness();
   const write = (line: string) => {
     log += line;
   };
   const config = { ...api.deps.config, LOG_LEVEL: 'debug' as const };
   app = await buildApp({ ...api.deps, config, logTo: { write } });
 });
-afterAll(async () => {
-  await app.close();
-  await api.close();
-});
+afterAll(() => app.close());
 
 /** Multipart form with a file. */
 function form(name: string, content: Buffer) {

@@ -9,18 +9,14 @@ import { talentGet, talentList } from '@acheep/contract/talent/talent';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { allowedHold, longestHold } from './cost.ts';
-import { type Harness, startHarness } from './harness.ts';
+import { startApi } from './harness.ts';
 import { attacks, filled } from './worst-string.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000', LOG_LEVEL: 'fatal' });
-});
-afterAll(() => api.close());
+const api = await startApi({ LIMIT_FACTOR: '1000', LOG_LEVEL: 'fatal' });
 
 type Person = { id: string } | null;
 type Call = (person: Person, endpoint: Endpoint, sent?: object) => Promise<{ updatedAt?: string }>;

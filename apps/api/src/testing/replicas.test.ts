@@ -10,15 +10,14 @@ import { tasksOf } from '../module.ts';
 import { modules } from '../modules.ts';
 import { type Queue, startQueue } from '../plumbing/queue.ts';
 import { task } from '../plumbing/task.ts';
-import { type Harness, startHarness } from './harness.ts';
+import { startApi } from './harness.ts';
 
 // Changes by one replica are visible in another at once. Limits: limit.test.ts; synonyms: synonym.test.ts; repeated
 // requests: idempotency.test.ts.
-let api: Harness;
+const api = await startApi();
 let database: Database;
 let other: FastifyInstance;
 beforeAll(async () => {
-  api = await startHarness();
   // As in another process: a separate pool, and no shared cache.
   database = connect({ url: api.deps.config.DATABASE_URL, poolSize: 4 });
   other = await buildApp({ ...api.deps, database });
@@ -27,7 +26,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await other.close();
   await database.close();
-  await api.close();
 });
 
 const titles = async (app: FastifyInstance) =>

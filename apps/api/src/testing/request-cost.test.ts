@@ -4,18 +4,14 @@ import { messageCreate } from '@acheep/contract/hiring/candidate-message';
 import { jobCreate, jobList } from '@acheep/contract/jobs/job';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import { resumeWork } from '@acheep/contract/talent/resume';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bearerFor } from './bearer.ts';
 import { allowedHold, leastHold } from './cost.ts';
-import { type Harness, startHarness } from './harness.ts';
+import { startApi } from './harness.ts';
 import { dearBodies, dearJobs, fewUnits, sendTo, unknownKeys } from './large-request.ts';
 import { commonUnits, filled } from './worst-string.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000', LOG_LEVEL: 'fatal' });
-});
-afterAll(() => api.close());
+const api = await startApi({ LIMIT_FACTOR: '1000', LOG_LEVEL: 'fatal' });
 
 /** Endpoints with the largest bodies or the most complex rules; `test:deep` tries every one. */
 const sample: readonly Endpoint[] = [jobCreate, resumeWork, applicationCreate, messageCreate, trainingCreate];

@@ -3,10 +3,10 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Endpoint, usualBody } from '@acheep/contract/kernel/endpoint';
 import { endpoints } from '@acheep/contract/kernel/endpoints';
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { bearerFor } from './bearer.ts';
-import { type Harness, startHarness } from './harness.ts';
+import { startApi } from './harness.ts';
 
 type Route = RouteOptions & { path: string; config?: { endpoint?: Endpoint } };
 
@@ -24,10 +24,9 @@ const replacing = [
 /** Options by which a single route may do so. */
 const perRoute = ['errorHandler', 'preParsing', 'preValidation', 'schema', 'validatorCompiler'] as const;
 
-let api: Harness;
+const api = await startApi({ LIMIT_FACTOR: '1000' });
 const routes: { name: string; route: Route; replaced: string[] }[] = [];
 beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000' });
   const calls: [FastifyInstance, string][] = [];
   const made: [FastifyInstance, Route][] = [];
   const watch = (message: unknown) => {
@@ -59,7 +58,6 @@ beforeAll(async () => {
   }
   await app.close();
 });
-afterAll(() => api.close());
 
 const all: readonly Endpoint[] = endpoints;
 const ofApi = () => routes.filter(({ route }) => route.url.startsWith('/api/v1'));

@@ -2,22 +2,20 @@ import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { logout, profileGet } from '@acheep/contract/accounts/account';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { signFileLink } from '../modules/platform/upload/file-link.ts';
 import { derivedSecret } from '../plumbing/secret.ts';
-import { type Harness, startHarness } from './harness.ts';
+import { startApi } from './harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let key: string;
 let sid: string;
 let good: string;
 beforeAll(async () => {
-  api = await startHarness();
   key = derivedSecret(api.deps.config.SECRET, 'session token');
   good = await api.tokenOf(await createUser(api.prisma));
   sid = JSON.parse(Buffer.from(good.split('.')[1] ?? '', 'base64url').toString()).sid;
 });
-afterAll(() => api.close());
 
 const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');

@@ -12,23 +12,19 @@ import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tasksOf } from '../../module.ts';
 import { asListenError } from '../../server.ts';
-import { type Harness, startHarness } from '../../testing/harness.ts';
+import { startApi } from '../../testing/harness.ts';
 import { registry } from './metrics.ts';
 import { startMetricsServer } from './metrics-server.ts';
 
-let api: Harness;
+const api = await startApi();
 let server: Awaited<ReturnType<typeof startMetricsServer>>;
 const here = { HOST: '127.0.0.1', METRICS_PORT: 0, STORAGE: 'disk', STORAGE_DIR: tmpdir() } as const;
 const tasks = () => tasksOf(api.deps.modules).map(({ name }) => name);
 
 beforeAll(async () => {
-  api = await startHarness();
   server = await startMetricsServer(here, api.deps.database, tasks());
 });
-afterAll(async () => {
-  await server.close();
-  await api.close();
-});
+afterAll(() => server.close());
 
 const read = async (port = server.port) => (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
 /** The value of one line with all its labels; 0 if it is missing. */

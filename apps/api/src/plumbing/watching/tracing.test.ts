@@ -7,8 +7,8 @@ import { forgotPassword } from '@acheep/contract/accounts/password';
 
 import { connect } from '@acheep/database/connection';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../testing/harness.ts';
 import { inContext } from './context.ts';
 import { recordStatements } from './statement-record.ts';
 import { startTracing } from './tracing.ts';
@@ -24,11 +24,7 @@ interface Body {
   resourceSpans: { scopeSpans: { spans: Sent[] }[] }[];
 }
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 /** A minimal trace collector. */
 async function startCollector() {

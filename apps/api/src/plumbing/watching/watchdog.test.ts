@@ -6,7 +6,7 @@ import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '../../testing/fault-proxy.ts';
 import { freePort } from '../../testing/free-port.ts';
-import { type Harness, startHarness } from '../../testing/harness.ts';
+import { startApi } from '../../testing/harness.ts';
 import { poisonTask } from '../../testing/poison-task.ts';
 import { serverProcesses } from '../../testing/server-process.ts';
 import { type FailedTask, startQueue } from '../queue.ts';
@@ -17,11 +17,10 @@ import { keysOf, workSecret } from './work-key.ts';
 
 const poisoned = path.resolve(import.meta.dirname, '../../testing/poisoned-server.ts');
 const endAfter = 1_000;
-let api: Harness;
+const api = await startApi();
 let network: FaultProxy;
 let processes: ReturnType<typeof serverProcesses>;
 beforeAll(async () => {
-  api = await startHarness();
   network = await startFaultProxy(api.deps.config.DATABASE_URL);
   processes = serverProcesses({
     ...api.deps.config,
@@ -31,7 +30,6 @@ beforeAll(async () => {
 afterAll(async () => {
   processes.killAll();
   await network.close();
-  await api.close();
 });
 
 const start = async () =>

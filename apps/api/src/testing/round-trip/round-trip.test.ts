@@ -1,15 +1,11 @@
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import { endpoints } from '@acheep/contract/kernel/endpoints';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../harness.ts';
 import { roundTripsOf } from '../noun-case.ts';
 import { beside, type Values } from './round-trip.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const roundTrips = roundTripsOf(() => api);
 

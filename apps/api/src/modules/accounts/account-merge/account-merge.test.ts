@@ -6,8 +6,8 @@ import { createIgnoredCompany } from '@acheep/prisma/factories/ignored-company';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { type Harness, startApi } from '../../../testing/harness.ts';
 import { virtualAuthenticator } from '../../../testing/virtual-authenticator.ts';
 import { noAddress } from '../../messaging/mail/no-address.ts';
 import { userTables } from './user-table.ts';
@@ -15,13 +15,11 @@ import { userTables } from './user-table.ts';
 const password = 'correct horse battery';
 const minute = 60_000;
 
-let api: Harness;
+const api = await startApi({ LIMIT_FACTOR: '1000' });
 let passwordHash: string;
 beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000' });
   passwordHash = await api.deps.passwords.hash(password);
 });
-afterAll(() => api.close());
 afterEach(() => api.setClock(null));
 
 const seeker = (more: object = {}) => createUser(api.prisma, { passwordHash, ...more });

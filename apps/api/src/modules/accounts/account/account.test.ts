@@ -10,8 +10,8 @@ import {
 import { forgotPassword } from '@acheep/contract/accounts/password';
 import { adminSettingUpdate } from '@acheep/contract/platform/operator-setting';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { sweepPrivacy } from '../privacy/privacy.tasks.ts';
 
 const password = 'correct horse battery';
@@ -28,12 +28,8 @@ const person = (email: string) => ({
 const company = { name: 'Angkor Coffee', address: 'Street 51, Phnom Penh' };
 const linkToken = (text: string | undefined) => /token=([\w-]+)/.exec(text ?? '')?.[1] ?? '';
 
-let api: Harness;
+const api = await startApi();
 let mailsSoFar = 0;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
 
 async function nextMail() {
   mailsSoFar += 1;

@@ -1,6 +1,6 @@
 import { login, register, verifyEmail, verifyEmailLook } from '@acheep/contract/accounts/account';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
 const password = 'correct horse battery';
 const chosen = 'mekong ferry at dawn';
@@ -8,12 +8,8 @@ const chosen = 'mekong ferry at dawn';
 const handle = 'b'.repeat(32);
 const company = { name: 'Angkor Coffee', address: 'Street 51, Phnom Penh' };
 
-let api: Harness;
+const api = await startApi();
 let mailsSoFar = 0;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
 
 /** Registers an address, and returns the token of the link that is mailed to it. */
 async function signUp(email: string, more: Record<string, unknown> = {}) {

@@ -2,17 +2,13 @@ import { login, register } from '@acheep/contract/accounts/account';
 import { changePassword } from '@acheep/contract/accounts/password';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
 const password = 'correct horse battery';
 const both = (value: string) => ({ password: value, confirmPassword: value });
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const personWith = async () =>
   createUser(api.prisma, { passwordHash: await api.deps.passwords.hash(password) });

@@ -2,18 +2,14 @@ import { login, profileGet, resendActivation } from '@acheep/contract/accounts/a
 import { changePassword, forgotPassword, resetPassword } from '@acheep/contract/accounts/password';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
 const password = 'correct horse battery';
 const chosen = 'mekong ferry at dawn';
 const both = (value: string) => ({ password: value, confirmPassword: value });
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const personWith = async (given: { email?: string; locale?: 'en' | 'km'; activatedAt?: null } = {}) =>
   createUser(api.prisma, { ...given, passwordHash: await api.deps.passwords.hash(password) });

@@ -1,15 +1,11 @@
 import { profileGet, profileUpdate } from '@acheep/contract/accounts/account';
 import { photoUpload } from '@acheep/contract/platform/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { twoColours } from '../../../testing/picture.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Person = { id: string };
 const fields = { name: 'Sok Dara', locale: 'km' } as const;

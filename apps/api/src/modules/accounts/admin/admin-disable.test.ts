@@ -6,16 +6,14 @@ import { categoryList } from '@acheep/contract/jobs/reference';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-afterAll(() => api.close());
 
 const body = { reason: 'Asks candidates for money.' };
 const disable = (id: string) => api.as(admin).call(adminUserDisable, { params: { id }, body });

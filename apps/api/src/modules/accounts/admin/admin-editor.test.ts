@@ -12,20 +12,16 @@ import { adminEnquiryList } from '@acheep/contract/content/enquiry';
 import { adminSettingGet } from '@acheep/contract/platform/operator-setting';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
-beforeAll(async () => {
-  api = await startHarness();
-});
 beforeEach(async () => {
   await api.prisma.banner.deleteMany();
   await api.prisma.user.deleteMany();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-afterAll(() => api.close());
 
 const make = (id: string, by = admin) => api.as(by).call(adminEditorMake, { params: { id } });
 const end = (id: string) => api.as(admin).call(adminEditorEnd, { params: { id } });

@@ -1,16 +1,14 @@
 import { adminActivationResend, adminUserGet, adminUserList } from '@acheep/contract/accounts/admin';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin', name: 'Operator', email: 'operator@example.com' });
 });
-afterAll(() => api.close());
 
 const userKeys = ['_id', 'company', 'createdAt', 'email', 'name', 'phone', 'role', 'state', 'updatedAt'];
 const names = (body: { data: { name: string }[] }) => body.data.map(({ name }) => name);

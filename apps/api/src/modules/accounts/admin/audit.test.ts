@@ -23,16 +23,14 @@ import type { Localized as Words } from '@acheep/contract/kernel/locale';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPackage } from '@acheep/prisma/factories/package';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin', name: 'Operator', email: 'operator@example.com' });
 });
-afterAll(() => api.close());
 
 const audit = async (query: Record<string, unknown>) => {
   const response = await api.as(admin).call(auditList, { query });

@@ -1,20 +1,16 @@
 import { login } from '@acheep/contract/accounts/account';
 import { adminUserList } from '@acheep/contract/accounts/admin';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { runProgram } from '../../../testing/run-command.ts';
 import { createFirstAdmin } from './first-admin.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
+const api = await startApi();
 afterEach(async () => {
   await api.prisma.auditEntry.deleteMany();
   await api.prisma.user.deleteMany();
 });
-afterAll(() => api.close());
 
 const given = { ADMIN_EMAIL: 'Boss@Example.com', ADMIN_PASSWORD: 'quiet river morning' };
 const start = (config: { ADMIN_EMAIL: string; ADMIN_PASSWORD: string }) =>

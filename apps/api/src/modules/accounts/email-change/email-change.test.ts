@@ -3,21 +3,19 @@ import { emailChangeBack, emailChangeConfirm, emailChangeNew } from '@acheep/con
 import { changePassword } from '@acheep/contract/accounts/password';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Email } from 'postal-mime';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { emailChangeModule } from './email-change.module.ts';
 
 const password = 'correct horse battery';
 const chosen = 'mekong ferry at dawn';
 const day = 86_400_000;
 
-let api: Harness;
+const api = await startApi({ LIMIT_FACTOR: '1000' });
 let passwordHash: string;
 beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000' });
   passwordHash = await api.deps.passwords.hash(password);
 });
-afterAll(() => api.close());
 
 const personAt = (email: string) => createUser(api.prisma, { email, passwordHash });
 const ask = (person: { id: string }, email: string, typed = password) =>

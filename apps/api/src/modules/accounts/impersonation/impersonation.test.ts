@@ -21,22 +21,18 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { impersonationModule } from './impersonation.module.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 let adminToken: string;
-beforeAll(async () => {
-  api = await startHarness();
-});
 beforeEach(async () => {
   api.setClock(null);
   admin = await createUser(api.prisma, { role: 'admin', name: 'Operator' });
   adminToken = await api.tokenOf(admin);
 });
-afterAll(() => api.close());
 
 const body = { reason: 'You wrote that your CV is not shown.' };
 const start = (id: string, token = adminToken) =>

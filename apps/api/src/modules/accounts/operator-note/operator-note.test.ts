@@ -9,20 +9,18 @@ import {
 } from '@acheep/contract/accounts/operator-note';
 import { companyGet } from '@acheep/contract/companies/company';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { untilWaiting } from '../../../testing/waiting.ts';
 import { operatorNoteModule } from './operator-note.module.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 let other: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin', name: 'Operator' });
   other = await createUser(api.prisma, { role: 'admin', name: 'Second' });
 });
-afterAll(() => api.close());
 
 const write = async (id: string, text: string, by = admin) => {
   const response = await api.as(by).call(accountNoteCreate, { params: { id }, body: { text } });

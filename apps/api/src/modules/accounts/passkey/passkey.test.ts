@@ -7,25 +7,21 @@ import { changePassword } from '@acheep/contract/accounts/password';
 import { secondFactorStart } from '@acheep/contract/accounts/second-factor';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { type Harness, startApi, startHarness } from '../../../testing/harness.ts';
 import { virtualAuthenticator } from '../../../testing/virtual-authenticator.ts';
 
 const password = 'correct horse battery';
 const handle = 'a browser that began, with enough randomness';
 const minute = 60_000;
 
-let api: Harness;
+const api = await startApi({ LIMIT_FACTOR: '1000' });
 let strict: Harness;
 let passwordHash: string;
 beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000' });
   strict = await startHarness({ SECOND_FACTOR: 'required' });
   passwordHash = await api.deps.passwords.hash(password);
 });
-afterAll(async () => {
-  await api.close();
-  await strict.close();
-});
+afterAll(() => strict.close());
 afterEach(() => api.setClock(null));
 
 type Device = ReturnType<typeof virtualAuthenticator>;

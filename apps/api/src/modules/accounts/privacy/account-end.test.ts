@@ -9,18 +9,16 @@ import { roles } from '@acheep/contract/kernel/role';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { uploadRecords } from '../../platform/upload/upload-record.service.ts';
 
 const password = 'ពាក្យសម្ងាត់ to delete with';
-let api: Harness;
+const api = await startApi();
 let passwordHash: string;
 beforeAll(async () => {
-  api = await startHarness();
   passwordHash = await api.deps.passwords.hash(password);
 });
-afterAll(() => api.close());
 
 const remove = (person: { id: string }, body: unknown = { password }, locale?: 'en' | 'km') =>
   api.as(person).call(accountDelete, { body, locale });

@@ -4,15 +4,11 @@ import { createGathering, createTrainer } from '@acheep/prisma/factories/gatheri
 import { createPost } from '@acheep/prisma/factories/post';
 import { createCertificate, createRegistration } from '@acheep/prisma/factories/registration';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { modules } from '../../../modules.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 /** Rows of the data export about a user in one of its files. */
 async function exported(file: string, { id }: { id: string }) {

@@ -16,16 +16,12 @@ import { createResume } from '@acheep/prisma/factories/resume';
 
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
 import { pdf } from '../../../testing/document.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const ask = async (person: { id: string }) => api.as(person).call(dataExport);
 const linkOf = async (person: { id: string }): Promise<string> => (await ask(person)).body.data.url;

@@ -6,9 +6,9 @@ import { documentUpload, photoUpload } from '@acheep/contract/platform/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { pdf } from '../../../testing/document.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { twoColours } from '../../../testing/picture.ts';
 import { filesThatSay, tablesThatSay } from '../../../testing/trace.ts';
 import { countJobWords } from '../../jobs/job/job-search.tasks.ts';
@@ -19,14 +19,12 @@ import { sweepPrivacy } from './privacy.tasks.ts';
 
 const password = 'a password that I know';
 const phone = '+85512908172';
-let api: Harness;
+const api = await startApi();
 let passwordHash: string;
 beforeAll(async () => {
-  api = await startHarness();
   passwordHash = await api.deps.passwords.hash(password);
   await api.work(fileErasure);
 });
-afterAll(() => api.close());
 
 async function upload(person: { id: string }, content: Buffer) {
   const { body } = await api.as(person).call(documentUpload, { file: { name: 'Vichetra CV.pdf', content } });

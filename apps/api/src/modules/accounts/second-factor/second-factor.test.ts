@@ -6,25 +6,21 @@ import { adminArticleList } from '@acheep/contract/content/article-admin';
 import { createUser } from '@acheep/prisma/factories/user';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { type Harness, startApi, startHarness } from '../../../testing/harness.ts';
 import { resetSecondFactor } from './reset-second-factor.service.ts';
 
 const password = 'correct horse battery';
 const handle = 'a browser that began, with enough randomness';
 const minute = 60_000;
 
-let api: Harness;
+const api = await startApi({ LIMIT_FACTOR: '1000' });
 let strict: Harness;
 let passwordHash: string;
 beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000' });
   strict = await startHarness({ SECOND_FACTOR: 'required' });
   passwordHash = await api.deps.passwords.hash(password);
 });
-afterAll(async () => {
-  await api.close();
-  await strict.close();
-});
+afterAll(() => strict.close());
 let now = Date.now();
 /** Each code works once: the next one comes with the next step. */
 function later(ms = 30_000) {

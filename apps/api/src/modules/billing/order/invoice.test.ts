@@ -3,15 +3,14 @@ import { adminOrderConfirm, adminOrderInvoice } from '@acheep/contract/billing/o
 import { adminSettingUpdate } from '@acheep/contract/platform/operator-setting';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { withPages } from '../../../testing/read-pdf.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
   const invoicing = {
     vatRate: 1000,
@@ -24,7 +23,6 @@ beforeAll(async () => {
   };
   await api.as(admin).call(adminSettingUpdate, { body: { invoicing } });
 });
-afterAll(() => api.close());
 
 /** A paid order of a company with this name. */
 async function billed(

@@ -5,11 +5,11 @@ import { adminSettingUpdate } from '@acheep/contract/platform/operator-setting';
 import { createPackage } from '@acheep/prisma/factories/package';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { isDue, watchPayments } from './bakong.service.ts';
 import { khqrOf } from './khqr.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 /** Requests received by the simulated bank, and its answers. */
 const bank = {
@@ -36,7 +36,6 @@ const server = createServer((request, response) => {
   });
 });
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
 });
@@ -47,7 +46,6 @@ beforeEach(async () => {
 });
 afterAll(async () => {
   server.close();
-  await api.close();
 });
 
 const account = {

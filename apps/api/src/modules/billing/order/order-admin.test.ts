@@ -11,17 +11,15 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { takeInvoiceNumber } from './invoice.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-afterAll(() => api.close());
 
 const paid = (more: object = {}) => ({ paidOn: today(), paidBy: 'transfer', reference: 'FT123', ...more });
 const confirm = (id: string, body: object = paid()) =>

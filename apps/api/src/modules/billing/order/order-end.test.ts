@@ -1,15 +1,11 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { notifyOfEnds } from './order.tasks.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 it('tells a company once that an order ends in a week, and once that it has ended', async () => {
   const recruiter = await createRecruiter(api.prisma, { jobs: 0, locale: 'km' });

@@ -1,17 +1,15 @@
 import { adminRevenue, adminRevenueCsv } from '@acheep/contract/billing/revenue';
 import { createInvoice, createOrder } from '@acheep/prisma/factories/order';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
 beforeEach(() => api.prisma.invoice.deleteMany());
-afterAll(() => api.close());
 
 async function bill(issuedOn: string, order: Parameters<typeof createOrder>[1] = {}, more: object = {}) {
   const { id } = await createOrder(api.prisma, { status: 'active', ...order });

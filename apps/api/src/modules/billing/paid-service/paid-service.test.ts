@@ -9,16 +9,14 @@ import {
 } from '@acheep/contract/billing/service';
 import { createEnquiry, createService } from '@acheep/prisma/factories/service';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-afterAll(() => api.close());
 
 const body = {
   title: 'Screening',

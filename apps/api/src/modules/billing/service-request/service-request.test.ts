@@ -13,20 +13,18 @@ import { createOrder } from '@acheep/prisma/factories/order';
 import { createService } from '@acheep/prisma/factories/service';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { emit } from '../../../domain-event.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { deleteDoneBefore, eachEnquiry } from '../../content/enquiry/enquiry.repository.ts';
 import { serviceRequestModule } from './service-request.module.ts';
 import { listHomeLogos } from './service-request.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-afterAll(() => api.close());
 
 type Person = Awaited<ReturnType<typeof createRecruiter>>;
 const companyOf = ({ company }: Person) => company?.id ?? '';

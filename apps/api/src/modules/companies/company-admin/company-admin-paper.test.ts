@@ -9,16 +9,14 @@ import { companyPaperRemove, verificationGet } from '@acheep/contract/companies/
 import { dashboardGet } from '@acheep/contract/platform/dashboard';
 import { createCompanyPaper } from '@acheep/prisma/factories/company-paper';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-afterAll(() => api.close());
 
 async function recruiter(name: string, ...kinds: string[]) {
   const { id, company } = await createRecruiter(api.prisma, { company: { name } });

@@ -2,12 +2,12 @@ import { companyList, ownCompanyUpdate } from '@acheep/contract/companies/compan
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { reindexSearch } from '../../../search/reindex.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { listedCompanies } from './company-listed.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let kampot: string;
 let farming: string;
 
@@ -18,7 +18,6 @@ const companies = [
 ];
 
 beforeAll(async () => {
-  api = await startHarness();
   kampot = (await api.prisma.province.findFirstOrThrow({ where: { slug: 'kampot' } })).id;
   farming = (await api.prisma.industry.findFirstOrThrow({ where: { slug: 'agriculture' } })).id;
   for (const { isInKampot, ...company } of companies) {
@@ -34,7 +33,6 @@ beforeAll(async () => {
     await createJob(api.prisma, { ownerId: owner.id, closesOn: '2020-01-01' });
   }
 });
-afterAll(() => api.close());
 
 const ask = (query: Record<string, unknown> = {}) => api.as(null).call(companyList, { query });
 async function names(query?: Record<string, unknown>): Promise<string[]> {

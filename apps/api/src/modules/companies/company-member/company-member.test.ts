@@ -6,18 +6,16 @@ import { createGathering } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
 const password = 'working together is better';
-let api: Harness;
+const api = await startApi();
 let mailsSoFar = 0;
 let passwordHash: string;
 beforeAll(async () => {
-  api = await startHarness();
   passwordHash = await api.deps.passwords.hash(password);
 });
-afterAll(() => api.close());
 
 async function nextMail() {
   mailsSoFar += 1;

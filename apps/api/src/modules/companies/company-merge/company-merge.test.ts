@@ -7,19 +7,17 @@ import { createTrainer } from '@acheep/prisma/factories/gathering';
 import { createIgnoredCompany } from '@acheep/prisma/factories/ignored-company';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { createKeptCompany } from '../../platform/import/import-write.repository.ts';
 import { companyPages } from '../company/company-page.repository.ts';
 import { companyTables } from './company-table.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-afterAll(() => api.close());
 
 const recruiter = async (name: string, more: Parameters<typeof createRecruiter>[1] = {}) => {
   const { id, email, company } = await createRecruiter(api.prisma, { company: { name }, ...more });

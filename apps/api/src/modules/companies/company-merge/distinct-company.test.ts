@@ -6,17 +6,15 @@ import {
   duplicateList,
 } from '@acheep/contract/companies/company-merge';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { sweepDistinct } from './duplicate.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin', name: 'Prak Sophea' });
 });
-afterAll(() => api.close());
 
 /** Companies of the same name that share nothing else. */
 const alike = (name: string, count: number) =>

@@ -12,19 +12,17 @@ import { paperUpload } from '@acheep/contract/platform/upload';
 import { createTrainer } from '@acheep/prisma/factories/gathering';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../../testing/document.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { photoWithPlace } from '../../../testing/picture.ts';
 import { sweepUploads } from '../../platform/upload/upload.tasks.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-afterAll(() => api.close());
 
 type Person = { id: string };
 async function recruiter(more: Parameters<typeof createRecruiter>[1] = {}) {

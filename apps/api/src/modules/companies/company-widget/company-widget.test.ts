@@ -2,15 +2,11 @@ import { createHash } from 'node:crypto';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
 const site = 'https://jobs.example.org';
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness({ PUBLIC_URL: site });
-});
-afterAll(() => api.close());
+const api = await startApi({ PUBLIC_URL: site });
 
 const open = (id: string, query = '', headers: Record<string, string> = {}) =>
   api.app.inject({ url: `/embed/company/${id}${query}`, headers });

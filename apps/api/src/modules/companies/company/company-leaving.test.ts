@@ -6,20 +6,18 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publicUploads } from '../../../module.ts';
 import { modules } from '../../../modules.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { findPublicUpload } from '../../platform/upload/upload.repository.ts';
 
 const password = 'leaving is easier than staying';
-let api: Harness;
+const api = await startApi();
 let passwordHash: string;
 beforeAll(async () => {
-  api = await startHarness();
   passwordHash = await api.deps.passwords.hash(password);
 });
-afterAll(() => api.close());
 
 async function team() {
   const owner = await createRecruiter(api.prisma, { passwordHash });

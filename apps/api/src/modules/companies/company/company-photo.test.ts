@@ -6,16 +6,12 @@ import {
 } from '@acheep/contract/companies/company';
 import { documentUpload, logoUpload, pictureUpload } from '@acheep/contract/platform/upload';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { pdf } from '../../../testing/document.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { twoColours } from '../../../testing/picture.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Person = { id: string };
 async function upload(person: Person): Promise<string> {

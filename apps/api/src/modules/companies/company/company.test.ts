@@ -10,16 +10,12 @@ import { valuesOf } from '@acheep/contract/kernel/option';
 import { logoUpload } from '@acheep/contract/platform/upload';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { twoColours } from '../../../testing/picture.ts';
 import { companyRenamed } from './company.tasks.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Person = { id: string };
 const filled: CompanyBody = {

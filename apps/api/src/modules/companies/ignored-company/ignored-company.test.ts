@@ -9,15 +9,11 @@ import { jobList, jobListForMe } from '@acheep/contract/jobs/job';
 import { createIgnoredCompany } from '@acheep/prisma/factories/ignored-company';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { notIgnoredBy } from './ignored-company.repository.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Person = { id: string };
 const unknownId = '01900000-0000-7000-8000-000000000000';

@@ -19,23 +19,21 @@ import { headOfArticle } from '@acheep/contract/content/article-language';
 import { documentUpload } from '@acheep/contract/platform/upload';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { pdf } from '../../../testing/document.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { makeFile } from '../../../testing/resume-reading/make.ts';
 import { type Block, sources } from '../../../testing/resume-reading/source.ts';
 import { articleReading } from '../article/article-task.ts';
 import { articlePages } from './article-page.repository.ts';
 
 const nobody = '01900000-0000-7000-8000-000000000000';
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
   await api.work(articleReading);
 });
-afterAll(() => api.close());
 
 const idsOf = (body: { data: { _id: string }[] }) => body.data.map(({ _id }) => _id);
 const tips = async (query: object = {}) => idsOf((await api.as(null).call(tipList, { query })).body);

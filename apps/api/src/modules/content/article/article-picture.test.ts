@@ -13,17 +13,15 @@ import { pictureUpload } from '@acheep/contract/platform/upload';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { twoColours } from '../../../testing/picture.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-afterAll(() => api.close());
 
 const pathOf = (index: number) => `images/${String(index).padStart(43, 'a')}_l`;
 const picture = async (index: number, ownerId = admin.id) =>

@@ -15,17 +15,15 @@ import { uploadUse } from '@acheep/contract/platform/upload';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   api.setClock('2026-12-16T03:00:00Z');
   admin = await createUser(api.prisma, { role: 'admin', name: 'Sok Dara' });
 });
-afterAll(() => api.close());
 
 const text = {
   kind: 'tip' as const,

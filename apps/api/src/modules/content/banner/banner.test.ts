@@ -13,20 +13,18 @@ import {
 import { createBanner } from '@acheep/prisma/factories/banner';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { bannerModule } from './banner.module.ts';
 import { transferPictures } from './banner.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
 beforeEach(() => api.prisma.banner.deleteMany());
 afterEach(() => api.setClock(null));
-afterAll(() => api.close());
 
 const body = { type: 'home', text: 'Job fair', textKm: 'ពិព័រណ៍ការងារ', isActive: true };
 const shown = async (type: string): Promise<Banner[]> =>

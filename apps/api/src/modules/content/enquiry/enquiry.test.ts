@@ -8,21 +8,19 @@ import {
 } from '@acheep/contract/content/enquiry';
 import { createEnquiry, createService } from '@acheep/prisma/factories/service';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { productSite } from '../../platform/site/site.repository.ts';
 import { deleteDoneBefore, eachEnquiry } from './enquiry.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   const value = { ...productSite, supportEmail: 'support@example.com' };
   await api.prisma.operatorSetting.create({ data: { name: 'site', value, updatedAt: new Date() } });
   admin = await createUser(api.prisma, { role: 'admin' });
 });
 afterEach(() => api.setClock(null));
-afterAll(() => api.close());
 
 const opened = new Date('2026-12-01T08:00:00Z');
 /** Token of a form that was opened some seconds ago. */

@@ -5,21 +5,17 @@ import { fewestSearches } from '@acheep/contract/jobs/search-term';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { readDocument } from '../../../testing/read-document.ts';
 import { waysIntoJobs } from './home.service.ts';
 
 const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../../../web/dist/index.html'));
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
+const api = await startApi();
 beforeEach(async () => {
   await api.prisma.searchTerm.deleteMany();
 });
-afterAll(() => api.close());
 
 /** Bypasses the one-minute cache of the API. */
 const now = (language: 'en' | 'km' = 'en') => waysIntoJobs(api.deps)(language);

@@ -1,17 +1,13 @@
 import { certificateCheck, certificateList, certificatePdfLink } from '@acheep/contract/events/certificate';
 import { participantList, participantMarkUpdate } from '@acheep/contract/events/participant';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { withPages } from '../../../testing/read-pdf.ts';
 import { type Guest, trainingOf } from '../../../testing/registration.ts';
 import { issueCertificates } from './certificate-issue.service.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const solid = (text: string) => text.replace(/\s+/g, '');
 const textOf = (bytes: Buffer) =>

@@ -2,17 +2,15 @@ import { adminEventGet, adminGatheringEndpoints } from '@acheep/contract/events/
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createRegistration } from '@acheep/prisma/factories/registration';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
 const { list, get, participants } = adminGatheringEndpoints.training;
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-afterAll(() => api.close());
 
 const titles = async (query: Record<string, unknown>) => {
   const response = await api.as(admin).call(list, { query });

@@ -3,12 +3,12 @@ import { createTrainer } from '@acheep/prisma/factories/gathering';
 import { gatheringMaker } from '@acheep/prisma/factories/gathering-held';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { reindexSearch } from '../../../search/reindex.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { listedGatherings } from './gathering-listed.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let trainer: { id: string };
 let make: ReturnType<typeof gatheringMaker>;
 let kampot: string;
@@ -18,7 +18,6 @@ let marketing: string;
 const now = '2026-12-16T03:00:00Z';
 
 beforeAll(async () => {
-  api = await startHarness();
   api.setClock(now);
   trainer = await createTrainer(api.prisma, { company: { name: 'Mekong School', nameKm: 'សាលា មេគង្គ' } });
   const sales = await api.prisma.category.findFirstOrThrow({ where: { slug: 'sales' } });
@@ -53,7 +52,6 @@ beforeAll(async () => {
   await gatheringMaker(api.prisma, gone.id)({ title: 'Of a disabled account' }, ['2026-12-18 08:00-11:00']);
   await reindexSearch(api.deps, listedGatherings('training', 'both'));
 });
-afterAll(() => api.close());
 
 async function titles(
   query: Record<string, unknown> = {},

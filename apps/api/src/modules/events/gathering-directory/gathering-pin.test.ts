@@ -2,17 +2,16 @@ import { trainingGet, trainingList } from '@acheep/contract/events/gathering-pub
 import { addDays, momentOf } from '@acheep/contract/kernel/calendar';
 import { createTrainer } from '@acheep/prisma/factories/gathering';
 import { gatheringMaker } from '@acheep/prisma/factories/gathering-held';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
 const day = '2026-12-16';
 const pin = (days: number) => ({ pinnedUntil: new Date(addDays(day, days)) });
 
-let api: Harness;
+const api = await startApi();
 let companyId: string;
 const ids: Record<string, string> = {};
 beforeAll(async () => {
-  api = await startHarness();
   api.setClock('2026-12-16T03:00:00Z');
   const trainer = await createTrainer(api.prisma);
   companyId = trainer.company?.id ?? '';
@@ -29,7 +28,6 @@ beforeAll(async () => {
   await held('Pinned, over', ['2026-12-01 08:00-11:30'], pin(20));
   await held('Over', ['2026-12-10 08:00-11:30']);
 });
-afterAll(() => api.close());
 
 /** Reads the list page by page, as a user does. */
 async function titles(query: Record<string, unknown> = {}, limit = 2) {

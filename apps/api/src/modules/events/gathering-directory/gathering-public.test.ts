@@ -4,23 +4,21 @@ import { gatheringMaker } from '@acheep/prisma/factories/gathering-held';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
 const nobody = '01900000-0000-7000-8000-000000000000';
 const link = 'https://meet.example.com/secret';
 const times = ['2026-12-19 08:00-11:30', '2026-12-26 08:00-11:30'];
 
-let api: Harness;
+const api = await startApi();
 let trainer: { id: string };
 let make: ReturnType<typeof gatheringMaker>;
 beforeAll(async () => {
-  api = await startHarness();
   api.setClock('2026-12-16T03:00:00Z');
   trainer = await createTrainer(api.prisma, { company: { name: 'Mekong School', nameKm: 'សាលា មេគង្គ' } });
   make = gatheringMaker(api.prisma, trainer.id);
 });
-afterAll(() => api.close());
 
 describe('the public page of a training', () => {
   it('says all of it but the link to join', async () => {

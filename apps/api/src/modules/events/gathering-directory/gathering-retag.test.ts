@@ -1,15 +1,11 @@
 import { ownCompanyUpdate } from '@acheep/contract/companies/company';
 import { eventList, trainingList } from '@acheep/contract/events/gathering-public';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { expect, it, vi } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { companyRenamedForGatherings } from '../../companies/company/company.tasks.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 async function found(search: string, list: typeof trainingList | typeof eventList = trainingList) {
   const { body } = await api.as(null).call(list, { query: { search } });

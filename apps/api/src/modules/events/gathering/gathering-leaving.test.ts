@@ -5,20 +5,18 @@ import { createGathering, createTrainer } from '@acheep/prisma/factories/gatheri
 import { createRegistration } from '@acheep/prisma/factories/registration';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { publicUploads } from '../../../module.ts';
 import { modules } from '../../../modules.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { findPublicUpload } from '../../platform/upload/upload.repository.ts';
 
 const password = 'leaving is easier than staying';
-let api: Harness;
+const api = await startApi();
 let passwordHash: string;
 beforeAll(async () => {
-  api = await startHarness();
   passwordHash = await api.deps.passwords.hash(password);
 });
-afterAll(() => api.close());
 
 const end = (person: { id: string }) => api.as(person).call(accountDelete, { body: { password } });
 

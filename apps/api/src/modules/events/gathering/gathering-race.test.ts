@@ -3,21 +3,17 @@ import { trainingDelete, trainingStatusChange, trainingUpdate } from '@acheep/co
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createMember, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { DomainEvent } from '../../../domain-event.ts';
 import type { Module } from '../../../module.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { gatheringModule } from './gathering.module.ts';
 import { gatheringService } from './gathering.service.ts';
 
-let api: Harness;
+const api = await startApi();
 let trainer: { id: string };
 let colleague: { id: string };
 let whole: Record<string, unknown>;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
 
 beforeEach(async () => {
   const made = await createTrainer(api.prisma);

@@ -15,18 +15,17 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
 const unknown = '00000000-0000-7000-8000-000000000000';
 const first = addDays(today(), 14);
-let api: Harness;
+const api = await startApi();
 let trainer: { id: string };
 let recruiter: { id: string };
 let whole: Record<string, unknown>;
 
 beforeAll(async () => {
-  api = await startHarness();
   trainer = await createTrainer(api.prisma, { company: { name: 'Mekong Skills' } });
   recruiter = await createRecruiter(api.prisma);
   const category = await api.prisma.category.findFirstOrThrow({ where: { slug: 'accounting' } });
@@ -48,7 +47,6 @@ beforeAll(async () => {
   };
 });
 afterEach(() => api.setClock(null));
-afterAll(() => api.close());
 
 const saved = async (body: Record<string, unknown> = whole) =>
   (await api.as(trainer).call(trainingCreate, { body })).body.data;

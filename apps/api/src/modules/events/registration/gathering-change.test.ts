@@ -1,17 +1,13 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { DomainEvent } from '../../../domain-event.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { type Harness, startApi } from '../../../testing/harness.ts';
 import { mailsOrdered } from '../../../testing/interview.ts';
 import { entriesIn, type Guest, trainingOf } from '../../../testing/registration.ts';
 import { lockGathering } from '../gathering/gathering.repository.ts';
 import { followGathering } from './gathering-change.service.ts';
 import { remindOfRegistrations } from './registration.tasks.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 afterEach(() => api.setClock(null));
 
 type Data = Parameters<Harness['prisma']['gathering']['update']>[0]['data'];

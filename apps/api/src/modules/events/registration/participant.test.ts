@@ -9,18 +9,14 @@ import {
 import { notificationList } from '@acheep/contract/messaging/notification';
 import { notificationPreferenceSet } from '@acheep/contract/messaging/notification-preference';
 import { createMember, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { alphabetical, anyhow } from '../../../testing/alphabet.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { mailsOrdered } from '../../../testing/interview.ts';
 import { trainingOf } from '../../../testing/registration.ts';
 import { noAddress } from '../../messaging/mail/no-address.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Row = { _id: string; name: string; state: string; paidAt: string | null; attendedAt: string | null };
 

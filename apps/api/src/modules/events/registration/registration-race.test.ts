@@ -1,17 +1,13 @@
 import { accountDelete } from '@acheep/contract/accounts/privacy';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { mailsOrdered } from '../../../testing/interview.ts';
 import { trainingOf } from '../../../testing/registration.ts';
 import { lockGathering } from '../gathering/gathering.repository.ts';
 import { followGathering } from './gathering-change.service.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const people = (count: number) => Promise.all(Array.from({ length: count }, () => createUser(api.prisma)));
 const states = async (gatheringId: string) =>

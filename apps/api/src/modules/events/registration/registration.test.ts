@@ -7,16 +7,12 @@ import {
 import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import { createGathering } from '@acheep/prisma/factories/gathering';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { mailsOrdered } from '../../../testing/interview.ts';
 import { entriesIn, type Guest, readCalendar, trainingOf } from '../../../testing/registration.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 afterEach(() => api.setClock(null));
 
 const link = 'https://meet.example.com/class';

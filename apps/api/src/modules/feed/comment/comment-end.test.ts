@@ -10,16 +10,14 @@ import { postDelete, postStatusChange } from '@acheep/contract/feed/post';
 import { createComment } from '@acheep/prisma/factories/comment';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let passwordHash: string;
 beforeAll(async () => {
-  api = await startHarness();
   passwordHash = await api.deps.passwords.hash('correct horse', 'test');
 });
-afterAll(() => api.close());
 
 type Person = { id: string };
 const write = (person: Person, body: Record<string, unknown>) => api.as(person).call(commentCreate, { body });

@@ -1,14 +1,10 @@
 import { createNotification } from '@acheep/prisma/factories/notification';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { mailPostNews } from './post-news.tasks.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const hour = 3_600_000;
 const start = new Date('2026-11-20T05:00:00Z');

@@ -3,14 +3,10 @@ import { mostPinned } from '@acheep/contract/feed/post-admin';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 const ids = (data: { _id: string }[]) => data.map(({ _id }) => _id);

@@ -5,14 +5,10 @@ import { adminReportList, reportCreate } from '@acheep/contract/feed/report';
 import { notificationList } from '@acheep/contract/messaging/notification';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const entryOf = (gatheringId: string) => api.prisma.post.findUnique({ where: { gatheringId } });
 const feedOf = async (createdBy: string) =>

@@ -4,14 +4,10 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const entryOf = (jobId: string) => api.prisma.post.findUnique({ where: { jobId } });
 const feedOf = async (createdBy: string) =>

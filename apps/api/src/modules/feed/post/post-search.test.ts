@@ -4,15 +4,11 @@ import { createGathering, createTrainer } from '@acheep/prisma/factories/gatheri
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { fileMissing, filePost, placeNext } from './post-search.repository.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 async function filed(body: string) {
   const { id: ownerId, company } = await createRecruiter(api.prisma);

@@ -9,16 +9,12 @@ import { jobGet } from '@acheep/contract/jobs/job';
 import { adminJobClose } from '@acheep/contract/jobs/job-admin';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
 // Reports of jobs and companies. Those of posts and comments: `report.test.ts`.
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Person = { id: string };
 type Noun = 'job' | 'company';

@@ -2,14 +2,10 @@ import { ownPostList, postFeed, postGet } from '@acheep/contract/feed/post';
 import { postShare } from '@acheep/contract/feed/share';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Person = { id: string };
 const share = (person: Person | null, id: string, body: object = { body: 'Worth reading.' }) =>

@@ -5,18 +5,16 @@ import { documentUpload, photoUpload } from '@acheep/contract/platform/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../../testing/document.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { twoColours } from '../../../testing/picture.ts';
 
-let api: Harness;
+const api = await startApi();
 let photo: Buffer;
 beforeAll(async () => {
-  api = await startHarness();
   photo = await twoColours(30, 20).jpeg().toBuffer();
 });
-afterAll(() => api.close());
 
 /** An application with CV and photo, and the links to them that its recruiter received. */
 async function opened() {

@@ -7,15 +7,11 @@ import { applicationsDecide, rejectionTextGet } from '@acheep/contract/hiring/de
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createInterview } from '@acheep/prisma/factories/interview';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decisionsIn } from '../../../testing/decision.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const { received, waiting, newMails } = decisionsIn(() => api);
 

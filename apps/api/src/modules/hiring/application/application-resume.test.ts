@@ -15,16 +15,12 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { pdf } from '../../../testing/document.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { sweepUploads } from '../../platform/upload/upload.tasks.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 afterEach(() => api.setClock(null));
 
 const phone = '+85512345678';

@@ -2,16 +2,12 @@ import { applicationDecide } from '@acheep/contract/hiring/decision';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { notifiedADay, notifyApplicant } from './application.tasks.ts';
 import { decisionMade } from './decision-made.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 it('tells an applicant four decisions a day, and the last of the others the next morning', async () => {
   const recruiter = await createRecruiter(api.prisma);

@@ -2,15 +2,11 @@ import { easyApplyState } from '@acheep/contract/hiring/easy-apply';
 import { adminSettingUpdate } from '@acheep/contract/platform/operator-setting';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { visitor } from '../../../testing/visitor.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '50' });
-});
-afterAll(() => api.close());
+const api = await startApi({ LIMIT_FACTOR: '50' });
 
 const { written, send } = visitor(() => api);
 const newJob = (overrides: Parameters<typeof createJob>[1] = {}) => createJob(api.prisma, overrides);

@@ -18,18 +18,14 @@ import { pendingApplicationGet } from '@acheep/contract/hiring/easy-apply';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createQuestion } from '@acheep/prisma/factories/question';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { handle, visitor } from '../../../testing/visitor.ts';
 import { sweepPrivacy } from '../../accounts/privacy/privacy.tasks.ts';
 import { sweepTemporaries } from '../../platform/upload/temporary-document.service.ts';
 import { sweepUploads } from '../../platform/upload/upload.tasks.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '50' });
-});
-afterAll(() => api.close());
+const api = await startApi({ LIMIT_FACTOR: '50' });
 afterEach(() => api.setClock(null));
 
 const password = 'mekong ferry at dawn';

@@ -7,16 +7,12 @@ import {
   type OwnApplicationEvent,
 } from '@acheep/contract/hiring/application';
 import { mostRestorations, withdrawalSeconds } from '@acheep/contract/hiring/application-option';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { decisionsIn } from '../../../testing/decision.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { withdrawalMade } from './withdrawal-made.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const { received, newMails } = decisionsIn(() => api);
 

@@ -3,18 +3,14 @@ import { messageCreate } from '@acheep/contract/hiring/candidate-message';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { tablesThatSay } from '../../../testing/trace.ts';
 import { untilWaiting } from '../../../testing/waiting.ts';
 import { eachApplicationReceived, eachApplicationSent } from '../application/application-data.repository.ts';
 
 const password = 'a password that I know';
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 async function written() {
   const passwordHash = await api.deps.passwords.hash(password);

@@ -5,21 +5,19 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startQueue } from '../../../plumbing/queue.ts';
 import { startFaultySmtp } from '../../../testing/faulty-smtp.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { startMailWorker } from '../../messaging/mail/mail.tasks.ts';
 import { decoyTask, mailTask } from '../../messaging/mail/send-mail.ts';
 
-let api: Harness;
+const api = await startApi();
 let smtp: Awaited<ReturnType<typeof startFaultySmtp>>;
 let stopWorker: () => Promise<void>;
 beforeAll(async () => {
-  api = await startHarness();
   smtp = await startFaultySmtp();
 });
 afterAll(async () => {
   await smtp.stop();
   await stopWorker();
-  await api.close();
 });
 
 async function startWorker() {

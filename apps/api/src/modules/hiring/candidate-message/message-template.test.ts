@@ -6,15 +6,11 @@ import {
   mostTemplates,
 } from '@acheep/contract/hiring/candidate-message';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { alphabetical, anyhow } from '../../../testing/alphabet.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const en = { subject: 'About {job}', text: 'Thank you, {name}.\n{company}' };
 const km = { subject: 'អំពី {job}', text: 'សូមអរគុណ {name}។' };

@@ -6,18 +6,14 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consentIn } from '../../../testing/consent.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { lockColleagues } from '../../companies/company/company-leaving.repository.ts';
 import { leaveCompany } from '../../companies/company/leave-company.ts';
 import { notifyApplicant } from '../application/application.tasks.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 async function company() {
   const recruiter = await createRecruiter(api.prisma);

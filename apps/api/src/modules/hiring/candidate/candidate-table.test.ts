@@ -5,14 +5,10 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 async function received(overrides: Parameters<typeof createApplication>[1] = {}) {
   const recruiter = await createRecruiter(api.prisma);

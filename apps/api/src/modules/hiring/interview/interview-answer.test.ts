@@ -9,16 +9,12 @@ import {
   interviewPickByLink,
 } from '@acheep/contract/hiring/interview';
 import ICAL from 'ical.js';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { entryIn, inHours, invitedTo, look, mailsOrdered } from '../../../testing/interview.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
+const api = await startApi();
 afterEach(() => api.setClock(null));
-afterAll(() => api.close());
 
 const pickByLink = (token: string, time: string) =>
   api.as(null).call(interviewPickByLink, { body: { token, time } });

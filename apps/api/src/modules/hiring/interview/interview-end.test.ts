@@ -4,19 +4,15 @@ import { candidateDelete } from '@acheep/contract/hiring/candidate';
 import { applicationDecide } from '@acheep/contract/hiring/decision';
 import { interviewList, interviewPick, interviewPickByLink } from '@acheep/contract/hiring/interview';
 import { notificationList } from '@acheep/contract/messaging/notification';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { agree } from '../../../testing/consent.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { candidateOf, entryIn, invitedTo, look, mailsOrdered, tokenIn } from '../../../testing/interview.ts';
 import { lockColleagues } from '../../companies/company/company-leaving.repository.ts';
 import { leaveCompany } from '../../companies/company/leave-company.ts';
 import { notifyApplicant } from '../application/application.tasks.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 /** An interview agreed on its first proposed time. */
 async function agreed(change: object = {}) {

@@ -1,17 +1,13 @@
 import { interviewCancel, interviewPick } from '@acheep/contract/hiring/interview';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { invitedTo, mailsOrdered } from '../../../testing/interview.ts';
 import { getInterview } from './interview.repository.ts';
 import { remindOfInterviews } from './interview.tasks.ts';
 import { interviewMails } from './interview-mail.service.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
+const api = await startApi();
 afterEach(() => api.setClock(null));
-afterAll(() => api.close());
 
 /** Agreed on a time three days ahead, at nine in Phnom Penh. */
 async function agreed() {

@@ -11,8 +11,8 @@ import {
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createInterview } from '@acheep/prisma/factories/interview';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import {
   candidateOf,
   entryIn,
@@ -23,11 +23,7 @@ import {
   tokenIn,
 } from '../../../testing/interview.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 describe('proposing an interview', () => {
   it('mails the candidate in their language, and stands with both sides', async () => {

@@ -8,18 +8,16 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createServiceRequest } from '@acheep/prisma/factories/service';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { deleteDoneBefore } from '../../content/enquiry/enquiry.repository.ts';
 import { decisionMade } from '../application/decision-made.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin', name: 'Prak Sophea' });
 });
-afterAll(() => api.close());
 
 type Who = { id: string } | null;
 const at = (id: string) => ({ params: { id } });

@@ -4,17 +4,13 @@ import { jobCopy, jobUpdate, ownJobGet } from '@acheep/contract/jobs/job';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { eachApplicationReceived, eachApplicationSent } from '../application/application-data.repository.ts';
 
 type Person = { id: string };
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 async function received() {
   const recruiter = await createRecruiter(api.prisma, { name: 'Sok Dara' });

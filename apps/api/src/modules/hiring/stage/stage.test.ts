@@ -4,14 +4,10 @@ import { mostStages, standardStages } from '@acheep/contract/hiring/stage-option
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const [toContact, interview, offer] = standardStages;
 const standard = standardStages.map(({ id: _id, nameEn, nameKm }) => ({ _id, nameEn, nameKm }));

@@ -6,17 +6,13 @@ import { valuesOf } from '@acheep/contract/kernel/option';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { withPages } from '../../../testing/read-pdf.ts';
 import { makeCareerReport } from './career-report-make.service.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 beforeEach(() => api.prisma.careerReport.deleteMany());
 
 const report = async (): Promise<CareerReport> => (await api.as(null).call(careerReportGet)).body.data;

@@ -2,26 +2,24 @@ import { careerReportGet } from '@acheep/contract/jobs/career-report';
 import { jobPayGet } from '@acheep/contract/jobs/job-pay';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
 type Overrides = Parameters<typeof createJob>[1];
 
-let api: Harness;
+const api = await startApi();
 let owners: string[];
 /** Places to file jobs under: a category, and two provinces. */
 let categoryId: string;
 let here: string;
 let there: string;
 beforeAll(async () => {
-  api = await startHarness();
   owners = [];
   for (let at = 0; at < 3; at++) owners.push((await createRecruiter(api.prisma)).id);
   categoryId = (await api.prisma.category.findFirstOrThrow({ orderBy: { position: 'asc' } })).id;
   const provinces = await api.prisma.province.findMany({ take: 2, orderBy: { position: 'asc' } });
   [here, there] = provinces.map(({ id }) => id) as [string, string];
 });
-afterAll(() => api.close());
 beforeEach(() => api.prisma.job.deleteMany());
 
 /** Creates a job that pays this much, in dollars, by one of three companies in turn. */

@@ -4,16 +4,14 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-afterAll(() => api.close());
 
 const list = async (query: Record<string, unknown>) =>
   (await api.as(admin).call(adminJobList, { query })).body.data as { _id: string; title: string }[];

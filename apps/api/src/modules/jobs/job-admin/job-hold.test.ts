@@ -9,19 +9,17 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { publishScheduled } from '../job/job-life.tasks.ts';
 import { publishOrdered } from '../job/job-ordered.service.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
 beforeEach(() => hold('off'));
-afterAll(() => api.close());
 
 type Person = { id: string };
 const hold = (jobs: JobHold) => api.as(admin).call(adminSettingUpdate, { body: { moderation: { jobs } } });

@@ -4,14 +4,13 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { dashboardGet } from '@acheep/contract/platform/dashboard';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 let whole: Record<string, unknown>;
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
   const { type, experience, vacancies, categoryId, provinceId } = await createJob(api.prisma);
   const closingDate = addDays(today(), 9);
@@ -27,7 +26,6 @@ beforeAll(async () => {
   };
   whole.description = '<p>Keeps the books.</p>';
 });
-afterAll(() => api.close());
 
 type Person = { id: string };
 const texts = {

@@ -7,16 +7,12 @@ import { createIgnoredCompany } from '@acheep/prisma/factories/ignored-company';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { notifyNews } from './alert-news.service.ts';
 import { dueDay } from './job-alert.policy.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 afterEach(async () => {
   api.setClock(null);
   await api.prisma.jobAlert.deleteMany();

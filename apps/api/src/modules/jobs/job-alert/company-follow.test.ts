@@ -4,15 +4,11 @@ import { addDays } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { notifyNews } from './alert-news.service.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 afterEach(() => api.setClock(null));
 
 type Person = { id: string };

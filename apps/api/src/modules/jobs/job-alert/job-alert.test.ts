@@ -9,16 +9,12 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { stopTokens } from '../../messaging/mail/stop-link.ts';
 import { notifyNews } from './alert-news.service.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Person = { id: string };
 const unknownId = '01900000-0000-7000-8000-000000000000';

@@ -5,9 +5,9 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { demoJobs } from '@acheep/prisma/seed/demo/job';
 import { searchFields } from '@acheep/search/search-fields';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { asksOf, jobOrders, meritsOf } from '../job/job-asked.ts';
 import { listJobReferences } from '../job/job-category.repository.ts';
 import type { JobFilter } from '../job/job-listed.repository.ts';
@@ -18,13 +18,12 @@ import { clearBlocks, leaveOldBlocks } from './job-filing.repository.ts';
 import { clearJobs, fileJobs, jobIndexOf } from './job-index.service.ts';
 import { jobTableIndex } from './job-table-index.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let ownerId: string;
 let other: string;
 const ids: string[] = [];
 
 beforeAll(async () => {
-  api = await startHarness();
   [ownerId, other] = [(await createRecruiter(api.prisma)).id, (await createRecruiter(api.prisma)).id];
   for (const [at, { title, description, type, experience }] of demoJobs(new Date()).slice(0, 60).entries()) {
     const texts = { title: [title], tags: [], texts: [description] };
@@ -38,7 +37,6 @@ beforeAll(async () => {
     ids.push(id);
   }
 });
-afterAll(() => api.close());
 
 const searches = [
   undefined,

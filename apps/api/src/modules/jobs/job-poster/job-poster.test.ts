@@ -8,18 +8,14 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import jsqr from 'jsqr';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { withPages } from '../../../testing/read-pdf.ts';
 import { fileOf } from '../../../testing/round-trip/round-trip.ts';
 import { dayText } from '../../../words.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const links = (who: { id: string } | null, id: string) => api.as(who).call(jobPosterGet, { params: { id } });
 /** Spaces are drawn as gaps, and breaks between Khmer words not at all. */

@@ -10,17 +10,15 @@ import {
 import { documentUpload, type UploadedFile } from '@acheep/contract/platform/upload';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { docx, pdf } from '../../../testing/document.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let recruiter: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   recruiter = await createRecruiter(api.prisma);
 });
-afterAll(() => api.close());
 
 async function uploaded(name: string, content: Buffer, who = recruiter): Promise<UploadedFile> {
   const { body } = await api.as(who).call(documentUpload, { file: { name, content } });

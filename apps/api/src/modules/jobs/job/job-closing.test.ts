@@ -1,14 +1,13 @@
 import { jobCreate, jobGet, jobStatusChange, jobUpdate } from '@acheep/contract/jobs/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let recruiter: { id: string };
 let whole: Record<string, unknown>;
 
 beforeAll(async () => {
-  api = await startHarness();
   recruiter = await createRecruiter(api.prisma);
   const category = await api.prisma.category.findFirstOrThrow();
   const province = await api.prisma.province.findFirstOrThrow();
@@ -27,7 +26,6 @@ beforeAll(async () => {
 // Noon in Phnom Penh, so that the day is the same in UTC.
 const at = (day: string) => api.setClock(`${day}T05:00:00Z`);
 beforeEach(() => at('2027-06-01'));
-afterAll(() => api.close());
 
 const to = (id: string, status: string, more = {}) =>
   api.as(recruiter).call(jobStatusChange, { params: { id }, body: { status, ...more } });

@@ -3,10 +3,10 @@ import { jobFacet } from '@acheep/contract/jobs/job-facet';
 import type { FacetName } from '@acheep/contract/jobs/job-facet-option';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let ownerId: string;
 const ids: Record<string, string> = {};
 
@@ -14,7 +14,6 @@ const add = (title: string, more: object = {}) =>
   createJob(api.prisma, { title, ownerId, description: null, type: 'full-time', ...more });
 
 beforeAll(async () => {
-  api = await startHarness();
   for (const { id, slug } of await api.prisma.province.findMany()) ids[slug] = id;
   ({ id: ownerId } = await createRecruiter(api.prisma));
   await add('Diver', { provinceId: ids.kampot, salaryRank: 60_000 });
@@ -22,7 +21,6 @@ beforeAll(async () => {
   await add('Baker', { provinceId: ids.kampot, salaryRank: null });
   await add('Baker', { provinceId: ids.kampot, status: 'draft' });
 });
-afterAll(() => api.close());
 
 async function facets(query: Record<string, unknown> = {}): Promise<JobFacets> {
   const { status, body } = await api.as(null).call(jobFacet, { query });

@@ -3,18 +3,14 @@ import path from 'node:path';
 import { hiringGet } from '@acheep/contract/jobs/hiring';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { readDocument } from '../../../testing/read-document.ts';
 import { hiringNow } from './job-hiring.service.ts';
 
 const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../../../web/dist/index.html'));
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const day = 86_400_000;
 const ago = (days: number) => ({ postedAt: new Date(Date.now() - days * day) });

@@ -1,18 +1,14 @@
 import { jobCopy, jobCreate, jobDelete } from '@acheep/contract/jobs/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let recruiter: { id: string };
-beforeAll(async () => {
-  api = await startHarness();
-});
 beforeEach(async () => {
   recruiter = await createRecruiter(api.prisma);
 });
-afterAll(() => api.close());
 
 const headers = { 'Idempotency-Key': 'a-key' };
 const body = { title: 'Cook', skills: [{ kind: 'hard', name: 'Amok' }] };

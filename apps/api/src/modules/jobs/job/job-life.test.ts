@@ -1,16 +1,15 @@
 import { jobCreate, jobGet, jobList, jobSchedule, jobUpdate, ownJobGet } from '@acheep/contract/jobs/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { notifyClosingSoon, promote, publishScheduled } from './job-life.tasks.ts';
 
-let api: Harness;
+const api = await startApi();
 let recruiter: { id: string };
 let whole: Record<string, unknown>;
 
 beforeAll(async () => {
-  api = await startHarness();
   recruiter = await createRecruiter(api.prisma);
   const category = await api.prisma.category.findFirstOrThrow();
   const province = await api.prisma.province.findFirstOrThrow();
@@ -30,7 +29,6 @@ beforeAll(async () => {
 const at = (day: string, hour = 12) =>
   api.setClock(new Date(Date.parse(`${day}T00:00:00+07:00`) + hour * 3_600_000).toISOString());
 beforeEach(() => at('2027-06-01'));
-afterAll(() => api.close());
 
 const draft = async (change = {}) =>
   (await api.as(recruiter).call(jobCreate, { body: { ...whole, ...change } })).body.data._id as string;

@@ -2,14 +2,10 @@ import { jobCopy, jobCreate, jobStatusChange } from '@acheep/contract/jobs/job';
 import { limits } from '@acheep/contract/kernel/limit';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 /** Sets the counters of all callers to this many attempts within the hour. */
 const countAs = (tier: string, tries: number) => api.prisma.$executeRaw`

@@ -13,17 +13,13 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { orderConfirmed } from '../../billing/order/order-confirmed.ts';
 import { publishScheduled } from './job-life.tasks.ts';
 import { publishOrdered } from './job-ordered.service.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Person = { id: string };
 

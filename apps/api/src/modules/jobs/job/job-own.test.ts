@@ -3,19 +3,17 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { closeJobsPastTheirDay } from './job.tasks.ts';
 
-let api: Harness;
+const api = await startApi();
 let recruiter: { id: string };
 let stranger: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   recruiter = await createRecruiter(api.prisma);
   stranger = await createRecruiter(api.prisma);
 });
-afterAll(() => api.close());
 
 describe('the own jobs', () => {
   it('are listed by the state they are in today, with their applications', async () => {

@@ -5,17 +5,13 @@ import type { Transaction } from '@acheep/database/connection';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { untilWaiting } from '../../../testing/waiting.ts';
 import { companyRenamed } from '../../companies/company/company.tasks.ts';
 import { retagJobs } from './job.tasks.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Person = { id: string };
 const publish = (who: Person, id: string) =>

@@ -7,19 +7,17 @@ import {
 } from '@acheep/contract/platform/operator-setting';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let ownerId: string;
 let admin: { id: string };
 
 beforeAll(async () => {
-  api = await startHarness();
   ownerId = (await createRecruiter(api.prisma)).id;
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-afterAll(() => api.close());
 
 const says =
   '<p>A sentence that says in some words what is meant, and another one, so that the reader knows what comes.</p>';

@@ -2,20 +2,18 @@ import { jobList } from '@acheep/contract/jobs/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { jobRules } from '@acheep/search/job-brief';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { reindexSearch } from '../../../search/reindex.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { listedJobs } from './job-listed.repository.ts';
 import { countJobWords } from './job-search.tasks.ts';
 
-let api: Harness;
+const api = await startApi();
 let ownerId: string;
 
 beforeAll(async () => {
-  api = await startHarness();
   ownerId = (await createRecruiter(api.prisma)).id;
 });
-afterAll(() => api.close());
 
 const total = async (search: string) =>
   (await api.as(null).call(jobList, { query: { search } })).body.meta.total;

@@ -3,26 +3,24 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { searchQuery } from '@acheep/search/query';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { countFound } from '../../../search/search.repository.ts';
 import { readWithRoom } from '../../../search/search-read.repository.ts';
 import { searchOf } from '../../../search/text-search.service.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { fileWaiting } from '../job-index/job-filing.repository.ts';
 import { fileJobs } from '../job-index/job-index.service.ts';
 import { type JobFilter, listedJobs } from './job-listed.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let ownerId: string;
 
 beforeAll(async () => {
-  api = await startHarness();
   ownerId = (await createRecruiter(api.prisma)).id;
   const statuses = ['active', 'active', 'closed', 'draft'] as const;
   for (const status of statuses) await createJob(api.prisma, { ownerId, status });
   await api.deps.database.pool.query('ANALYZE job');
 });
-afterAll(() => api.close());
 
 const count = (filter: JobFilter) => {
   const moment = { now: new Date(), today: today() };

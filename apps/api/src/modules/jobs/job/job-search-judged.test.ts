@@ -2,8 +2,8 @@ import { createRecruiter } from '@acheep/prisma/factories/user';
 import { provinces } from '@acheep/prisma/seed/reference/province';
 import { lexicon } from '@acheep/search/lexicon';
 import { synonymKey } from '@acheep/search/synonym';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { insertCorpus } from '../../../testing/judged-search/corpus.ts';
 import {
   type Answered,
@@ -13,12 +13,11 @@ import {
 } from '../../../testing/judged-search/judged.ts';
 import { measureSpelling, type Spelled } from '../../../testing/judged-search/misspelt.ts';
 
-let api: Harness;
+const api = await startApi();
 let answered: Answered[];
 let spelled: Spelled[];
 
 beforeAll(async () => {
-  api = await startHarness();
   const { id: userId } = await createRecruiter(api.prisma, {
     company: { name: 'Bayon', nameKm: 'ក្រុមហ៊ុនបាយ័ន' },
   });
@@ -29,7 +28,6 @@ beforeAll(async () => {
   answered = await measureSearch(api.deps.database, ids);
   spelled = await measureSpelling(api.deps.database);
 });
-afterAll(() => api.close());
 
 const of = (isOf: (one: Answered['query']) => boolean) => answered.filter(({ query }) => isOf(query));
 const right = (kind: string) => {

@@ -2,9 +2,9 @@ import { jobList } from '@acheep/contract/jobs/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 const day = 86_400_000;
 const skill = (name: string) => [{ kind: 'hard' as const, name }];
 
@@ -19,7 +19,6 @@ const jobs = [
 ];
 
 beforeAll(async () => {
-  api = await startHarness();
   // Operators' synonyms have tests of their own.
   await api.prisma.synonym.deleteMany();
   const { id: ownerId } = await createRecruiter(api.prisma, {
@@ -33,7 +32,6 @@ beforeAll(async () => {
     await createJob(api.prisma, { description: null, ownerId, categoryId, postedAt, ...place, ...job });
   }
 });
-afterAll(() => api.close());
 
 async function found(query: Record<string, unknown>) {
   const { status, body } = await api.as(null).call(jobList, { query });

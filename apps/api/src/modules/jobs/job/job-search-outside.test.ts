@@ -1,18 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { askAll, type Judged, mean } from '../../../testing/judged-outside/ask.ts';
 import { insertOutside } from '../../../testing/judged-outside/insert-outside.ts';
 
-let api: Harness;
+const api = await startApi();
 let judged: Judged[];
 
 beforeAll(async () => {
-  api = await startHarness();
   const ids = await insertOutside(api.prisma);
   for (const table of ['job', 'job_word']) await api.deps.database.pool.query(`ANALYZE ${table}`);
   judged = await askAll(api.deps.database, ids);
 });
-afterAll(() => api.close());
 
 const forTrade = () => judged.filter(({ search }) => search.trade);
 

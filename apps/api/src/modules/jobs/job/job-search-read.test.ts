@@ -2,15 +2,14 @@ import { type JobsFound, jobList } from '@acheep/contract/jobs/job';
 import { jobFacet } from '@acheep/contract/jobs/job-facet';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { findAnnounced } from './job-announced.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  api = await startHarness();
   for (const { id, slug } of await api.prisma.province.findMany()) ids[slug] = id;
   const { id: ownerId } = await createRecruiter(api.prisma);
   const { id: hotelOwner } = await createRecruiter(api.prisma, { company: { name: 'Siem Reap Kitchen' } });
@@ -22,7 +21,6 @@ beforeAll(async () => {
   await add('Cashier', 'siem-reap', { ownerId: hotelOwner });
   await add('Part-time Tutor of Kampot', 'kep');
 });
-afterAll(() => api.close());
 
 async function found(search: string, more: Record<string, unknown> = {}) {
   const { status, body } = await api.as(null).call(jobList, { query: { search, ...more } });

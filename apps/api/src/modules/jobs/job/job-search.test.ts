@@ -2,11 +2,11 @@ import { type JobCard, jobList } from '@acheep/contract/jobs/job';
 import type { Category } from '@acheep/contract/jobs/reference';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { metrics } from '../../../plumbing/watching/metrics.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 const minute = 60_000;
 
 /** Newest first: each job was posted a minute before the one above it. */
@@ -30,7 +30,6 @@ const jobs = [
 ];
 
 beforeAll(async () => {
-  api = await startHarness();
   const { id: ownerId } = await createRecruiter(api.prisma, {
     company: { name: 'Bayon Foods', nameKm: 'បាយ័នអាហារ' },
   });
@@ -44,7 +43,6 @@ beforeAll(async () => {
   const postedAt = new Date(now - 100 * minute);
   await createJob(api.prisma, { title: 'Cook', categoryId: legal.id, postedAt, description: null });
 });
-afterAll(() => api.close());
 
 const ask = (query: Record<string, unknown>) => api.as(null).call(jobList, { query });
 async function titles(query: Record<string, unknown>): Promise<string[]> {

@@ -5,21 +5,19 @@ import { demoJobs } from '@acheep/prisma/seed/demo/job';
 import { createRandom, pick } from '@acheep/prisma/seed/demo/random';
 import { searchText } from '@acheep/search/document';
 import { wordsToSpell } from '@acheep/search/spelling';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { fileJobs } from '../job-index/job-index.service.ts';
 import { correctSearch, findSpellings } from './job-spelling.service.ts';
 
-let api: Harness;
+const api = await startApi();
 let ownerId: string;
 
 beforeAll(async () => {
-  api = await startHarness();
   ownerId = (await createRecruiter(api.prisma, { company: { name: 'Swift Remork' } })).id;
   await createJob(api.prisma, { ownerId, title: 'IT Support Manager' });
   await createJob(api.prisma, { ownerId, title: 'House Painter', description: '<p>Near the printers.</p>' });
 });
-afterAll(() => api.close());
 
 async function meta(search: string, filter: Record<string, string> = {}) {
   const { status, body } = await api.as(null).call(jobList, { query: { search, ...filter } });

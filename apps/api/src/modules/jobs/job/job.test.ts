@@ -11,16 +11,15 @@ import {
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
 const unknown = '00000000-0000-7000-8000-000000000000';
-let api: Harness;
+const api = await startApi();
 let recruiter: { id: string };
 let whole: Record<string, unknown>;
 
 beforeAll(async () => {
-  api = await startHarness();
   recruiter = await createRecruiter(api.prisma, { company: { name: 'Angkor Coffee' } });
   const category = await api.prisma.category.findFirstOrThrow({ where: { slug: 'accounting' } });
   const province = await api.prisma.province.findFirstOrThrow({ where: { slug: 'phnom-penh' } });
@@ -40,7 +39,6 @@ beforeAll(async () => {
   };
 });
 afterEach(() => api.setClock(null));
-afterAll(() => api.close());
 
 const saved = async (body: Record<string, unknown> = whole) =>
   (await api.as(recruiter).call(jobCreate, { body })).body.data;

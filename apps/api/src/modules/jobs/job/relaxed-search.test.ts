@@ -1,14 +1,13 @@
 import { jobRelaxed, type Relaxed } from '@acheep/contract/jobs/relaxed-search';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  api = await startHarness();
   for (const { id, slug } of [
     ...(await api.prisma.province.findMany()),
     ...(await api.prisma.category.findMany()),
@@ -24,7 +23,6 @@ beforeAll(async () => {
   await add('គ្រូបង្រៀន', 'kep');
   await add('Beekeeper', 'kratie', { type: 'internship' });
 });
-afterAll(() => api.close());
 
 async function relax(query: Record<string, unknown>) {
   const { status, body } = await api.as(null).call(jobRelaxed, { query });

@@ -26,22 +26,20 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createCategory, createIndustry } from '@acheep/prisma/factories/reference';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { referenceRenamed } from './reference-admin.tasks.ts';
 import { filedUnder } from './reference-use.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 let recruiter: Awaited<ReturnType<typeof createRecruiter>>;
 
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
   recruiter = await createRecruiter(api.prisma, { company: { name: 'Bayon Foods' } });
   await api.work(referenceRenamed);
 });
-afterAll(() => api.close());
 
 const list = async (kind: ReferenceKind): Promise<AdminReference[]> =>
   (await api.as(admin).call(adminReferenceList, { query: { kind } })).body.data;

@@ -5,16 +5,15 @@ import { synonymCreate } from '@acheep/contract/jobs/synonym';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { dropRarest } from './search-note.repository.ts';
 import { searchNotes } from './search-note.service.ts';
 import { searchTermModule } from './search-term.module.ts';
 
-let api: Harness;
+const api = await startApi({ LIMIT_FACTOR: '1000' });
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000' });
   admin = await createUser(api.prisma, { role: 'admin' });
   await createJob(api.prisma, { title: 'Lighthouse keeper', closesOn: '2027-06-30' });
 });
@@ -23,7 +22,6 @@ beforeEach(async () => {
   await api.prisma.searchTerm.deleteMany();
   await api.prisma.viewer.deleteMany();
 });
-afterAll(() => api.close());
 
 /** Headers of a visitor with a browser of their own. */
 const as = (visitor: number | string) => ({ 'User-Agent': `browser ${visitor}` });

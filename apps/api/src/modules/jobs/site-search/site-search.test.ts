@@ -9,16 +9,15 @@ import { createArticle } from '@acheep/prisma/factories/article';
 import { createGathering } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { fairQueue } from '../../../plumbing/fair-queue.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { companyRenamedForPosts } from '../../companies/company/company.tasks.ts';
 import { siteSearchService } from './site-search.service.ts';
 
-let api: Harness;
+const api = await startApi();
 let owner: Awaited<ReturnType<typeof createRecruiter>>;
 beforeAll(async () => {
-  api = await startHarness();
   owner = await createRecruiter(api.prisma, { company: { name: 'Quartz Mills', nameKm: 'រោងម៉ាស៊ីន ខ្វតស៍' } });
   for (let number = 0; number < 7; number++)
     await createJob(api.prisma, { ownerId: owner.id, title: `Quartz miller ${number}` });
@@ -28,7 +27,6 @@ beforeAll(async () => {
   for (const kind of ['tip', 'policy', 'prakas'] as const)
     await createArticle(api.prisma, { kind, titleEn: `Quartz ${kind}` });
 });
-afterAll(() => api.close());
 
 const everything = async (search: string) => {
   const { status, body } = await api.as(null).call(siteSearch, { query: { search } });

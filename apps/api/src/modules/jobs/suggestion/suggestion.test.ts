@@ -4,11 +4,11 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { searchText } from '@acheep/search/document';
 import { searchFields } from '@acheep/search/search-fields';
 import { startsOf } from '@acheep/search/suggestion';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { countNewSuggestions, countSuggestions } from './suggestion.tasks.ts';
 
-let api: Harness;
+const api = await startApi();
 let recruiter: { id: string };
 
 const titles = [
@@ -23,7 +23,6 @@ const titles = [
 ];
 
 beforeAll(async () => {
-  api = await startHarness();
   recruiter = await createRecruiter(api.prisma, { company: { name: 'Bayon Foods', nameKm: 'បាយ័នអាហារ' } });
   for (const title of titles) await createJob(api.prisma, { title, ownerId: recruiter.id });
   const kampot = await api.prisma.province.findFirstOrThrow({ where: { slug: 'kampot' } });
@@ -32,7 +31,6 @@ beforeAll(async () => {
   await createJob(api.prisma, { title: 'Past Astronaut', ownerId: recruiter.id, closesOn: '2020-01-01' });
   await countSuggestions(api.deps);
 });
-afterAll(() => api.close());
 
 const rename = (owner: { id: string }, name: string) =>
   api.prisma.company.update({

@@ -15,15 +15,14 @@ import { synonymKey } from '@acheep/search/synonym';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { findAnnounced } from '../job/job-announced.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 let replica: { app: FastifyInstance; database: Database };
 
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
   const { id: ownerId } = await createRecruiter(api.prisma, { company: { name: 'Bayon Foods' } });
   const now = Date.now();
@@ -38,7 +37,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await replica.app.close();
   await replica.database.close();
-  await api.close();
 });
 
 async function titles(search: string, more: Record<string, unknown> = {}): Promise<string[]> {

@@ -1,16 +1,14 @@
 import { announcedPerMinute } from '@acheep/contract/messaging/announcement-option';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { mailAnnouncement } from './announcement.tasks.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: string;
 beforeAll(async () => {
-  api = await startHarness();
   admin = await api.tokenOf(await createUser(api.prisma, { role: 'admin' }));
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.announcement.deleteMany();
   await api.prisma.mailWording.deleteMany();

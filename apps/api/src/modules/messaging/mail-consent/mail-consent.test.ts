@@ -13,9 +13,9 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { consentIn } from '../../../testing/consent.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import {
   candidateOf,
   entryIn,
@@ -28,11 +28,7 @@ import { invitationMail } from '../../companies/company-member/company-member.ma
 import { notifyChanged } from '../../hiring/interview/interview-tell.service.ts';
 import { sendMail } from '../mail/send-mail.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 let count = 0;
 const stranger = () => `stranger${++count}@example.com`;

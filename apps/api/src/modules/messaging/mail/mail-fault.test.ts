@@ -4,22 +4,18 @@ import { forgotPassword } from '@acheep/contract/accounts/password';
 import { jobStatusChange } from '@acheep/contract/jobs/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type FailedTask, startQueue } from '../../../plumbing/queue.ts';
 import { startFaultySmtp } from '../../../testing/faulty-smtp.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { jobClosedMail } from '../../jobs/job/job.mail.ts';
 import { startMailWorker } from './mail.tasks.ts';
 import { decoyTask, mailTask, sendMail } from './send-mail.ts';
 
-let api: Harness;
+const api = await startApi({ LIMIT_FACTOR: '1000' });
 let smtp: Awaited<ReturnType<typeof startFaultySmtp>>;
 let failures: FailedTask[];
 let stopWorker: () => Promise<void>;
-beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '1000' });
-});
-afterAll(() => api.close());
 beforeEach(async () => {
   await api.prisma.$executeRaw`DELETE FROM pgboss.job WHERE name LIKE 'mail%'`;
   smtp = await startFaultySmtp();

@@ -3,20 +3,16 @@ import { forgotPassword } from '@acheep/contract/accounts/password';
 import { locales } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { modules } from '../../../modules.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { resetCodeMail } from '../../accounts/account/password.mail.ts';
 import type { Mail } from './mail-kind.ts';
 import { renderMail } from './render-mail.ts';
 import { openMail, sealMail } from './sealed-mail.ts';
 import { siteOf } from './site.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness({ DEVELOPMENT_PAGES: 'true', PUBLIC_URL: 'http://localhost:4321' });
-});
-afterAll(() => api.close());
+const api = await startApi({ DEVELOPMENT_PAGES: 'true', PUBLIC_URL: 'http://localhost:4321' });
 
 const kinds = modules.flatMap(({ mails = [] }) => mails);
 const every = locales.flatMap((locale) => kinds.map(({ name }) => `${locale}/${name}`));

@@ -14,20 +14,16 @@ import {
 } from '@acheep/contract/messaging/notification-preference';
 import { unsubscribe } from '@acheep/contract/messaging/unsubscribe';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { modules } from '../../../modules.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { type Harness, startApi } from '../../../testing/harness.ts';
 import { decidedMails } from '../../hiring/application/decided.mail.ts';
 import { noAddress } from '../mail/no-address.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { stopTokens } from '../mail/stop-link.ts';
 import { notify } from '../notification/notify.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Person = { id: string };
 type Said = Parameters<ReturnType<Harness['as']>['call']>[1] & { body: object };

@@ -15,19 +15,15 @@ import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createNotification } from '@acheep/prisma/factories/notification';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { notifyApplicant } from '../../hiring/application/application.tasks.ts';
 import { withdrawalService } from '../../hiring/application/withdrawal.service.ts';
 import { notifyNews } from '../../jobs/job-alert/alert-news.service.ts';
 import { notificationModule } from './notification.module.ts';
 import { notify } from './notify.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Person = { id: string };
 const unknownId = '01900000-0000-7000-8000-000000000000';

@@ -2,17 +2,13 @@ import { createHmac } from 'node:crypto';
 import { type Stoppable, stoppables, unsubscribe } from '@acheep/contract/messaging/unsubscribe';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { derivedSecret } from '../../../plumbing/secret.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { stopTokens } from '../mail/stop-link.ts';
 import { addressKey } from '../recipient/address-key.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 let people = 0;
 /** Creates a reader of such mails: the words of the link, and a check that they are unsubscribed. */

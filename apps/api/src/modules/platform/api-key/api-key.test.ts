@@ -3,17 +3,15 @@ import { apiKeyCreate, apiKeyList, apiKeyRevoke } from '@acheep/contract/platfor
 import { partnerJobList } from '@acheep/contract/platform/partner';
 import { createApiKey } from '@acheep/prisma/factories/api-key';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin', name: 'Chan Lina' });
 });
 afterEach(() => api.setClock(null));
-afterAll(() => api.close());
 
 const partner = { name: 'Jobs of the Provinces', email: 'Programs@Example.com', perMinute: 60 };
 const issue = async (body: object = partner) => (await api.as(admin).call(apiKeyCreate, { body })).body.data;

@@ -10,7 +10,7 @@ import { connect } from '@acheep/database/connection';
 import { openSnapshot } from '@acheep/database/snapshot';
 import { createUser } from '@acheep/prisma/factories/user';
 import supertest from 'supertest';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { tasksOf } from '../../../module.ts';
 import { modules } from '../../../modules.ts';
@@ -18,14 +18,14 @@ import { startQueue } from '../../../plumbing/queue.ts';
 import { createStorage } from '../../../plumbing/storage/storage.ts';
 import { pdf } from '../../../testing/document.ts';
 import { ask, createEmptyDatabase } from '../../../testing/empty-database.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { makeKeys } from './archive-crypt.ts';
 import { makeBackup } from './backup.ts';
 import { backupPlace, folderPlace } from './backup-place.ts';
 import { restoreSite } from './restore.ts';
 import { restoreOneAccount, restoreOneTable } from './restore-beside.ts';
 
-let api: Harness;
+const api = await startApi();
 let folder: string;
 let keys: { writes: string; reads: string };
 let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
@@ -33,7 +33,6 @@ const cv = pdf(300_000);
 const person = { email: 'dara@keep.example', password: 'quiet river morning' };
 
 beforeAll(async () => {
-  api = await startHarness();
   keys = await makeKeys();
   const passwordHash = await api.deps.passwords.hash(person.password);
   const owner = await createUser(api.prisma, {
@@ -44,7 +43,6 @@ beforeAll(async () => {
   const { status } = await api.as(owner).call(documentUpload, { file: { name: 'cv.pdf', content: cv } });
   expect(status).toBe(201);
 });
-afterAll(() => api.close());
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'acheep-backup-'));
   empty = await createEmptyDatabase(inject('databaseAdminUrl'));

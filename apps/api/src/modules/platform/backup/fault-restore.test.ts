@@ -37,22 +37,20 @@ import { startQueue } from '../../../plumbing/queue.ts';
 import { createStorage } from '../../../plumbing/storage/storage.ts';
 import { pdf } from '../../../testing/document.ts';
 import { ask, createEmptyDatabase } from '../../../testing/empty-database.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { twoColours } from '../../../testing/picture.ts';
 import { makeBackup } from './backup.ts';
 import { backupPlace } from './backup-place.ts';
 import { restoreSite } from './restore.ts';
 
-let api: Harness;
+const api = await startApi();
 let folder: string;
 let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
 beforeAll(async () => {
-  api = await startHarness();
   folder = await mkdtemp(path.join(tmpdir(), 'acheep-restore-'));
   empty = await createEmptyDatabase(inject('databaseAdminUrl'));
 });
 afterAll(async () => {
-  await api.close();
   await empty.drop();
   await rm(folder, { recursive: true, force: true });
 });

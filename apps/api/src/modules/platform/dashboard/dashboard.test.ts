@@ -9,14 +9,10 @@ import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const dashboardOf = async (who: { id: string }) => (await api.as(who).call(dashboardGet)).body.data;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);

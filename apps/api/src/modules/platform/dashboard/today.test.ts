@@ -8,14 +8,13 @@ import { createInvoice, createOrder } from '@acheep/prisma/factories/order';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createEnquiry } from '@acheep/prisma/factories/service';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { decoyTask } from '../../messaging/mail/send-mail.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
 beforeEach(async () => {
@@ -25,7 +24,6 @@ beforeEach(async () => {
   await api.prisma.enquiry.deleteMany();
   await api.prisma.$executeRaw`DELETE FROM pgboss.job`;
 });
-afterAll(() => api.close());
 
 const told = async (): Promise<AdminDashboard> => (await api.as(admin).call(dashboardGet)).body.data;
 const event = async (what: TodayEvent) => {

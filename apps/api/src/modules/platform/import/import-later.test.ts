@@ -6,22 +6,20 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createBookmark } from '@acheep/prisma/factories/bookmark';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { importing, job, jobHead } from '../../../testing/importing.ts';
 import { untilWaiting } from '../../../testing/waiting.ts';
 import { importTask } from './import.tasks.ts';
 import { runImport } from './import-run.service.ts';
 import { undoImport } from './import-undo.service.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
   await api.work(importTask);
 });
-afterAll(() => api.close());
 
 const { send, bring, settled, get } = importing(
   () => api,

@@ -3,20 +3,18 @@ import { invitationJoin } from '@acheep/contract/companies/company-member';
 import { adminImportCancel, adminImportRun, adminImportUndo } from '@acheep/contract/platform/import';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { closes, importing, job, jobHead } from '../../../testing/importing.ts';
 import { importTask } from './import.tasks.ts';
 import { runImport } from './import-run.service.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
   await api.work(importTask);
 });
-afterAll(() => api.close());
 
 const { send, run, rows, bring, settled, get } = importing(
   () => api,

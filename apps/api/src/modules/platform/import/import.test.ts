@@ -9,19 +9,17 @@ import {
   adminImportSample,
 } from '@acheep/contract/platform/import';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { importing, job, jobHead } from '../../../testing/importing.ts';
 import { importTask } from './import.tasks.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin', name: 'Chan Sophea' });
   await api.work(importTask);
 });
-afterAll(() => api.close());
 
 const { send, rows, bring } = importing(
   () => api,

@@ -3,9 +3,9 @@ import { jobFacet } from '@acheep/contract/jobs/job-facet';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { partnerJobGet } from '@acheep/contract/platform/partner';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { findByText } from '../../../search/text-search.service.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { listedJobs } from '../../jobs/job/job-listed.repository.ts';
 import { jobPosting } from '../../jobs/job/job-posting.ts';
 import { offerOf } from '../../talent/matching/match-side.ts';
@@ -14,12 +14,11 @@ import type { Context } from './import-context.ts';
 import { readJob } from './job-row.ts';
 import { jsonLdRows } from './reading/json-ld-rows.ts';
 
-let api: Harness;
+const api = await startApi();
 let recruiter: { id: string };
 const ids: Record<string, string> = {};
 
 beforeAll(async () => {
-  api = await startHarness();
   recruiter = await createRecruiter(api.prisma);
   const category = await api.prisma.category.findFirstOrThrow();
   const province = await api.prisma.province.findFirstOrThrow({ where: { slug: 'kampot' } });
@@ -42,7 +41,6 @@ beforeAll(async () => {
     ids[title] = answer.data._id;
   }
 });
-afterAll(() => api.close());
 
 const found = async (query: object) => {
   const { status, body } = await api.as(null).call(jobList, { query } as never);

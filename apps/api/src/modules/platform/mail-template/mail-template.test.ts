@@ -8,22 +8,20 @@ import {
   mailWordsTest,
 } from '@acheep/contract/platform/mail-template';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { companyToVerifyMail } from '../../accounts/admin/admin.mail.ts';
 import { inWordsOf, originalWords, wordFaults } from '../../messaging/mail/mail-words.ts';
 import { mailTask, sendMail } from '../../messaging/mail/send-mail.ts';
 import { siteOf } from '../../messaging/mail/site.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string; email: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
   await api.work(mailTask);
 });
 afterEach(() => api.prisma.mailWording.deleteMany());
-afterAll(() => api.close());
 
 const which = { name: 'company-to-verify', language: 'en' as const };
 const words = {

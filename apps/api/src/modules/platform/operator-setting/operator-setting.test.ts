@@ -2,19 +2,17 @@ import { packageList } from '@acheep/contract/billing/package';
 import { adminSettingGet, adminSettingUpdate, contactGet } from '@acheep/contract/platform/operator-setting';
 import { createPackage } from '@acheep/prisma/factories/package';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { readSettings } from './operator-setting.repository.ts';
 import { bakongToken } from './operator-setting.service.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
 beforeEach(() => api.prisma.operatorSetting.deleteMany());
-afterAll(() => api.close());
 
 const get = async () => (await api.as(admin).call(adminSettingGet)).body.data;
 const save = (body: object) => api.as(admin).call(adminSettingUpdate, { body });

@@ -7,19 +7,17 @@ import { createApiKey } from '@acheep/prisma/factories/api-key';
 import { createGathering } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
 const site = 'https://jobs.example.org';
-let api: Harness;
+const api = await startApi({ PUBLIC_URL: site });
 let owner: Awaited<ReturnType<typeof createRecruiter>>;
 let key: string;
 beforeAll(async () => {
-  api = await startHarness({ PUBLIC_URL: site });
   owner = await createRecruiter(api.prisma);
   key = await api.keyOfPartner();
 });
-afterAll(() => api.close());
 
 const call = <E extends Endpoint>(endpoint: E, sent: object = {}) =>
   api.as(null).call(endpoint, sent as never);

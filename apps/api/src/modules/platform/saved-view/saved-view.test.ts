@@ -1,14 +1,10 @@
 import { mostSavedViews } from '@acheep/contract/platform/saved-view';
 import { createSavedView } from '@acheep/prisma/factories/saved-view';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 /** Calls of one person. */
 async function person() {

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { productSite, readSite } from './site.repository.ts';
 import { keepSiteOfEnvironment } from './site-from-environment.repository.ts';
 
@@ -11,16 +11,12 @@ const environment = {
   SOCIAL_TIKTOK_URL: 'http://tiktok.com/@a',
   SOCIAL_YOUTUBE_URL: '',
 };
-let api: Harness;
+const api = await startApi();
 let logged: unknown[];
-beforeAll(async () => {
-  api = await startHarness();
-});
 beforeEach(async () => {
   logged = [];
   await api.prisma.operatorSetting.deleteMany();
 });
-afterAll(() => api.close());
 
 async function siteAfter(variables: Record<string, string>) {
   await keepSiteOfEnvironment(api.prisma, variables, { warn: (...line: unknown[]) => logged.push(line) });

@@ -2,8 +2,8 @@ import { inHue } from '@acheep/contract/platform/brand-color';
 import { adminSettingGet, adminSettingUpdate, contactGet } from '@acheep/contract/platform/operator-setting';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { accountDisabledMail } from '../../accounts/admin/admin.mail.ts';
 import { senderOf } from '../../messaging/mail/mail.tasks.ts';
 import { mailGreen, renderMail } from '../../messaging/mail/render-mail.ts';
@@ -12,14 +12,12 @@ import { transferLogo } from '../operator-setting/operator-setting.repository.ts
 import { readSite } from './site.repository.ts';
 
 const facebook = 'https://facebook.com/khmerwork';
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
 beforeEach(() => api.prisma.operatorSetting.deleteMany());
-afterAll(() => api.close());
 
 const get = async () => (await api.as(admin).call(adminSettingGet)).body.data;
 const save = (body: object, person = admin) => api.as(person).call(adminSettingUpdate, { body });

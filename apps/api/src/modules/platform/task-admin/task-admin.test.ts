@@ -9,17 +9,15 @@ import {
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { task } from '../../../plumbing/task.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 let admin: { id: string };
 beforeAll(async () => {
-  api = await startHarness();
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-afterAll(() => api.close());
 
 const list = async (query: Record<string, unknown> = {}): Promise<AdminTask[]> =>
   (await api.as(admin).call(adminTaskList, { query })).body.data;

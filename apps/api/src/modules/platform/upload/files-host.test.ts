@@ -13,7 +13,7 @@ import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { checkFilesHost } from '../../../doctor/check-files-host.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { twoColours } from '../../../testing/picture.ts';
 import { accountDisabledMail } from '../../accounts/admin/admin.mail.ts';
 import { renderMail } from '../../messaging/mail/render-mail.ts';
@@ -23,7 +23,7 @@ import { keyOfUrl, publicUrl, setFilesHost } from './files-host.ts';
 const host = 'https://files.example.org';
 const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../../../web/dist/index.html'));
 
-let api: Harness;
+const api = await startApi({ FILES_URL: `${host}/`, PUBLIC_URL: 'https://acheep.example' });
 let owner: { id: string };
 let logo: { small: string; image: string };
 let logoPath: string;
@@ -31,7 +31,6 @@ let companyId: string;
 let jobId: string;
 
 beforeAll(async () => {
-  api = await startHarness({ FILES_URL: `${host}/`, PUBLIC_URL: 'https://acheep.example' });
   owner = await createRecruiter(api.prisma);
   const content = await twoColours(300, 100).png().toBuffer();
   const { body } = await api.as(owner).call(logoUpload, { file: { name: 'logo.png', content } });
@@ -43,7 +42,6 @@ beforeAll(async () => {
   jobId = (await createJob(api.prisma, { ownerId: owner.id, title: 'Cook' })).id;
 });
 afterAll(async () => {
-  await api.close();
   setFilesHost({ FILES_URL: '' });
 });
 

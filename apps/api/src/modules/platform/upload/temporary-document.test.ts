@@ -4,17 +4,13 @@ import { temporaryDocumentUpload } from '@acheep/contract/platform/upload';
 import { accountBytes, uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { bombDocx, docx, exe, pdf } from '../../../testing/document.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi, startHarness } from '../../../testing/harness.ts';
 import { claimTemporaryDocument } from './temporary-document.service.ts';
 import { sweepUploads, temporarySweep } from './upload.tasks.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness({ LIMIT_FACTOR: '10' });
-});
-afterAll(() => api.close());
+const api = await startApi({ LIMIT_FACTOR: '10' });
 afterEach(() => api.setClock(null));
 
 const stored = () => readdir(path.join(api.deps.config.STORAGE_DIR, 'docs')).catch(() => []);

@@ -7,22 +7,20 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import sharp from 'sharp';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { docx, exe, pdf } from '../../../testing/document.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { bombPng, photoWithPlace, twoColours } from '../../../testing/picture.ts';
 
-let api: Harness;
+const api = await startApi();
 let incoming: string;
 const usualFolder = process.env.TMPDIR;
 
 beforeAll(async () => {
-  api = await startHarness();
   incoming = await mkdtemp(path.join(path.dirname(api.deps.config.STORAGE_DIR), 'incoming-'));
   process.env.TMPDIR = incoming;
 });
 afterAll(async () => {
   if (usualFolder === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = usualFolder;
-  await api.close();
 });
 // However an upload ends, it leaves no files behind.
 afterEach(async () => {

@@ -11,7 +11,7 @@ import { buildApp } from '../../../app.ts';
 import type { Deps } from '../../../deps.ts';
 import { pdf } from '../../../testing/document.ts';
 import { fillDisk } from '../../../testing/full-disk.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { beginRequest } from '../../../testing/slow-sender.ts';
 
 /** Milliseconds instead of fifteen seconds; 2 kB a second are 800 bytes in it. */
@@ -19,7 +19,7 @@ const bodyWindow = 400;
 const megabyte = 1_000_000;
 
 const documentBytes = uploadKinds.document.bytes;
-let api: Harness;
+const api = await startApi();
 let app: FastifyInstance;
 let incoming: string;
 let temporaryBytes = 1000 * megabyte;
@@ -38,7 +38,6 @@ async function listening() {
 }
 
 beforeAll(async () => {
-  api = await startHarness();
   incoming = await mkdtemp(path.join(path.dirname(api.deps.config.STORAGE_DIR), 'incoming-'));
   process.env.TMPDIR = incoming;
   app = await listening();
@@ -48,7 +47,6 @@ afterAll(async () => {
   await app.close();
   if (usualFolder === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = usualFolder;
-  await api.close();
 });
 // However an upload ends, it leaves no files behind.
 afterEach(async () => {

@@ -6,18 +6,17 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pdf } from '../../../testing/document.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { twoColours } from '../../../testing/picture.ts';
 import { incomingPrefix } from './incoming-file.ts';
 import { sweepUploads, uploadSweep } from './upload.tasks.ts';
 
-let api: Harness;
+const api = await startApi();
 let files: string;
 let incoming: string;
 const usualFolder = process.env.TMPDIR;
 
 beforeAll(async () => {
-  api = await startHarness();
   files = path.join(api.deps.config.STORAGE_DIR, 'docs');
   incoming = await mkdtemp(path.join(path.dirname(api.deps.config.STORAGE_DIR), 'incoming-'));
   process.env.TMPDIR = incoming;
@@ -25,7 +24,6 @@ beforeAll(async () => {
 afterAll(async () => {
   if (usualFolder === undefined) delete process.env.TMPDIR;
   else process.env.TMPDIR = usualFolder;
-  await api.close();
 });
 
 const longAgo = new Date(Date.now() - 25 * 3_600_000);

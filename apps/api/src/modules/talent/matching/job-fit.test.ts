@@ -4,16 +4,14 @@ import { createGathering, createTrainer } from '@acheep/prisma/factories/gatheri
 import { createJob } from '@acheep/prisma/factories/job';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 const places = new Map<string, string>();
 beforeAll(async () => {
-  api = await startHarness();
   for (const { slug, id } of await api.prisma.province.findMany()) places.set(slug, id);
 });
-afterAll(() => api.close());
 
 const fitOf = async (who: { id: string }, job: { id: string }): Promise<JobFit> =>
   (await api.as(who).call(jobFitGet, { params: job })).body.data;

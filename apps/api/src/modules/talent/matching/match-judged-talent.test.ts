@@ -1,6 +1,6 @@
 import { insertResumes } from '@acheep/prisma/seed/demo/insert-resume';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { heldOutJobs } from '../../../testing/matching/held-out-job.ts';
 import { heldOutResumes } from '../../../testing/matching/held-out-resume.ts';
 import { judgedJobs } from '../../../testing/matching/judged-job.ts';
@@ -15,13 +15,12 @@ import {
 } from '../../../testing/matching/judged-talent.ts';
 import { rankedTalents } from './matching-talent.service.ts';
 
-let api: Harness;
+const api = await startApi();
 /** Names of the set's CVs, and ids of its jobs. */
 const names = new Map<string, string>();
 const ids = new Map<string, string>();
 let wanted: Map<string, string | null>;
 beforeAll(async () => {
-  api = await startHarness();
   await insertResumes(api.prisma, 'none');
   for (const resume of [...judgedResumes, ...heldOutResumes])
     names.set((await insertJudgedResume(api.prisma, resume)).id, resume.name);
@@ -37,7 +36,6 @@ beforeAll(async () => {
     (await api.prisma.resume.findMany()).map(({ id, wantedCategoryId }) => [id, wantedCategoryId]),
   );
 }, 300_000);
-afterAll(() => api.close());
 
 /** As for jobs per CV: demo CVs are ranked among the set's, and count as faults if they want another category. */
 async function precision({ key, matches }: JudgedJob) {

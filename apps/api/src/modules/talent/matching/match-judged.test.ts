@@ -1,7 +1,7 @@
 import { insertCompanies } from '@acheep/prisma/seed/demo/insert-company';
 import { insertJobs } from '@acheep/prisma/seed/demo/insert-job';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { heldOutJobs } from '../../../testing/matching/held-out-job.ts';
 import { heldOutResumes } from '../../../testing/matching/held-out-resume.ts';
 import { judgedJobs } from '../../../testing/matching/judged-job.ts';
@@ -17,18 +17,16 @@ import { seekerOf } from './match-side.ts';
 import { findOwnFacts } from './matching.repository.ts';
 import { rankedJobs } from './matching.service.ts';
 
-let api: Harness;
+const api = await startApi();
 /** Keys of the set's jobs by id. */
 let keys: Map<string, string>;
 /** Categories of the demo's jobs by id. */
 let filed: Map<string, string | null>;
 beforeAll(async () => {
-  api = await startHarness();
   await insertJobs(api.prisma, await insertCompanies(api.prisma, 'none'));
   filed = new Map((await api.prisma.job.findMany()).map(({ id, categoryId }) => [id, categoryId]));
   keys = await insertJudgedJobs(api.prisma, judgedJobs + moreJudgedJobs + heldOutJobs);
 }, 300_000);
-afterAll(() => api.close());
 
 /** Maximum ranked jobs that are judged. */
 const mostCounted = 10;

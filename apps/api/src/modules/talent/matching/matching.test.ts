@@ -4,20 +4,18 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 
-let api: Harness;
+const api = await startApi();
 const places = new Map<string, string>();
 beforeAll(async () => {
-  api = await startHarness();
   for (const { slug, id } of [
     ...(await api.prisma.category.findMany()),
     ...(await api.prisma.province.findMany()),
   ])
     places.set(slug, id);
 });
-afterAll(() => api.close());
 
 const matchingOf = async (who: { id: string }): Promise<MatchingJobs> =>
   (await api.as(who).call(matchingJobList)).body.data;

@@ -14,16 +14,12 @@ import { resumeDesigns } from '@acheep/contract/talent/resume-pdf-option';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createUser } from '@acheep/prisma/factories/user';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { type Harness, startApi } from '../../../testing/harness.ts';
 import { withPages } from '../../../testing/read-pdf.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 /** The poster has no room for all of a CV: its own test says what it shows. */
 const designs = valuesOf(resumeDesigns).filter((design) => design !== 'poster');

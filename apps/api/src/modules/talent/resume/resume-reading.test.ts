@@ -5,18 +5,14 @@ import { constants, deflateRawSync, deflateSync } from 'node:zlib';
 import { ownResumeGet } from '@acheep/contract/talent/resume';
 import { resumeFile, resumeReading } from '@acheep/contract/talent/resume-reading';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { compoundFile, doc, exe, officePackage, pdf, zip } from '../../../testing/document.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { makeFile } from '../../../testing/resume-reading/make.ts';
 import { sources } from '../../../testing/resume-reading/source.ts';
 import { readResumeFile } from './reading/resume-reading.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 const cv = (name: string) => {
   const source = sources().find((one) => one.name === name);

@@ -11,16 +11,12 @@ import {
 import { resumeEntries } from '@acheep/contract/talent/resume-part';
 import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { type Harness, startApi } from '../../../testing/harness.ts';
 import { withPages } from '../../../testing/read-pdf.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Save = Parameters<ReturnType<Harness['as']>['call']>[0];
 const solid = (text: string) => text.replace(/\s+/g, '');

@@ -13,15 +13,11 @@ import { createIgnoredCompany } from '@acheep/prisma/factories/ignored-company';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createSavedTalent } from '@acheep/prisma/factories/saved-talent';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { savedTalentModule } from './saved-talent.module.ts';
 
-let api: Harness;
-beforeAll(async () => {
-  api = await startHarness();
-});
-afterAll(() => api.close());
+const api = await startApi();
 
 type Person = { id: string };
 const save = (by: Person | null, id: string) => api.as(by).call(talentSave, { params: { id } });

@@ -4,19 +4,17 @@ import { talentGet, talentList } from '@acheep/contract/talent/talent';
 import { fileResumes } from '@acheep/prisma/factories/file-resume';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { reindexSearch } from '../../../search/reindex.ts';
 import { longestHold } from '../../../testing/cost.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { allTalents } from './talent-listed.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let recruiter: Awaited<ReturnType<typeof createRecruiter>>;
 beforeAll(async () => {
-  api = await startHarness();
   recruiter = await createRecruiter(api.prisma);
 });
-afterAll(() => api.close());
 
 /** Milliseconds that one call may block the event loop, with a margin for slow machines. */
 const allowed = (plain: number) => 40 + 3 * plain;

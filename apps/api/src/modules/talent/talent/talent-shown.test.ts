@@ -3,18 +3,16 @@ import { mostNamedADay, resumeGet, resumeList } from '@acheep/contract/talent/re
 import { mostShownADay, talentGet } from '@acheep/contract/talent/talent';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { startApi } from '../../../testing/harness.ts';
 import { talentModule } from './talent.module.ts';
 import { noteActive } from './talent.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let recruiter: Awaited<ReturnType<typeof createRecruiter>>;
 beforeAll(async () => {
-  api = await startHarness();
   recruiter = await createRecruiter(api.prisma);
 });
-afterAll(() => api.close());
 
 const read = (person: { id: string }, id: string) => api.as(person).call(talentGet, { params: { id } });
 

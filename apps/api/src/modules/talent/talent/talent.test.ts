@@ -5,18 +5,16 @@ import { createIgnoredCompany } from '@acheep/prisma/factories/ignored-company';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { reindexSearch } from '../../../search/reindex.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { startApi } from '../../../testing/harness.ts';
 import { allTalents } from './talent-listed.repository.ts';
 
-let api: Harness;
+const api = await startApi();
 let recruiter: Awaited<ReturnType<typeof createRecruiter>>;
 beforeAll(async () => {
-  api = await startHarness();
   recruiter = await createRecruiter(api.prisma);
 });
-afterAll(() => api.close());
 
 type Person = { id: string };
 const list = (person: Person | null, query: object = {}) => api.as(person).call(talentList, { query });

@@ -1,0 +1,91 @@
+import { type Membership, rightNeeded } from '@acheep/contract/kernel/company-right';
+import { type Endpoint, needsSession } from '@acheep/contract/kernel/endpoint';
+import { endpoints } from '@acheep/contract/kernel/endpoints';
+import type { Role } from '@acheep/contract/kernel/role';
+import { createMember, type createRecruiter } from '@acheep/prisma/factories/user';
+import { buildApp } from '../app.ts';
+import { notFound } from '../error.ts';
+import type { Module, Register } from '../module.ts';
+import { rightsOfColleagues } from './access-table.ts';
+import { letsIn } from './bearer.ts';
+import type { Harness } from './harness.ts';
+
+export const everyEndpoint: readonly Endpoint[] = endpoints;
+export const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+export const unknownId = '01900000-0000-7000-8000-000000000000';
+export const urlOf = ({ path }: Pick<Endpoint, 'path'>) => `/api/v1${path.replace(/:\w+/g, unknownId)}`;
+
+/** The calls of those who work for a company. */
+export const ofColleagues = everyEndpoint.filter(
+  (one) => needsSession(one.access) && (letsIn(one, 'recruiter') || letsIn(one, 'trainer')),
+);
+
+/** Expected error for a caller without access, calling partners' endpoints with a key; null for one with access. */
+export function refusalOf(endpoint: Endpoint, role: Role | null): [number, string] | null {
+  if (letsIn(endpoint, role)) return null;
+  return role ? [403, 'access.denied'] : [401, 'session.missing'];
+}
+
+/** The colleagues of the table, at a company of each kind. */
+export const colleagues = (['recruiter', 'trainer'] as const).flatMap((work) =>
+  Object.entries(rightsOfColleagues).map(([name, [member, rights]]) => {
+    const refusal = (endpoint: Endpoint): [number, string] | null => {
+      const right = ofColleagues.includes(endpoint) ? rightNeeded(endpoint) : null;
+      return refusalOf(endpoint, work) ?? (right && !rights.includes(right) ? [403, 'company.right'] : null);
+    };
+    return { name, work, member, refusal };
+  }),
+);
+
+/** Token of a colleague of `owner`, or of the owner. */
+export async function tokenIn(
+  api: Harness,
+  owner: Awaited<ReturnType<typeof createRecruiter>>,
+  { role, billing }: Membership,
+) {
+  if (role === 'owner') return api.tokenOf(owner);
+  const member = { role, billing };
+  return api.tokenOf(await createMember(api.prisma, owner.company?.id ?? '', { role: owner.role, member }));
+}
+
+/** The API with handlers that note that a call has reached them, and answer as for a record that is not there. */
+export async function startReach({ deps }: Pick<Harness, 'deps'>) {
+  let isReached = false;
+  const noting =
+    (register: Register): Register =>
+    (endpoint) =>
+      register(endpoint, async () => {
+        isReached = true;
+        throw notFound();
+      });
+  const standIns = deps.modules.map(
+    ({ routes, ...module }): Module => ({
+      ...module,
+      ...(routes && { routes: (register, theirs, within) => routes(noting(register), theirs, within) }),
+    }),
+  );
+  const app = await buildApp({ ...deps, modules: standIns });
+
+  /** Calls that are refused and should not be, or the other way round, or that get to a handler all the same. */
+  async function failuresOf(
+    called: readonly Endpoint[],
+    token: string | null,
+    refusal: (endpoint: Endpoint) => [number, string] | null,
+  ) {
+    const headers = token ? { Authorization: `Bearer ${token}` } : {};
+    const failures: unknown[] = [];
+    for (const endpoint of called) {
+      isReached = false;
+      const response = await app.inject({ method: endpoint.method, url: urlOf(endpoint), headers });
+      const [status, { code, ...said }] = [response.statusCode, response.json()];
+      const refused = endpoint.access === 'partner' ? [401, 'api_key.missing'] : refusal(endpoint);
+      const isRight = refused
+        ? status === refused[0] && code === refused[1] && !isReached
+        : status === 404 || status === 422;
+      const isBrief = Object.keys(said).sort().join() === (refused ? 'data,message,requestId' : errorKeys[status]);
+      if (!isRight || !isBrief) failures.push([nameOf(endpoint), status, code, Object.keys(said)]);
+    }
+    return failures;
+  }
+  return { app, failuresOf };
+}
