@@ -135,7 +135,10 @@ describe.each(journeyLocales('km'))('somebody with a phone and no e-mail (%s)', 
     await press(momentText(times[0] ?? '', locale));
     await recruiter.goto(`${stack.url}/manage-applied/${id}`);
     await recruiter.getByRole('tab', { name: wordsOf('en')('application:detail.messages') }).click();
-    await recruiter.getByRole('button', { name: wordsOf('en')('candidate-message:write') }).click();
+    await recruiter
+      .getByRole('tabpanel')
+      .getByRole('button', { name: wordsOf('en')('candidate-message:write') })
+      .click();
     const writing = recruiter.getByRole('dialog');
     await writing.getByRole('textbox', { name: /^Subject in/ }).fill('ជួបគ្នា');
     await writing.getByRole('textbox', { name: /^Text in/ }).fill('សូមយកអត្តសញ្ញាណប័ណ្ណមក។');
