@@ -11,6 +11,13 @@ export const record: readonly Mutation[] = [
     by: [`${at.api}/plumbing/queue.test.ts`],
   },
   {
+    name: 'Work that a schedule ordered gets nothing for its data, and the nightly backup fails.',
+    file: `${at.api}/plumbing/queue.ts`,
+    from: '(job.data ?? {})',
+    to: 'job.data',
+    by: [`${at.api}/plumbing/schedule.test.ts`],
+  },
+  {
     name: 'An account ends in steps and not in one transaction.',
     file: `${at.modules}/accounts/privacy/account-end.service.ts`,
     from: 'await database.prisma.$transaction((tx) =>',

@@ -1,7 +1,7 @@
 import { verifyEmail } from '@acheep/contract/accounts/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { newPerson, type Person, password } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';

@@ -1,7 +1,7 @@
 import { demoAccounts, demoColleagues } from '@acheep/prisma/seed/demo/account';
 import { expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { startOwnProduct } from './product.ts';
 import { sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';

@@ -4,7 +4,7 @@ import { companyPaperKinds } from '@acheep/contract/companies/company-paper-opti
 import { todayWaits } from '@acheep/contract/platform/today-option';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';

@@ -1,24 +1,29 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { sampled } from './deep.ts';
 import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
 
 const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
-const lists = ['/job', '/company', '/training', '/event', '/hr-tips', '/policy', '/prakas'];
-const texts = ['/tos', '/about', '/user-guide/recruiter'];
-const others = [
-  '/',
-  '/user-guide',
-  '/package',
-  '/service',
-  '/access-rights',
-  '/contact',
-  '/partner',
-  '/career-report',
-];
+const lists = sampled(['/job', '/prakas', '/company', '/training', '/event', '/hr-tips', '/policy'], 2);
+const texts = sampled(['/tos', '/about', '/user-guide/recruiter'], 1);
+const others = sampled(
+  [
+    '/',
+    '/user-guide',
+    '/package',
+    '/service',
+    '/access-rights',
+    '/contact',
+    '/partner',
+    '/career-report',
+    '/training?view=past',
+  ],
+  1,
+);
 
 /** Returns the first record that a list links to. */
 async function firstOf(page: Page, list: string) {
@@ -33,7 +38,7 @@ async function firstOf(page: Page, list: string) {
 async function postsOfKinds() {
   const response = await fetch(`${stack.url}/api/v1/post`);
   const { data } = (await response.json()) as { data: { _id: string; kind: string }[] };
-  return [...new Map(data.map(({ kind, _id }) => [kind, `/public-post/${_id}`])).values()];
+  return sampled([...new Map(data.map(({ kind, _id }) => [kind, `/public-post/${_id}`])).values()], 1);
 }
 
 /** The page's head, without the origins of URLs: the server writes the public one, the page that of its own URL. */
@@ -102,7 +107,7 @@ describe('a public page', () => {
     const records: string[] = [];
     for (const list of lists) records.push(...(await firstOf(reader, list)));
     records.push(...(await postsOfKinds()), ...texts);
-    expect(records.length).toBeGreaterThan(12);
+    expect(records.length).toBeGreaterThanOrEqual(lists.length + texts.length + 1);
 
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -110,7 +115,7 @@ describe('a public page', () => {
       if (request.method() === 'GET' && url.pathname.startsWith('/api/v1/'))
         asked.push(url.pathname + url.search);
     });
-    const all = [...others, ...lists, '/training?view=past', ...records];
+    const all = [...others, ...lists, ...records];
     for (const address of [...all, '/km', ...records.map((path) => `/km${path}`)]) {
       await reader.goto(stack.url + address);
       const said = await headOf(reader);
@@ -214,12 +219,13 @@ describe('a public page', () => {
   });
 
   it('breaks no rule without scripts either', async () => {
-    for (const colorScheme of ['light', 'dark'] as const) {
+    for (const colorScheme of sampled(['light', 'dark'] as const, 1)) {
       const page = await browser.newPage({ colorScheme, viewport: { width: 390, height: 800 } });
       // Blocks the application's scripts, so that the page stays as the server rendered it.
       await page.route('**/assets/*.js', (route) => route.abort());
       const [job = ''] = await firstOf(page, '/job');
-      for (const address of ['/job', `/km${job}`, '/km/access-rights', '/partner', '/km/career-report']) {
+      const all = ['/job', `/km${job}`, '/km/access-rights', '/partner', '/km/career-report'];
+      for (const address of sampled(all, 2)) {
         await page.goto(stack.url + address);
         await page.locator('.ac-document h1').waitFor();
         await breaksNothing(page, `${colorScheme} ${address}`);

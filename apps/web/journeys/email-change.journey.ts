@@ -2,7 +2,7 @@ import { loginBody } from '@acheep/contract/accounts/account';
 import { emailChangeBack, emailChangeNew } from '@acheep/contract/accounts/email-change';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { newPerson, type Person, password } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';

@@ -2,7 +2,7 @@ import type { JobCard, JobDetail } from '@acheep/contract/jobs/job';
 import type { JobFit } from '@acheep/contract/talent/job-fit';
 import { noResumeYet } from '@acheep/contract/talent/resume';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';

@@ -3,7 +3,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';

@@ -78,7 +78,7 @@ describe('the main job', () => {
       .toBe('categoryId');
     expect(await field('title').inputValue()).toBe(story.title);
     // Simulates a phone that closed the page: the input is restored.
-    await page.waitForTimeout(600);
+    await page.waitForFunction((title) => JSON.stringify(localStorage).includes(title), story.title);
     await page.reload();
     await page.getByText(t('field:draft.restored')).waitFor();
     expect(await field('title').inputValue()).toBe(story.title);

@@ -7,7 +7,7 @@ import { savedViewSave } from '@acheep/contract/platform/saved-view';
 import { createUser } from '@acheep/prisma/factories/user';
 import { describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';

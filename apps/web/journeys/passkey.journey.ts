@@ -2,7 +2,7 @@ import { passkeyAdd } from '@acheep/contract/accounts/passkey';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { newPerson, type Person, password } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';

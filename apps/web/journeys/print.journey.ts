@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { journeyLocales, sampled } from './deep.ts';
 import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
 
@@ -6,12 +7,16 @@ const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 /** Printable width of each paper size, in CSS pixels. */
-const papers = [
-  ['A4', 718],
-  ['A5', 483],
-] as const;
+const papers = sampled(
+  [
+    ['A4', 718],
+    ['A5', 483],
+  ] as const,
+  1,
+);
 
-describe.each(['', '/km'])('a job on paper, %s', (prefix) => {
+describe.each(journeyLocales('km'))('a job on paper, in %s', (locale) => {
+  const prefix = locale === 'km' ? '/km' : '';
   it.each(papers)('is the job by itself on %s, whole and from edge to edge', async (format, width) => {
     const page = await browser.newPage({ viewport: { width, height: 1000 } });
     await page.goto(`${stack.url}${prefix}/job`);

@@ -159,13 +159,10 @@ describe('a recruiter’s day', () => {
   it('sees the job published, and how much of the plan is left', async () => {
     const { page } = recruiter;
     await stack.mailTo(email, new RegExp(order.number));
-    const job = page.getByRole('main').getByText(story.title).first();
-    for (const deadline = Date.now() + 20_000; Date.now() < deadline; await page.waitForTimeout(500)) {
-      await recruiter.go('/manage-job/active');
-      await page.waitForLoadState('networkidle');
-      if (await job.isVisible()) break;
-    }
-    await job.waitFor();
+    const { job } = stack.database.prisma;
+    await expect.poll(() => job.count({ where: { title: story.title, status: 'active' } })).toBe(1);
+    await recruiter.go('/manage-job/active');
+    await page.getByRole('main').getByText(story.title).first().waitFor();
     await recruiter.go('/dashboard');
     const [left] = t('menu:plan_other').split('{{count}}');
     await page.getByText(left?.replace('{{name}}', story.name).replace(/jobs$/, '').trim() ?? '').waitFor();

@@ -5,7 +5,7 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { newPerson } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';

@@ -6,7 +6,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { createJob } from '@acheep/prisma/factories/job';
 import { afterAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { newPerson } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';

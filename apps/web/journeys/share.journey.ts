@@ -1,7 +1,7 @@
 import { adLanguages } from '@acheep/contract/jobs/job-option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';

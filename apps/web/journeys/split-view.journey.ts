@@ -2,7 +2,7 @@ import { rejectionNotices } from '@acheep/contract/hiring/application-option';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { startOwnProduct } from './product.ts';
 import { type Session, sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';

@@ -3,7 +3,7 @@ import { momentText } from '@acheep/contract/kernel/moment-text';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';

@@ -2,7 +2,7 @@ import { channelNew } from '@acheep/contract/messaging/telegram-channel';
 import { channelTests } from '@acheep/contract/messaging/telegram-channel-option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
-import { journeyLocales } from './language.ts';
+import { journeyLocales } from './deep.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
@@ -38,8 +38,8 @@ describe.each(journeyLocales('en'))('a Telegram channel (%s)', (locale) => {
     const { page } = operator;
     const panel = page.getByRole('region', { name: `Jobs of ${channel}` });
     await panel.getByRole('button', { name: t('telegram-channel:test') }).click();
-    const told = page.getByText(channelTests.posted[locale]).first();
-    await told.waitFor();
+    const told = page.getByRole('status').filter({ hasText: channelTests.posted[locale] });
+    await told.getByRole('button', { name: t('common:close') }).click();
     await told.waitFor({ state: 'hidden' });
   }
   async function shown(matching: RegExp) {

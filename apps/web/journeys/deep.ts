@@ -10,3 +10,7 @@ declare module 'vitest' {
 
 /** Languages of a journey: the given one, and both in `pnpm test:deep`. */
 export const journeyLocales = (own: Locale): readonly Locale[] => (inject('isDeep') ? locales : [own]);
+
+/** The first of what differs in content alone, and all of it in `pnpm test:deep`. */
+export const sampled = <T>(all: readonly T[], count: number): readonly T[] =>
+  inject('isDeep') ? all : all.slice(0, count);
