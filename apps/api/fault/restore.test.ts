@@ -6,12 +6,12 @@ import { connect } from '@acheep/database/connection';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeKeys } from '../modules/platform/backup/archive-crypt.ts';
-import { makeBackup } from '../modules/platform/backup/backup.ts';
-import { pdf } from '../testing/document.ts';
-import { ask } from '../testing/empty-database.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
-import { runCommand } from '../testing/run-command.ts';
+import { makeKeys } from '../src/modules/platform/backup/archive-crypt.ts';
+import { makeBackup } from '../src/modules/platform/backup/backup.ts';
+import { pdf } from '../src/testing/document.ts';
+import { ask } from '../src/testing/empty-database.ts';
+import { type Harness, startHarness } from '../src/testing/harness.ts';
+import { runCommand } from '../src/testing/run-command.ts';
 
 const there = 'https://jobs.there.example';
 let folder: string;

@@ -1,21 +1,24 @@
 /**
- * `pnpm test:faults`: runs every fault test, including those that `pnpm test` skips for time. With a number, only those
- * of that fault.
+ * `pnpm test:faults`: runs every fault test and everything of this folder, which `pnpm test` skips for time. With a
+ * number, only the tests of that fault.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
-const wanted = process.argv[2] ?? '\\d+';
-const title = `fault ${wanted}\\b`;
+const wanted = process.argv[2];
+const title = wanted ? `fault ${wanted}\\b` : '(?:fault|security) \\d+\\b';
+const isWanted = (file: string) =>
+  new RegExp(`['"\`]fault ${wanted ?? '\\d+'}\\b`).test(readFileSync(path.join(root, file), 'utf8')) ||
+  (!wanted && file.startsWith('apps/api/fault/'));
 
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.test.ts'], {
   cwd: root,
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((file) => file && new RegExp(`['"\`]${title}`).test(readFileSync(path.join(root, file), 'utf8')));
+  .filter((file) => file && isWanted(file));
 if (files.length === 0) throw new Error(`No test is of the fault ${wanted}`);
 
 const { status } = spawnSync('vitest', ['run', ...files, '-t', title], { cwd: root, stdio: 'inherit' });

@@ -1,5 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -10,30 +9,26 @@ import { connect } from '@acheep/database/connection';
 import { openSnapshot } from '@acheep/database/snapshot';
 import { createUser } from '@acheep/prisma/factories/user';
 import supertest from 'supertest';
-import { afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import { tasksOf } from '../../../module.ts';
 import { modules } from '../../../modules.ts';
 import { startQueue } from '../../../plumbing/queue.ts';
 import { createStorage } from '../../../plumbing/storage/storage.ts';
+import { backupHarness } from '../../../testing/backup-harness.ts';
 import { pdf } from '../../../testing/document.ts';
-import { ask, createEmptyDatabase } from '../../../testing/empty-database.ts';
+import { ask } from '../../../testing/empty-database.ts';
 import { startApi } from '../../../testing/harness.ts';
 import { makeKeys } from './archive-crypt.ts';
-import { makeBackup } from './backup.ts';
 import { backupPlace, folderPlace } from './backup-place.ts';
-import { restoreSite } from './restore.ts';
 import { restoreOneAccount, restoreOneTable } from './restore-beside.ts';
 
 const api = await startApi();
-let folder: string;
-let keys: { writes: string; reads: string };
-let empty: Awaited<ReturnType<typeof createEmptyDatabase>>;
+const { archives, keys, empty, configOf, back, restore } = backupHarness(api);
 const cv = pdf(300_000);
 const person = { email: 'dara@keep.example', password: 'quiet river morning' };
 
 beforeAll(async () => {
-  keys = await makeKeys();
   const passwordHash = await api.deps.passwords.hash(person.password);
   const owner = await createUser(api.prisma, {
     email: person.email,
@@ -43,48 +38,6 @@ beforeAll(async () => {
   const { status } = await api.as(owner).call(documentUpload, { file: { name: 'cv.pdf', content: cv } });
   expect(status).toBe(201);
 });
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'acheep-backup-'));
-  empty = await createEmptyDatabase(inject('databaseAdminUrl'));
-});
-afterEach(async () => {
-  await empty.drop();
-  await chmod(folder, 0o700);
-  await rm(folder, { recursive: true, force: true });
-});
-
-const archives = () => path.join(folder, 'archives');
-const configOf = (more: object = {}) => ({
-  ...api.deps.config,
-  BACKUP_TO: archives(),
-  BACKUP_KEY: keys.writes,
-  ...more,
-});
-const back = (more: object = {}) => makeBackup(configOf(more), api.deps.storage);
-
-async function prepareQueue(url: string) {
-  const database = connect({ url, poolSize: 2, applicationName: 'acheep-restore' });
-  const queue = await startQueue(database, tasksOf(modules), () => {});
-  await queue.stop();
-  await database.close();
-}
-
-/** Restores an archive, by default into the empty database. */
-function restore(name: string, more: object = {}, losesWhatIsThere = false) {
-  const files = path.join(folder, 'files');
-  const config = configOf({ DATABASE_URL: empty.url, STORAGE_DIR: files, BACKUP_KEY: keys.reads, ...more });
-  const said: string[] = [];
-  const done = restoreSite(config, {
-    place: backupPlace(config),
-    name,
-    storage: createStorage(config),
-    prepareQueue: () => prepareQueue(config.DATABASE_URL),
-    losesWhatIsThere,
-    say: (line) => said.push(line),
-  });
-  return { config, said, done };
-}
-
 const publicTables = (url: string) =>
   ask<{ name: string }>(
     url,
@@ -93,6 +46,9 @@ const publicTables = (url: string) =>
 
 describe('fault 22: backup under writes, wipe, restore', () => {
   it('is the site of one moment again, whose people sign in and download their CVs', async () => {
+    await api.prisma.$transaction((tx) =>
+      api.deps.queue.enqueue(tx, { name: 'mail', options: {} }, { note: 'waits' }, { inSeconds: 3600 }),
+    );
     let goes = true;
     const writing = (async () => {
       let made = 0;
@@ -117,7 +73,7 @@ describe('fault 22: backup under writes, wipe, restore', () => {
     expect(manifest.files.length).toBeGreaterThan(0);
     // Rows were added and deleted together with their files: the archive is a snapshot.
     const [{ uploads } = { uploads: 0 }] = await ask<{ uploads: number }>(
-      empty.url,
+      empty().url,
       'SELECT count(*)::int AS uploads FROM upload',
     );
     expect(manifest.files.length + manifest.missing.length).toBe(uploads);
@@ -130,10 +86,13 @@ describe('fault 22: backup under writes, wipe, restore', () => {
     const indexes = `SELECT indexname, indexdef FROM pg_indexes WHERE schemaname = 'public' ORDER BY 1`;
     const triggers = `SELECT tgname, tgenabled FROM pg_trigger WHERE NOT tgisinternal ORDER BY 1`;
     for (const statement of [constraints, indexes, triggers])
-      expect(await ask(empty.url, statement)).toEqual(await ask(api.deps.config.DATABASE_URL, statement));
-    expect(await ask(empty.url, 'SELECT 1 FROM session')).toEqual([]);
+      expect(await ask(empty().url, statement)).toEqual(await ask(api.deps.config.DATABASE_URL, statement));
+    expect(await ask(empty().url, 'SELECT 1 FROM session')).toEqual([]);
+    // Work that waits goes on waiting.
+    const waiting = `SELECT state::text FROM pgboss.job WHERE data->>'note' = 'waits'`;
+    expect(await ask(empty().url, waiting)).toEqual([{ state: 'created' }]);
 
-    const database = connect({ url: empty.url, poolSize: 3 });
+    const database = connect({ url: empty().url, poolSize: 3 });
     const storage = createStorage(config);
     const queue = await startQueue(database, tasksOf(modules), () => {});
     const app = await buildApp({ ...api.deps, config, database, storage, queue });
@@ -154,19 +113,6 @@ describe('fault 22: backup under writes, wipe, restore', () => {
       await database.close();
     }
   });
-
-  it('keeps work that waits, and begins again what was under way', async () => {
-    await api.prisma.$transaction((tx) =>
-      api.deps.queue.enqueue(tx, { name: 'mail', options: {} }, { note: 'waits' }, { inSeconds: 3600 }),
-    );
-    const made = await back();
-    await restore(made.name).done;
-    const waiting = await ask<{ state: string }>(
-      empty.url,
-      `SELECT state::text FROM pgboss.job WHERE data->>'note' = 'waits'`,
-    );
-    expect(waiting).toEqual([{ state: 'created' }]);
-  });
 });
 
 describe('fault 22: what cannot be restored', () => {
@@ -186,7 +132,7 @@ describe('fault 22: what cannot be restored', () => {
   };
 
   it('is named: an archive with one wrong byte, cut short, or without its end', async () => {
-    for (const BACKUP_KEY of ['', keys.writes]) {
+    for (const BACKUP_KEY of ['', keys().writes]) {
       const { name } = await back({ BACKUP_KEY });
       const file = path.join(archives(), name);
       const whole = await readFile(file);
@@ -215,7 +161,7 @@ describe('fault 22: what cannot be restored', () => {
     expect(await refusal(name, { BACKUP_KEY: reads })).toBe(
       'The archive was encrypted with another key than BACKUP_KEY.',
     );
-    for (const BACKUP_KEY of ['', keys.writes])
+    for (const BACKUP_KEY of ['', keys().writes])
       expect(await refusal(name, { BACKUP_KEY })).toMatch(
         /^The archive is encrypted: set BACKUP_KEY to the key/,
       );
@@ -229,34 +175,25 @@ describe('fault 22: what cannot be restored', () => {
     expect(await refusal(name)).toMatch(/made by a newer version .* update the program first/);
   });
 
-  it('is a site that is there, unless its loss is meant; and a site that runs', async () => {
+  it('is named: one made by a program with another history', async () => {
+    const [{ name: migration, checksum } = { name: '', checksum: '' }] = await api.prisma.$queryRaw<
+      { name: string; checksum: string }[]
+    >`SELECT migration_name AS name, checksum FROM _prisma_migrations ORDER BY 1 LIMIT 1`;
+    const change = (to: string) =>
+      api.prisma
+        .$executeRaw`UPDATE _prisma_migrations SET checksum = ${to} WHERE migration_name = ${migration}`;
+    await change('0'.repeat(64));
     const { name } = await back();
-    await restore(name).done;
-    const later = await createUser(api.prisma);
-    const second = await back();
-    await expect(restore(name).done).rejects.toThrow(/would be lost: \d+ accounts, .*--lose-what-is-there/);
-    const running = connect({ url: empty.url });
-    await running.pool.query('SELECT 1');
-    await expect(restore(second.name, {}, true).done).rejects.toThrow(
-      /^The site is running on this database/,
+    await change(checksum);
+    expect(await refusal(name)).toBe(
+      `The archive was made by a program whose migration ${migration} is another one.`,
     );
-    await running.close();
-    const { done, said } = restore(second.name, {}, true);
-    await done;
-    expect(said.join('\n')).toMatch(/Lost with this: \d+ accounts/);
-    const found = `SELECT 1 AS found FROM "user" WHERE id = '${later.id}'`;
-    expect(await ask(empty.url, found)).toEqual([{ found: 1 }]);
-    // A newer site is refused, and a restore that fails in the end changes nothing.
-    await expect(restore(name).done).rejects.toThrow(/after this backup of/);
-    const full = restore(name, { STORAGE_DIR: path.join(archives(), name, 'no-folder') }, true);
-    await expect(full.done).rejects.toThrow();
-    expect(await ask(empty.url, found)).toEqual([{ found: 1 }]);
   });
 });
 
 describe('one part of a backup, beside the site that runs', () => {
   const beside = () => {
-    const config = configOf({ BACKUP_KEY: keys.reads });
+    const config = configOf({ BACKUP_KEY: keys().reads });
     const said: string[] = [];
     return {
       config,

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import { connect } from '@acheep/database/connection';
+import { createUser } from '@acheep/prisma/factories/user';
+import { expect, it } from 'vitest';
+import { backupHarness } from '../src/testing/backup-harness.ts';
+import { ask } from '../src/testing/empty-database.ts';
+import { startApi } from '../src/testing/harness.ts';
+
+const api = await startApi();
+const { archives, empty, back, restore } = backupHarness(api);
+
+it('fault 22: what cannot be restored is a site that is there, unless its loss is meant; and a site that runs', async () => {
+  await createUser(api.prisma);
+  const { name } = await back();
+  await restore(name).done;
+  const later = await createUser(api.prisma);
+  const second = await back();
+  await expect(restore(name).done).rejects.toThrow(/would be lost: \d+ accounts, .*--lose-what-is-there/);
+  const running = connect({ url: empty().url });
+  await running.pool.query('SELECT 1');
+  await expect(restore(second.name, {}, true).done).rejects.toThrow(/^The site is running on this database/);
+  await running.close();
+  const { done, said } = restore(second.name, {}, true);
+  await done;
+  expect(said.join('\n')).toMatch(/Lost with this: \d+ accounts/);
+  const found = `SELECT 1 AS found FROM "user" WHERE id = '${later.id}'`;
+  expect(await ask(empty().url, found)).toEqual([{ found: 1 }]);
+  // A newer site is refused, and a restore that fails in the end changes nothing.
+  await expect(restore(name).done).rejects.toThrow(/after this backup of/);
+  const full = restore(name, { STORAGE_DIR: path.join(archives(), name, 'no-folder') }, true);
+  await expect(full.done).rejects.toThrow();
+  expect(await ask(empty().url, found)).toEqual([{ found: 1 }]);
+});
