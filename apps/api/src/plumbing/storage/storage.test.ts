@@ -216,7 +216,7 @@ describe('fault 30: an S3 that is slow', () => {
     storage = s3Storage(settings((slow.address() as { port: number }).port), {
       upload: 600,
       answer: 5_000,
-      window: 1_500,
+      window: 1_000,
     });
   });
   afterAll(() => {
@@ -237,7 +237,7 @@ describe('fault 30: an S3 that is slow', () => {
     piece = 40_000;
     const [steady, taken] = await Promise.all([storage.get('docs/a'), storage.get('docs/a')]);
     const isHere = buffer(steady as NonNullable<typeof steady>);
-    await sleep(3_250);
+    await sleep(2_250);
     expect((await buffer(taken as NonNullable<typeof taken>)).length).toBe(whole);
     expect((await isHere).length).toBe(whole);
   });

@@ -111,7 +111,7 @@ describe('the end of an account', () => {
 
   it('of a trainer and of who has a seat there, at once: both end', async () => {
     const passwordHash = await api.deps.passwords.hash(password);
-    for (let round = 0; round < 5; round += 1) {
+    for (let round = 0; round < 3; round += 1) {
       const { trainer, registered, gathering } = await trainingOf(api);
       await api.prisma.user.update({ where: { id: trainer.id }, data: { passwordHash } });
       const guests = await registered(3, { passwordHash });
