@@ -58,16 +58,19 @@ const filters: JobFilter[] = [
   { posted: '30d' },
 ];
 
-/** Compares the index in memory with the table alone: pages, totals, titles and counts. */
-async function compare(database = api.deps.database) {
+/**
+ * Compares the index in memory with the table alone: pages, totals, titles and counts. All searches, with one filter
+ * and one order each, or with all of them.
+ */
+async function compare(database = api.deps.database, isWhole = false) {
   const now = new Date();
   const { synonyms } = await latestSynonyms(database);
   const rows = await listJobReferences(database);
   const references = new Map(rows.map((row) => [row.id, presentReference(row)]));
   const [index, table] = [jobIndexOf(database), jobTableIndex(api.deps.database)];
   await index.follow();
-  for (const text of searches)
-    for (const filter of filters) {
+  for (const [place, text] of searches.entries())
+    for (const filter of isWhole ? filters : filters.slice(place % filters.length).slice(0, 1)) {
       const read =
         text === undefined
           ? { filter, words: null }
@@ -76,12 +79,13 @@ async function compare(database = api.deps.database) {
               { synonyms, references, isFound: () => Promise.resolve(false) },
             );
       const asked = { words: read.words, asks: asksOf(read.filter, now) };
-      for (const [order, ranked] of [
+      const orders = [
         [jobOrders['createdAt_-1'], true],
         [{ ...jobOrders['createdAt_-1'], merits: meritsOf(usualRanking, now) }, true],
         [jobOrders.createdAt_1, false],
-      ] as const)
-        for (const offset of [0, 3]) {
+      ] as const;
+      for (const [order, ranked] of isWhole ? orders : orders.slice(place % orders.length).slice(0, 1))
+        for (const offset of isWhole ? [0, 3] : [place % 2]) {
           const page = { order, ranked, offset, limit: 40 };
           const { best: _, ...found } = await index.page(asked, page, now);
           const { best: __, ...wanted } = await table.page(asked, page, now);
@@ -111,7 +115,7 @@ describe('the index of open jobs', () => {
   it('finds what PostgreSQL finds, before words are filed and afterwards', async () => {
     await compare();
     await fileJobs(api.deps);
-    await compare();
+    await compare(api.deps.database, true);
   });
 
   it('follows what is changed, closed, deleted, hidden and pinned', async () => {
