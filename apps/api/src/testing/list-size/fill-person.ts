@@ -183,7 +183,8 @@ export async function operators(client: PoolClient, size: Sizes, own: string, ad
     `kind IN ('tip', 'policy', 'prakas') AND key IS NULL`,
   );
   await make(client, 'search_term', size.terms, {
-    day: 'current_date - n % 80',
+    // A day's terms lie together, as they were searched for.
+    day: `current_date - 79 + n * 80 / ${size.terms + 1}`,
     kind: oneOf(['job', 'company', 'training'], 'n'),
     language: oneOf(['en', 'km'], 'n'),
     words: `${oneOf(['cook', 'driver', 'accountant', 'guard', 'គណនេយ្យ'], 'n')} || ' ' || n % 5000`,
