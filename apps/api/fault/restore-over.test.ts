@@ -1,8 +1,10 @@
 import path from 'node:path';
+import { documentUpload } from '@acheep/contract/platform/upload';
 import { connect } from '@acheep/database/connection';
 import { createUser } from '@acheep/prisma/factories/user';
 import { expect, it } from 'vitest';
 import { backupHarness } from '../src/testing/backup-harness.ts';
+import { pdf } from '../src/testing/document.ts';
 import { ask } from '../src/testing/empty-database.ts';
 import { startApi } from '../src/testing/harness.ts';
 
@@ -10,7 +12,9 @@ const api = await startApi();
 const { archives, empty, back, restore } = backupHarness(api);
 
 it('fault 22: what cannot be restored is a site that is there, unless its loss is meant; and a site that runs', async () => {
-  await createUser(api.prisma);
+  const owner = await createUser(api.prisma);
+  const file = { name: 'cv.pdf', content: pdf(5_000) };
+  expect((await api.as(owner).call(documentUpload, { file })).status).toBe(201);
   const { name } = await back();
   await restore(name).done;
   const later = await createUser(api.prisma);
