@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
+const seed = Number(process.env.TEST_SEED) || Date.now();
+// Failed tests name it.
+process.env.TEST_SEED = String(seed);
+
 /** The product driven by a browser. */
 const journeys = (name: string, provide: { isDeep: boolean }) => ({
   test: {
@@ -21,7 +25,7 @@ export default defineConfig({
     // One per core: browsers and PostgreSQL run in processes beside them.
     maxWorkers: process.env.TEST_WORKERS ?? '100%',
     // Files run in another order each time, as the first line says: `TEST_SEED=<seed> pnpm test` repeats one.
-    sequence: { shuffle: { files: true }, seed: Number(process.env.TEST_SEED) || Date.now() },
+    sequence: { shuffle: { files: true }, seed },
     // The timeouts only detect hangs, even on a busy machine; none of them measures performance.
     projects: [
       {

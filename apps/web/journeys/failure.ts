@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { beforeEach, inject } from 'vitest';
+import { beforeEach } from 'vitest';
 import { folderOfFailure } from '../../api/src/testing/failed-test.ts';
 import { logOfProduct } from './product.ts';
 import { openPages } from './shared-browser.ts';
@@ -9,7 +9,7 @@ import { openPages } from './shared-browser.ts';
 beforeEach(({ task, onTestFailed }) => {
   const began = Date.now();
   onTestFailed(async () => {
-    const folder = await folderOfFailure(task, inject('isDeep') ? 'deep-journeys' : 'journeys');
+    const folder = await folderOfFailure(task);
     const write = (name: string, content: string | Buffer) => writeFile(path.join(folder, name), content);
     await write('product.log', logOfProduct(began));
     for (const [at, { page, said }] of openPages().entries()) {

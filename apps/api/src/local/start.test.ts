@@ -1,33 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runProgram } from '../testing/run-command.ts';
+import { describe, expect, it } from 'vitest';
+import { inOneSentence, runStart } from '../testing/failed-start.ts';
 import { takePort } from '../testing/take-port.ts';
-
-let directory: string;
-beforeAll(async () => {
-  directory = await mkdtemp(path.join(tmpdir(), 'acheep-start-'));
-});
-afterAll(() => rm(directory, { recursive: true, force: true }));
-
-/** Runs a program of the API until it ends, and returns its exit code and its output. */
-async function run(file: string, environment: Record<string, string>) {
-  const { code, output, fault } = await runProgram(file, [], {
-    environment: { DATA_DIR: directory, ...environment },
-  });
-  return { code, output: output + fault };
-}
-
-const inOneSentence = (output: string) => {
-  expect(output.split('\n')).toHaveLength(1);
-  expect(output).not.toMatch(/\s+at .*:\d+:\d+/);
-};
 
 describe('a start that cannot succeed ends with one sentence', () => {
   it('where the port is in use', async () => {
     const { taken, port } = await takePort();
-    const { code, output } = await run('local/start.mjs', { PORT: String(port) });
+    const { code, output } = await runStart('local/start.mjs', { PORT: String(port) });
     taken.close();
     expect([code, output]).toEqual([1, `Port ${port} is in use. Set PORT to another one.`]);
   });
@@ -35,7 +13,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
   it('where the database does not answer, and without its password', async () => {
     // A port that was free may have been taken by another test meanwhile.
     const url = 'postgresql://acheep:hunter2@127.0.0.1:1/acheep';
-    const { code, output } = await run('local/start.mjs', { PORT: '0', DATABASE_URL: url });
+    const { code, output } = await runStart('local/start.mjs', { PORT: '0', DATABASE_URL: url });
     expect(code).toBe(1);
     inOneSentence(output);
     expect(output).toContain('127.0.0.1:1/');
@@ -46,7 +24,7 @@ describe('a start that cannot succeed ends with one sentence', () => {
   const manyWrong = { PORT: 'abc', LOG_LEVEL: 'loud', TRUST_PROXY: 'banana', SECRET: 'x'.repeat(32) };
 
   it('where settings are wrong, and names those alone', async () => {
-    const { code, output } = await run('local/start.mjs', manyWrong);
+    const { code, output } = await runStart('local/start.mjs', manyWrong);
     expect(code).toBe(1);
     inOneSentence(output);
     expect(output.match(/[A-Z_]+ is (?:wrong|not set)/g)?.sort()).toEqual(

@@ -9,14 +9,15 @@ const asName = (text: string) => text.replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, '-').s
  * Makes the folder for what a failed test leaves, and adds to its errors where that is, how to run the file alone, and
  * `more` lines. Returns the folder.
  */
-export async function folderOfFailure(task: RunnerTestCase, project: string, more: readonly string[] = []) {
-  const file = path.relative(root, task.file.filepath);
+export async function folderOfFailure(task: RunnerTestCase, more: readonly string[] = []) {
+  const { filepath, projectName } = task.file;
+  const file = path.relative(root, filepath);
   const folder = path.join('.data', 'failed', asName(path.basename(file, '.ts')), asName(task.name));
   await mkdir(path.join(root, folder), { recursive: true });
   const lines = [
     `Left in ${folder}.`,
     ...more,
-    `Alone: npx pnpm@10 exec vitest run --project ${project} ${file}`,
+    `Alone: TEST_SEED=${process.env.TEST_SEED} npx pnpm@10 exec vitest run --project ${projectName} ${file}`,
   ];
   for (const error of task.result?.errors ?? []) error.message += `\n${lines.join('\n')}`;
   return path.join(root, folder);

@@ -26,7 +26,7 @@ beforeEach(({ task, onTestFailed }) => {
       const { reqId, req } = JSON.parse(line);
       return req ? [`${req.method} ${req.url} was request ${reqId}.`] : [];
     });
-    const folder = await folderOfFailure(task, 'api', requests.slice(-mostNamed));
+    const folder = await folderOfFailure(task, requests.slice(-mostNamed));
     await writeFile(path.join(folder, 'api.log'), lines.join(''));
   });
 });
