@@ -58,8 +58,8 @@ async function arrived(page: Page) {
 }
 
 /**
- * Returns all faults of a page that can be found automatically: on a tablet in the light; in `pnpm test:deep` at each
- * other size, light and dark.
+ * Returns all faults of a page that can be found automatically: in the light, on a desktop or, in Khmer, on a tablet; in
+ * `pnpm test:deep` at each other size, light and dark.
  */
 async function faultsAt(page: Page, visit: Visit, round: Round): Promise<string[]> {
   const { url, prefix } = round;
@@ -81,7 +81,7 @@ async function faultsAt(page: Page, visit: Visit, round: Round): Promise<string[
     if (entry.type() === 'error' && !entry.text().startsWith('Failed to load resource'))
       note('console', [entry.text()]);
   });
-  await page.setViewportSize(isDeep ? sizes.whole : sizes.tablet);
+  await page.setViewportSize(isDeep || !prefix ? sizes.whole : sizes.tablet);
   await page.goto(url + (prefix && path === '/' ? prefix : prefix + path));
   await arrived(page);
   const at = new URL(page.url()).pathname;
@@ -131,7 +131,9 @@ async function lookAt(round: Round, list: readonly Visit[]) {
   return found;
 }
 
-/** Tests all pages of a role. Each role has its own file, so that workers can share the load. */
+/**
+ * Tests all pages of a role, those of visitors in Khmer. Each role has its own file, so that workers can share the load.
+ */
 export async function arePages(person: Visitor) {
   const stack = await startOwnProduct();
   const own = visits.filter(({ as }) => as === person);
@@ -143,16 +145,20 @@ export async function arePages(person: Visitor) {
   describe(`pages of a ${person}`, () => {
     // Visits all pages: minutes on a busy machine.
     const timeout = 1_200_000;
-    it.each(journeyLocales('km'))('are for everybody, in %s', { timeout }, async (locale) => {
-      const prefix = locale === 'km' ? '/km' : '';
-      const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });
-      const demo = demoAccounts.find(({ role }) => role === person);
-      const page = await context.newPage();
-      if (demo) await startSession(page, stack, demo);
-      const token = demo && (await sessionOf(stack, demo)).token;
-      await page.close();
-      expect(await lookAt({ context, url: stack.url, prefix, token }, own)).toEqual({});
-      await context.close();
-    });
+    it.each(journeyLocales(person === 'visitor' ? 'km' : 'en'))(
+      'are for everybody, in %s',
+      { timeout },
+      async (locale) => {
+        const prefix = locale === 'km' ? '/km' : '';
+        const context = await browser.newContext({ reducedMotion: 'reduce', colorScheme: 'light' });
+        const demo = demoAccounts.find(({ role }) => role === person);
+        const page = await context.newPage();
+        if (demo) await startSession(page, stack, demo);
+        const token = demo && (await sessionOf(stack, demo)).token;
+        await page.close();
+        expect(await lookAt({ context, url: stack.url, prefix, token }, own)).toEqual({});
+        await context.close();
+      },
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, type Query, queryOptions } from '@tanstack/react-query';
 import { type ApiResponse, type Asking, call, type EndpointKey } from './api.ts';
 import { queryClient } from './query-client.ts';
 
@@ -42,6 +42,14 @@ export function keepResponse<K extends ReadKey>(answer: ApiResponse<K>, key: K, 
   queryClient.setQueryData(queryKey, answer);
 }
 
+async function invalidateOne(key: ReadKey) {
+  const queryKey = [key];
+  const isFirst = ({ state }: Query) => state.data === undefined;
+  const reading = queryClient.isFetching({ queryKey, predicate: isFirst }) > 0;
+  await queryClient.invalidateQueries({ queryKey });
+  // A first reading that was under way is not begun again by this, and may be older than the change.
+  if (reading) await queryClient.invalidateQueries({ queryKey });
+}
+
 /** Invalidates all cached responses of these endpoints, whatever their parameters. */
-export const invalidate = (...keys: readonly ReadKey[]) =>
-  Promise.all(keys.map((key) => queryClient.invalidateQueries({ queryKey: [key] })));
+export const invalidate = (...keys: readonly ReadKey[]) => Promise.all(keys.map(invalidateOne));
