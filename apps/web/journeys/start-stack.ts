@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { compileCache } from '../../api/src/testing/compile-cache.ts';
 import { freePort } from '../../api/src/testing/free-port.ts';
 
-const local = path.resolve(import.meta.dirname, '../../api/src/local');
+const program = path.resolve(import.meta.dirname, '../../api/src/local/start.mjs');
 
 /** A running product, in serialisable form. */
 export interface Running {
@@ -20,30 +20,14 @@ interface Start {
   database: string;
   /** Folder of what it keeps in files. */
   data: string;
-  /** The first admin of an empty site: demo data only comes in where there is no account. */
-  admin?: { email: string; password: string };
-  /** Further settings. */
-  settings?: Record<string, string>;
   /** What it says once it can be used. */
   until?: 'Acheep is running' | 'Demo data is complete';
-  /** Gets what it prints. */
-  hear?: (text: string) => void;
-  /** Without the process that starts the product again when it was killed. */
-  isAlone?: boolean;
 }
 
 /** Starts the product like `pnpm start`, in a separate process: mail server, API, page, worker. */
-export async function startProduct({
-  database,
-  data,
-  admin,
-  settings,
-  until = 'Acheep is running',
-  hear,
-  isAlone = false,
-}: Start) {
+export async function startProduct({ database, data, until = 'Acheep is running' }: Start) {
   const port = await freePort();
-  const child = spawn(process.execPath, [path.join(local, isAlone ? 'product.ts' : 'start.mjs')], {
+  const child = spawn(process.execPath, [program], {
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -51,8 +35,6 @@ export async function startProduct({
       PORT: String(port),
       DATA_DIR: data,
       DATABASE_URL: database,
-      ...settings,
-      ...(admin && { ADMIN_EMAIL: admin.email, ADMIN_PASSWORD: admin.password }),
     },
     // The IPC channel ends it with this process, whatever ends that.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
@@ -61,7 +43,6 @@ export async function startProduct({
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      hear?.(String(chunk));
       if (output.includes(until)) resolve();
     };
     child.stdout?.on('data', read);

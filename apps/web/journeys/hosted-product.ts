@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { compileCache } from '../../api/src/testing/compile-cache.ts';
+
+const program = path.join(import.meta.dirname, 'product-host.ts');
+
+/** The process of this worker, in which the products of its files run one after the other. */
+let host: ChildProcess | undefined;
+let hear = (_text: string) => {};
+
+function startHost(): ChildProcess {
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, [program], {
+    env: { PATH, HOME, ...compileCache },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => hear(String(chunk)));
+  return child;
+}
+
+async function tell(settings: Record<string, string> | null) {
+  host ??= startHost();
+  const heard = new AbortController();
+  const answered = Promise.race([once(host, 'message', heard), once(host, 'exit', heard)]);
+  host.send(settings as object);
+  const [answer] = await answered.finally(() => heard.abort());
+  const fault = typeof answer === 'object' ? answer.fault : `The process ended with ${answer}.`;
+  if (fault) throw new Error(fault);
+}
+
+/** Starts a product with these settings; `listen` gets what it prints. */
+export async function startHosted(settings: Record<string, string>, listen: (text: string) => void) {
+  hear = listen;
+  await tell(settings);
+  return { stop: () => tell(null) };
+}
