@@ -46,6 +46,8 @@ interface WorkOptions {
   batch?: number;
   /** Ignores jobs with a lower priority. */
   minPriority?: number;
+  /** Seconds between two looks for what other processes have queued. */
+  lookEvery?: number;
 }
 
 /** Processing of a queue that can rest: running jobs end, and the others wait without losing tries. */
@@ -173,7 +175,7 @@ export async function startQueue(
       await boss.insert(name, jobs, { db: fromPrisma(tx) });
       lookSoon(name);
     },
-    async work({ name }, handler, { workers = 1, batch = 1, ...which } = {}) {
+    async work({ name }, handler, { workers = 1, batch = 1, lookEvery = 0.5, ...which } = {}) {
       const tryOnce = async (job: JobWithMetadata) => {
         try {
           // A retry would end the next process, and all its other work.
@@ -192,7 +194,7 @@ export async function startQueue(
       };
       const carryOut = (job: JobWithMetadata) => recordTask(name, job.id, () => tryOnce(job));
       const asWeWork = {
-        pollingIntervalSeconds: 0.5,
+        pollingIntervalSeconds: lookEvery,
         heartbeatRefreshSeconds: lookSeconds,
         includeMetadata: true,
         perJobResults: true,
