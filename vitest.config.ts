@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const seed = Number(process.env.TEST_SEED) || Date.now();
@@ -22,8 +23,8 @@ const journeys = (name: string, provide: { isDeep: boolean }) => ({
 
 export default defineConfig({
   test: {
-    // One per core: browsers and PostgreSQL run in processes beside them.
-    maxWorkers: process.env.TEST_WORKERS ?? '100%',
+    // Three for two cores: while one waits for mails, messages or clocks, two work.
+    maxWorkers: Number(process.env.TEST_WORKERS) || Math.ceil(1.5 * availableParallelism()),
     // Files run in another order each time, as the first line says: `TEST_SEED=<seed> pnpm test` repeats one.
     sequence: { shuffle: { files: true }, seed },
     // The timeouts only detect hangs, even on a busy machine; none of them measures performance.

@@ -1,3 +1,7 @@
+import { publishableGathering } from '@acheep/contract/events/gathering-publish';
+import { answering } from '@acheep/contract/hiring/answer';
+import { applicationBody } from '@acheep/contract/hiring/application';
+import { interviewAt } from '@acheep/contract/hiring/interview';
 import { publishableJob } from '@acheep/contract/jobs/job-draft';
 import { type Endpoint, noQuery } from '@acheep/contract/kernel/endpoint';
 import { endpoints } from '@acheep/contract/kernel/endpoints';
@@ -13,9 +17,14 @@ const checked = all.flatMap(({ method, path, query, body }): [string, z.ZodType 
   [`query of ${method} ${path}`, query],
   [`body of ${method} ${path}`, body],
 ]);
+const now = new Date('2026-11-20T03:00:00Z');
 const rules: [string, z.ZodType][] = [
   ['query of all others', noQuery],
   ['rule of a job to publish', publishableJob('2026-11-20')],
+  ['rule of a training to publish', publishableGathering('training', now)],
+  ['rule of an event to publish', publishableGathering('event', now)],
+  ['rule of an interview from now on', interviewAt(now)],
+  ['rule of an application with answers', answering(applicationBody, [])],
 ];
 /** By schema: one that several endpoints share is checked once. */
 const schemas = new Map<z.ZodType, string>();

@@ -83,7 +83,7 @@ const markLooks = (page: Page) =>
 const dialog = '[aria-modal=true]';
 
 // Legacy mode: only frames of other origins, which our pages lack, need a separate page to combine their results.
-async function broken(page: Page, options: Options) {
+async function broken(page: Page, options: Options): Promise<string[]> {
   await settled(page);
   const isOfColors = options === colorRules;
   if (isOfColors && (await markLooks(page)) === 0) return [];
@@ -93,7 +93,13 @@ async function broken(page: Page, options: Options) {
   if (isOfColors) run.include(`[${look}]`);
   // Behind a dialog nothing can be reached, and its edges cover what is there in part.
   else if ((await page.locator(dialog).count()) > 0) run.include(dialog);
-  const { violations, passes } = await run.analyze();
+  const analysis = await run.analyze().catch((error: Error) => {
+    // What was marked has been rendered anew since.
+    if (isOfColors && error.message.includes('No elements found for include')) return undefined;
+    throw error;
+  });
+  if (!analysis) return broken(page, options);
+  const { violations, passes } = analysis;
   if (isOfColors && violations.length === 0)
     for (const { nodes } of passes.filter(({ id }) => id === 'color-contrast'))
       for (const { html } of nodes) right.add(html.match(/data-look="([^"]+)"/)?.[1] ?? '');

@@ -57,7 +57,7 @@ export const publishableGathering = (kind: GatheringKind, now: Date, kept?: stri
     })
     .refine(
       ({ registerUntil }: GatheringFields) =>
-        registerUntil === undefined || registerUntil >= day || registerUntil === kept,
+        typeof registerUntil !== 'string' || registerUntil >= day || registerUntil === kept,
       { path: ['registerUntil'], error: 'date_after', params: { date: addDays(day, -1) }, ...always },
     );
 };

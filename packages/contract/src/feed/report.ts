@@ -20,7 +20,7 @@ const reportFields = z.strictObject({
 });
 /** Also asked of bodies that are wrong elsewhere. */
 const isOffered = ({ noun, reason }: Pick<z.infer<typeof reportFields>, 'noun' | 'reason'>) =>
-  Object.hasOwn(reasonsOf[noun] ?? {}, reason);
+  typeof noun === 'string' && typeof reason === 'string' && Object.hasOwn(reasonsOf[noun] ?? {}, reason);
 const onlyOffered = { path: ['reason'], error: 'option', ...always };
 export const reportNew = reportFields.refine(isOffered, onlyOffered);
 
