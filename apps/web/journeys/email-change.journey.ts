@@ -23,7 +23,8 @@ describe.each(journeyLocales('km'))('changing the e-mail, in %s', (locale) => {
   });
   afterAll(async () => {
     await person.page.context().close();
-    expect(faults).toEqual([]);
+    // Taking the account back ends the session of this tab as well: what it still reads is refused.
+    expect(faults.filter((fault) => !/status of 401/.test(fault))).toEqual([]);
   });
   /** The link in the latest mail to an address with this subject. */
   const linkTo = async (address: string, subject: RegExp) =>
