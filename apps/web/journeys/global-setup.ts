@@ -29,7 +29,7 @@ async function untilIdle(url: string) {
   await client.end();
 }
 
-/** Gives the accounts of the demo a hash that costs nothing to compare with: a quarter of a second for each sign-in. */
+/** Hashes the demo's passwords at the lowest cost: at the usual one, each sign-in takes a quarter of a second. */
 async function easeSignIn(url: string) {
   const { prisma, close } = connect({ url });
   const passwords = startPasswords(4);
@@ -43,7 +43,7 @@ async function easeSignIn(url: string) {
 export default async function setup(project: TestProject) {
   const data = await mkdtemp(path.join(tmpdir(), 'acheep-demo-'));
   async function prepare(database: string) {
-    const product = await startProduct({ database, data, until: 'Demo data is complete' });
+    const product = await startProduct({ database, data });
     await untilIdle(database);
     if ((await product.stop()) !== 0) throw new Error(`The product did not stop:\n${product.output()}`);
     await easeSignIn(database);

@@ -16,16 +16,23 @@ function startHost(): ChildProcess {
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => hear(String(chunk)));
+  // The next file gets another one.
+  child.once('exit', () => {
+    host = undefined;
+  });
   return child;
 }
 
 async function tell(settings: Record<string, string> | null) {
+  if (!host && !settings) throw new Error('The process of the product has ended.');
   host ??= startHost();
   const heard = new AbortController();
-  const answered = Promise.race([once(host, 'message', heard), once(host, 'exit', heard)]);
+  const answered = Promise.race([
+    once(host, 'message', heard).then(([{ fault }]) => fault),
+    once(host, 'exit', heard).then(([code, signal]) => `The process ended with ${signal ?? code}.`),
+  ]);
   host.send(settings as object);
-  const [answer] = await answered.finally(() => heard.abort());
-  const fault = typeof answer === 'object' ? answer.fault : `The process ended with ${answer}.`;
+  const fault = await answered.finally(() => heard.abort());
   if (fault) throw new Error(fault);
 }
 

@@ -64,10 +64,13 @@ export async function startOwnProduct({ admin }: Options = {}) {
   const connection = connect({ url: database, poolSize: 2 });
   afterAll(async () => {
     await connection.close();
-    await product.stop();
-    await telegram.close();
-    await drop();
-    await rm(data, { recursive: true, force: true });
+    try {
+      await product.stop();
+    } finally {
+      await telegram.close();
+      await drop();
+      await rm(data, { recursive: true, force: true });
+    }
   });
   return {
     ...stackOf({ url: `http://localhost:${port}`, mail: path.join(data, 'mail') }),

@@ -20,12 +20,10 @@ interface Start {
   database: string;
   /** Folder of what it keeps in files. */
   data: string;
-  /** What it says once it can be used. */
-  until?: 'Acheep is running' | 'Demo data is complete';
 }
 
-/** Starts the product like `pnpm start`, in a separate process: mail server, API, page, worker. */
-export async function startProduct({ database, data, until = 'Acheep is running' }: Start) {
+/** Starts the product like `pnpm start`, in a separate process, and waits until its demo data is complete. */
+export async function startProduct({ database, data }: Start) {
   const port = await freePort();
   const child = spawn(process.execPath, [program], {
     env: {
@@ -43,7 +41,7 @@ export async function startProduct({ database, data, until = 'Acheep is running'
   await new Promise<void>((resolve, reject) => {
     const read = (chunk: Buffer) => {
       output += chunk;
-      if (output.includes(until)) resolve();
+      if (output.includes('Demo data is complete')) resolve();
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
@@ -68,12 +66,10 @@ export async function startProduct({ database, data, until = 'Acheep is running'
 export async function startStack() {
   const data = await mkdtemp(path.join(tmpdir(), 'acheep-journey-'));
   const postgres = await startEmbeddedPostgres({ persistent: false });
-  const product = await startProduct({ database: postgres.url, data, until: 'Demo data is complete' }).catch(
-    async (error) => {
-      await postgres.stop();
-      throw error;
-    },
-  );
+  const product = await startProduct({ database: postgres.url, data }).catch(async (error) => {
+    await postgres.stop();
+    throw error;
+  });
   return {
     ...product,
     async stop() {

@@ -76,7 +76,7 @@ async function dropAll(admin: pg.Client): Promise<void> {
 async function copyTemplate(admin: pg.Client, name: string): Promise<void> {
   for (const deadline = Date.now() + COPY_TIMEOUT; ; await sleep(50)) {
     try {
-      // Copying files writes no log.
+      // Without writing each page to the log.
       await admin.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE} STRATEGY FILE_COPY`);
       return;
     } catch (error) {
