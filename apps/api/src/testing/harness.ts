@@ -7,6 +7,7 @@ import { connect } from '@acheep/database/connection';
 import { createReusedDatabase } from '@acheep/database/reused-database';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { createApiKey } from '@acheep/prisma/factories/api-key';
+import { knownSynonymsInSteps } from '@acheep/search/synonym';
 import type { FastifyBaseLogger } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import supertest from 'supertest';
@@ -22,6 +23,7 @@ import { mailTask } from '../modules/messaging/mail/send-mail.ts';
 import { modules } from '../modules.ts';
 import { responsesOf } from '../openapi/response.ts';
 import { startQueue } from '../plumbing/queue.ts';
+import { runYielding } from '../plumbing/run-yielding.ts';
 import { createStorage } from '../plumbing/storage/storage.ts';
 import type { Task } from '../plumbing/task.ts';
 import { recordStatements } from '../plumbing/watching/statement-record.ts';
@@ -48,6 +50,7 @@ const base = '/api/v1';
 const kept = {
   database: undefined as ReturnType<typeof createReusedDatabase> | undefined,
   passwords: undefined as ReturnType<typeof startPasswords> | undefined,
+  lexicon: undefined as Promise<unknown> | undefined,
   inUse: false,
 };
 
@@ -119,6 +122,9 @@ export async function startHarness(settings: Record<string, string> = {}) {
   const app = await buildApp(deps);
   log = app.log;
   await app.ready();
+  // What a server does once it listens: the first search would wait for it.
+  kept.lexicon ??= runYielding(knownSynonymsInSteps([]));
+  await kept.lexicon;
 
   async function tokenOf(person: { id: string }) {
     const createdAt = deps.now();
