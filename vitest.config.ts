@@ -6,11 +6,11 @@ const seed = Number(process.env.TEST_SEED) || Date.now();
 process.env.TEST_SEED = String(seed);
 
 /** The product driven by a browser. */
-const journeys = (name: string, provide: { isDeep: boolean }) => ({
+const journeys = (name: string, { isDeep }: { isDeep: boolean }) => ({
   test: {
     name,
-    provide,
-    include: ['apps/web/journeys/**/*.journey.ts'],
+    provide: { isDeep },
+    include: [`apps/web/journeys/${isDeep ? '**/' : ''}*.journey.ts`],
     globalSetup: './apps/web/journeys/global-setup.ts',
     setupFiles: './apps/web/journeys/failure.ts',
     // The files of one worker share a browser.

@@ -1,5 +1,5 @@
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { faultsInTheDark, faultsOf } from './accessibility.ts';
 import { coveredFaults, motionFaults, wideFaults } from './accessible-layout.ts';
@@ -47,9 +47,43 @@ async function addressOf({ lists = [], page, path, second }: Visit, { url, token
   return page.replace(/:\w+/, id) + (second ? `?${second}=${other}` : '');
 }
 
+/** Milliseconds without a request after which a page has everything that it asks for. */
+const quiet = 300;
+
+/** Goes on to another page of the application by its router, which is all that its links do. */
+async function goOn(page: Page, address: string) {
+  const open = new Set<Request>();
+  let latest = Date.now();
+  const changed = (change: (request: Request) => void) => (request: Request) => {
+    latest = Date.now();
+    if (request.resourceType() !== 'eventsource') change(request);
+  };
+  page.on(
+    'request',
+    changed((request) => open.add(request)),
+  );
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(
+      end,
+      changed((request) => open.delete(request)),
+    );
+  const left = await page.evaluateHandle((to) => {
+    const { title, location } = document;
+    const before = { heading: document.querySelector('main h1'), title, pathname: location.pathname };
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    return before;
+  }, address);
+  await page.waitForFunction(
+    ({ heading, title, pathname }) =>
+      !heading?.isConnected || document.title !== title || location.pathname === pathname,
+    left,
+  );
+  await expect.poll(() => open.size === 0 && Date.now() - latest > quiet).toBe(true);
+}
+
 /** Waits until the page has finished loading; samples of what loads stay as they are. */
 async function arrived(page: Page) {
-  await page.waitForLoadState('networkidle');
   await page.waitForFunction(
     () =>
       document.querySelector('main') &&
@@ -82,7 +116,9 @@ async function faultsAt(page: Page, visit: Visit, round: Round): Promise<string[
       note('console', [entry.text()]);
   });
   await page.setViewportSize(isDeep || !prefix ? sizes.whole : sizes.tablet);
-  await page.goto(url + (prefix && path === '/' ? prefix : prefix + path));
+  const address = url + (prefix && path === '/' ? prefix : prefix + path);
+  if (isDeep || page.url() === 'about:blank') await page.goto(address, { waitUntil: 'networkidle' });
+  else await goOn(page, address);
   await arrived(page);
   const at = new URL(page.url()).pathname;
   if (at !== prefix + path.split('?')[0] && !(path === '/' && at === prefix) && !leadsOn.includes(visit.page))
