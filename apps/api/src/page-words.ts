@@ -13,8 +13,15 @@ function wordsOf(locale: Locale) {
   );
 }
 
-/** The texts of the page in each language, from the same files that the page uses. */
-export function readPageWords(): Record<Locale, Say> {
+let read: Record<Locale, Say> | undefined;
+
+/** The texts of the page in each language, from the same files that the page uses; read on the first call. */
+export const pageWords = () => {
+  read ??= readPageWords();
+  return read;
+};
+
+function readPageWords(): Record<Locale, Say> {
   const words: i18n = i18next.createInstance();
   void words.init({
     fallbackLng: false,

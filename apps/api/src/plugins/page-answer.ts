@@ -8,7 +8,7 @@ import { documentCache } from '../document-cache.ts';
 import { html } from '../html.ts';
 import type { PageStatus, PageStatuses } from '../module.ts';
 import { type AskedPage, askedPage, type PageDocument, type PageDocuments } from '../page-document.ts';
-import { readPageWords } from '../page-words.ts';
+import { pageWords } from '../page-words.ts';
 import { isId } from './endpoint.ts';
 
 /** Milliseconds that a page waits for the document of its record. */
@@ -52,7 +52,7 @@ export function pageAnswers(deps: Deps) {
   const { config, now } = deps;
   const statusOf = statusesOf(deps);
   const documents = documentsOf(deps);
-  const words = readPageWords();
+  const words = pageWords();
   const kept = documentCache(longest);
 
   const pageOf = ({ params, query, locale }: Pick<Asked, 'params' | 'query' | 'locale'>): AskedPage =>

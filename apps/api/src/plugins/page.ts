@@ -57,6 +57,8 @@ const built = path.resolve(import.meta.dirname, '../../../web/dist');
 
 const manifest = 'files.json';
 
+const assets = 'assets';
+
 /** Files that every page of a language needs before it can be shown. */
 const filesOf: Record<Locale, readonly string[]> = {
   en: ['src/locales/en/kernel/common.json'],
@@ -113,6 +115,31 @@ interface At {
   feeds: Parameters<typeof documentHead>[1]['feeds'];
 }
 
+/** Serves the files beside the document: hundreds of assets by one route, and each of the others by its own. */
+async function registerFiles(app: FastifyInstance) {
+  const both = { index: false, preCompressed: true } as const;
+  await app.register(fastifyStatic, {
+    ...both,
+    root: path.join(built, assets),
+    prefix: `/${assets}/`,
+    allowedPath: (file) => !file.endsWith('.br'),
+    maxAge: '365d',
+    immutable: true,
+  });
+  await app.register(fastifyStatic, {
+    ...both,
+    root: built,
+    decorateReply: false,
+    wildcard: false,
+    globIgnore: [manifest, webManifest, `${assets}/**`, '**/*.br'],
+    maxAge: '1h',
+    setHeaders: (reply, file) => {
+      // An outdated service worker would hold the whole site back.
+      if (path.basename(file) === 'sw.js') reply.header('Cache-Control', 'no-cache');
+    },
+  });
+}
+
 /**
  * Serves the built application: files with content hashes for a year, and the one document at the addresses of pages,
  * with a status of 404 or 410 if the record does not exist, and 301 if it has moved. At any other address the document
@@ -129,19 +156,7 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
     return;
   }
   const document = documents();
-  await app.register(fastifyStatic, {
-    root: built,
-    index: false,
-    wildcard: false,
-    preCompressed: true,
-    globIgnore: [manifest, webManifest, '**/*.br'],
-    setHeaders: (reply, file) => {
-      const hashed = file.includes(`${path.sep}assets${path.sep}`);
-      const kept = hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
-      // An outdated service worker would hold the whole site back.
-      reply.header('Cache-Control', path.basename(file) === 'sw.js' ? 'no-cache' : kept);
-    },
-  });
+  await registerFiles(app);
 
   function compose(
     said: PageDocument | null,

@@ -4,14 +4,14 @@ import { locales, pathIn } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { FastifyInstance } from 'fastify';
 import { type SiteFacts, siteName } from '../modules/platform/site/site.repository.ts';
-import { readPageWords } from '../page-words.ts';
+import { pageWords } from '../page-words.ts';
 
 export const webManifest = 'manifest.webmanifest';
 
 /** Serves the web app manifest, with the name and language of the site. */
 export function registerManifest(app: FastifyInstance, built: string, site: () => Promise<SiteFacts>) {
   const source = JSON.parse(readFileSync(path.join(built, webManifest), 'utf8')) as object;
-  const words = readPageWords();
+  const words = pageWords();
   for (const locale of locales) {
     const home = pathIn(locale, '/');
     const say = words[locale];

@@ -1,13 +1,12 @@
 import { buffer } from 'node:stream/consumers';
 import { type Locale, pathIn } from '@acheep/contract/kernel/locale';
-import type { Say } from '@acheep/contract/kernel/page-facts';
 import { paths, withQuery } from '@acheep/contract/kernel/paths';
 import { viaName } from '@acheep/contract/kernel/share-channel';
 import type { ChannelKind } from '@acheep/contract/messaging/telegram-channel-option';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { askedPage, type PageDocuments } from '../../../page-document.ts';
-import { readPageWords } from '../../../page-words.ts';
+import { pageWords } from '../../../page-words.ts';
 import { drawable } from '../../platform/share-picture/card-text.ts';
 import { pictureKey, sharePictures } from '../../platform/share-picture/share-picture.ts';
 import { type SharedContent, versionOf } from '../../platform/share-picture/shared-content.ts';
@@ -28,8 +27,6 @@ export interface PostContent {
   /** The preview picture of the page; null if it cannot be drawn. */
   photo(): Promise<Uint8Array | null>;
 }
-
-let words: Record<Locale, Say> | undefined;
 
 /** Returns a function that reads what a post about a record says: what the page tells those who share it. */
 export function channelContent(deps: Deps) {
@@ -56,13 +53,12 @@ export function channelContent(deps: Deps) {
     { kind, recordId }: { kind: ChannelKind; recordId: string },
     { language: locale, via }: { language: Locale; via: string },
   ): Promise<PostContent | null> => {
-    words ??= readPageWords();
     const { address, path } = pageOf[kind];
     const page = askedPage(config, {
       params: { id: recordId },
       query: new URLSearchParams(),
       locale,
-      say: words[locale],
+      say: pageWords()[locale],
       now: now(),
     });
     const document = await documents[address]?.(page).catch((error: unknown) => {

@@ -37,8 +37,9 @@ function errorTable({ errors }: Guide, { say, locale }: AskedPage) {
   return tableContent(say('partner:error.title'), head, rows);
 }
 
-export const partnerDocument = (guide: Guide) => async (page: AskedPage) => {
+export const partnerDocument = (guideOf: () => Guide) => async (page: AskedPage) => {
   const { link } = page;
+  const guide = guideOf();
   const say = (word: string) => page.say(`partner:${word}`, { header: guide.header });
   const shown = partnerExamples(guide);
   const rules = ['link', 'secret', 'limit', 'etag', 'language'].map((one) => say(`rule.${one}`));

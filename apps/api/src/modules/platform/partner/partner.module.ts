@@ -96,10 +96,7 @@ const told = [
   'request.too_many',
 ] as const satisfies ErrorCode[];
 
-/** The API guide for partners. It is generated from the contract, so it is always correct. */
-const partnerGuide = (site: string): Guide => ({
-  address: `${site}/api/v1`,
-  header: apiKeyHeader,
+const generate = (): Pick<Guide, 'calls' | 'errors'> => ({
   calls: [
     contract.partnerJobList,
     contract.partnerJobGet,
@@ -123,22 +120,27 @@ const partnerGuide = (site: string): Guide => ({
     ) as Guide['errors'][number]['words'],
   })),
 });
+let generated: ReturnType<typeof generate> | undefined;
+
+/** The API guide for partners. It is generated from the contract, so it is always correct. */
+function partnerGuide(site: string): Guide {
+  generated ??= generate();
+  return { address: `${site}/api/v1`, header: apiKeyHeader, ...generated };
+}
 
 /** Jobs, trainings and events for the programs of partners: the public lists and pages, and nothing else. */
 export const partnerModule: Module = {
   found: { '/partner': null },
-  documents: ({ config }) => ({ '/partner': partnerDocument(partnerGuide(config.PUBLIC_URL)) }),
+  documents: ({ config }) => ({ '/partner': partnerDocument(() => partnerGuide(config.PUBLIC_URL)) }),
   routes(register, deps) {
     const search = jobSearchService(deps);
     const jobs = jobService(deps);
     const directory = gatheringDirectory(deps);
     const present = partnerPresenter(deps.config.PUBLIC_URL);
 
-    const guide = partnerGuide(deps.config.PUBLIC_URL);
-
     register(partnerGuideGet, async ({ reply }) => {
       reply.header('Cache-Control', 'public, max-age=300');
-      return { data: guide };
+      return { data: partnerGuide(deps.config.PUBLIC_URL) };
     });
     register(contract.partnerJobList, async ({ query }) => {
       const { data, meta } = (await search.page(query)).answer;
