@@ -57,9 +57,15 @@ const schemaOf = async (client: pg.Client) =>
   (await client.query<{ schema: string }>(SCHEMA)).rows[0]?.schema ?? '';
 
 /** Empties tables that have rows and restores the initial ones. False where the schema has changed. */
-async function renewed(client: pg.Client, { schema, seeds, sequences }: New): Promise<boolean> {
+async function renewed(
+  client: pg.Client,
+  { schema, seeds, sequences }: New,
+  kept: readonly number[],
+): Promise<boolean> {
   await client.query(
-    'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
+    `SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity
+     WHERE datname = current_database() AND pid <> ALL ($1::int[] || pg_backend_pid())`,
+    [kept],
   );
   if ((await schemaOf(client)) !== schema) return false;
   const { rows: used } = await client.query<{ table: string; size: number }>(`
@@ -80,27 +86,24 @@ async function renewed(client: pg.Client, { schema, seeds, sequences }: New): Pr
 
 /**
  * Database for one test file after the other: `renew` resets it, about ten times as fast as copying the template. Where
- * a test has changed the schema it becomes a new copy, at another address.
+ * a test has changed the schema it becomes a new copy, at another address. Ends all connections but the `kept` idle
+ * ones, given by the number of their process.
  */
 export async function createReusedDatabase(
   adminUrl: string,
-): Promise<{ url: () => string; renew: () => Promise<void> }> {
+): Promise<{ url: () => string; renew: (kept?: readonly number[]) => Promise<void> }> {
   let current = await createTestDatabase(adminUrl);
-  const within = async <T>(work: (client: pg.Client) => Promise<T>) => {
-    const client = await openClient({ connectionString: current.url });
-    try {
-      return await work(client);
-    } finally {
-      await client.end();
-    }
-  };
-  const asNew = await within(lookAt);
+  // A new connection would have to look the schema up again.
+  let client = await openClient({ connectionString: current.url });
+  const asNew = await lookAt(client);
   return {
     url: () => current.url,
-    async renew() {
-      if (await within((client) => renewed(client, asNew))) return;
+    async renew(kept = []) {
+      if (await renewed(client, asNew, kept)) return;
+      await client.end();
       await current.drop();
       current = await createTestDatabase(adminUrl);
+      client = await openClient({ connectionString: current.url });
     },
   };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { connect } from '@acheep/database/connection';
+import { connect, type PoolClient } from '@acheep/database/connection';
 import { createReusedDatabase } from '@acheep/database/reused-database';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { createApiKey } from '@acheep/prisma/factories/api-key';
@@ -49,28 +49,73 @@ const base = '/api/v1';
 /** Shared by the test files of one worker, which run one after the other. */
 const kept = {
   database: undefined as ReturnType<typeof createReusedDatabase> | undefined,
+  connections: undefined as ReturnType<typeof openConnections> | undefined,
   passwords: undefined as ReturnType<typeof startPasswords> | undefined,
   lexicon: undefined as Promise<unknown> | undefined,
   inUse: false,
 };
+
+function openConnections({ DATABASE_URL: url, SLOW_QUERY_MS }: Deps['config']) {
+  const tells: { log?: FastifyBaseLogger } = {};
+  const database = connect({
+    url,
+    poolSize: 8,
+    watch: recordStatements(SLOW_QUERY_MS, (slow) => tells.log?.warn(slow, 'slow query')),
+  });
+  const { pool } = database;
+  const processes = new Set<number>();
+  pool.on('connect', (client: PoolClient & { processID?: number }) => processes.add(client.processID ?? 0));
+  return {
+    url,
+    database,
+    tells,
+    /** The numbers of their processes, once no statement runs any more. */
+    async idle(): Promise<number[]> {
+      const states = () => expect([pool.idleCount, pool.waitingCount]).toEqual([pool.totalCount, 0]);
+      await vi.waitFor(states, { timeout: 30_000, interval: 5 });
+      return [...processes];
+    },
+  };
+}
 
 /** Database in the template's state: the worker's, or a temporary one where the same file already uses that. */
 async function takeDatabase() {
   const adminUrl = inject('databaseAdminUrl');
   if (kept.inUse) {
     const { url, drop } = await createTestDatabase(adminUrl);
-    return { url, giveBack: drop };
+    return { url, isKept: false, giveBack: drop };
   }
   kept.inUse = true;
   kept.database ??= createReusedDatabase(adminUrl);
   const database = await kept.database;
   return {
     url: database.url(),
+    isKept: true,
     async giveBack() {
-      await database.renew();
+      await database.renew(await kept.connections?.idle());
       kept.inUse = false;
     },
   };
+}
+
+/**
+ * Connections to the worker's database, open from file to file: a new one looks the schema up again, which costs as
+ * much as a small test. A file with settings of its own has its own.
+ */
+async function takeConnections(config: Deps['config'], isUsual: boolean) {
+  if (!isUsual) {
+    const own = openConnections(config);
+    return { ...own, giveBack: own.database.close };
+  }
+  if (kept.connections && kept.connections.url !== config.DATABASE_URL) {
+    await kept.connections.database.close();
+    kept.connections = undefined;
+  }
+  kept.connections ??= openConnections(config);
+  const { database, tells } = kept.connections;
+  // Another object each time: what is known of a database is remembered by its pool.
+  const pool = new Proxy(database.pool, {});
+  return { database: { ...database, pool }, tells, giveBack: async () => {} };
 }
 
 /**
@@ -91,12 +136,8 @@ export async function startHarness(settings: Record<string, string> = {}) {
     LOG_LEVEL: 'debug',
     ...settings,
   });
-  let log: FastifyBaseLogger | undefined;
-  const database = connect({
-    url: config.DATABASE_URL,
-    poolSize: 8,
-    watch: recordStatements(config.SLOW_QUERY_MS, (slow) => log?.warn(slow, 'slow query')),
-  });
+  const isUsual = testDatabase.isKept && Object.keys(settings).length === 0;
+  const { database, tells, giveBack } = await takeConnections(config, isUsual);
   const queue = await startQueue(
     database,
     tasksOf(modules),
@@ -120,7 +161,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
     logTo: watch.logTo,
   };
   const app = await buildApp(deps);
-  log = app.log;
+  tells.log = app.log;
   await app.ready();
   // What a server does once it listens: the first search would wait for it.
   kept.lexicon ??= runYielding(knownSynonymsInSteps([]));
@@ -246,7 +287,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
       await app.close();
       await queue.stop();
       for (const worker of started.values()) worker?.close();
-      await database.close();
+      await giveBack();
       await smtp.stop();
       await testDatabase.giveBack();
       await rm(directory, { recursive: true, force: true });
