@@ -203,7 +203,7 @@ describe('security: a file that was made to do harm', () => {
       key: 'import_column_twice',
       params: { columns: 'h7' },
     });
-    expect(await problem(`id,title,company\n${',\n'.repeat(300_000)}`)).toEqual({ key: 'import_empty' });
+    expect(await problem(`id,title,company\n${',\n'.repeat(60_000)}`)).toEqual({ key: 'import_empty' });
   });
 
   it('is read while others are served, and given up where it takes too long', async () => {

@@ -3,11 +3,11 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startQueue } from '../../../plumbing/queue.ts';
-import { startFaultySmtp } from '../../../testing/faulty-smtp.ts';
-import { startApi } from '../../../testing/harness.ts';
-import { startMailWorker } from '../../messaging/mail/mail.tasks.ts';
-import { decoyTask, mailTask } from '../../messaging/mail/send-mail.ts';
+import { startMailWorker } from '../src/modules/messaging/mail/mail.tasks.ts';
+import { decoyTask, mailTask } from '../src/modules/messaging/mail/send-mail.ts';
+import { startQueue } from '../src/plumbing/queue.ts';
+import { startFaultySmtp } from '../src/testing/faulty-smtp.ts';
+import { startApi } from '../src/testing/harness.ts';
 
 const api = await startApi();
 let smtp: Awaited<ReturnType<typeof startFaultySmtp>>;

@@ -6,11 +6,11 @@ import { connect } from '@acheep/database/connection';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest';
-import { type Harness, startHarness } from '../harness.ts';
-import { fillLists } from './fill.ts';
-import { explainedUrl, watchPlans } from './plan.ts';
-import { sizesOf } from './size.ts';
-import { type ListCase, listCases } from './walk.ts';
+import { type Harness, startHarness } from '../src/testing/harness.ts';
+import { fillLists } from '../src/testing/list-size/fill.ts';
+import { explainedUrl, watchPlans } from '../src/testing/list-size/plan.ts';
+import { sizesOf } from '../src/testing/list-size/size.ts';
+import { type ListCase, listCases } from '../src/testing/list-size/walk.ts';
 
 /** A twentieth of a large site, with more of the rows that are made quickly. */
 const size = {

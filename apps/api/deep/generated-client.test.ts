@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { described } from './described.ts';
-import { openApiDocument } from './document.ts';
+import { described } from '../src/openapi/described.ts';
+import { openApiDocument } from '../src/openapi/document.ts';
 
 const { resolve } = createRequire(import.meta.url);
 const generator = path.join(path.dirname(resolve('oazapfts')), 'cli.js');
@@ -28,7 +28,7 @@ export async function read(baseUrl: string, key: string) {
 
 it('clients that a common generator makes of the descriptions compile, with the names of calls and records', async () => {
   // Inside the package, where the runtime of the clients is found.
-  const cache = path.resolve(import.meta.dirname, '../../node_modules/.cache');
+  const cache = path.resolve(import.meta.dirname, '../node_modules/.cache');
   await mkdir(cache, { recursive: true });
   const folder = await mkdtemp(path.join(cache, 'client-'));
   const write = (name: string, content: object | string) =>
