@@ -121,7 +121,7 @@ export const record: readonly Mutation[] = [
     file: `${at.modules}/jobs/job/job-asked.ts`,
     from: '[{ column, oneOf: [wanted].flat().map(String) }]',
     to: "[{ column: column === 'experience' ? 'qualification' : column, oneOf: [wanted].flat().map(String) }]",
-    by: [`${at.modules}/jobs/job-index/job-index.test.ts`],
+    by: [`${at.modules}/jobs/job/job-filter.test.ts`],
   },
   {
     name: 'Candidates of one moment stand in any order: pages repeat some and leave out others.',
