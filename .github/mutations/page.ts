@@ -92,6 +92,6 @@ export const page: readonly Mutation[] = [
     file: `${at.web}/worker/service-worker.ts`,
     from: "sameOrigin && url.pathname.startsWith('/assets/'),",
     to: 'sameOrigin && /^\\/(assets|api)\\//.test(url.pathname),',
-    by: [`${at.api}/plugins/offline.test.ts`, 'apps/web/journeys/offline', 'apps/web/journeys/privacy'],
+    by: [`${at.api}/plugins/offline.test.ts`, 'apps/web/journeys/offline', 'apps/web/journeys/account'],
   },
 ];

@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeKeys } from '../src/modules/platform/backup/archive-crypt.ts';
 import { makeBackup } from '../src/modules/platform/backup/backup.ts';
 import { pdf } from '../src/testing/document.ts';
-import { ask } from '../src/testing/empty-database.ts';
+import { ask, createEmptyDatabase } from '../src/testing/empty-database.ts';
 import { type Harness, startHarness } from '../src/testing/harness.ts';
 import { runCommand } from '../src/testing/run-command.ts';
 
@@ -129,4 +129,22 @@ describe('fault 22: restore ends with 1 and a sentence, and what is there stands
       `The archive was made by a program whose migration ${name} is another one.`,
     );
   });
+});
+
+it('the latest backup of a site is restored elsewhere, and compared', async () => {
+  const to = await mkdtemp(path.join(folder, 'latest-'));
+  const config = { ...other.deps.config, PUBLIC_URL: there, BACKUP_TO: to, BACKUP_KEY: '' };
+  await makeBackup(config, other.deps.storage);
+  const elsewhere = await createEmptyDatabase(inject('databaseAdminUrl'));
+  const restored = await runCommand(['restore', 'latest'], {
+    DATABASE_URL: elsewhere.url,
+    STORAGE_DIR: path.join(folder, 'elsewhere'),
+    BACKUP_TO: to,
+    PUBLIC_URL: there,
+  });
+  expect([restored.code, restored.fault]).toEqual([0, '']);
+  expect(restored.output).toMatch(/Restored and compared: \d+ rows and \d+ files/);
+  const accounts = 'SELECT id, email FROM "user" ORDER BY id';
+  expect(await ask(elsewhere.url, accounts)).toEqual(await ask(other.deps.config.DATABASE_URL, accounts));
+  await elsewhere.drop();
 });

@@ -62,11 +62,9 @@ async function goOn(page: Page, address: string) {
     'request',
     changed((request) => open.add(request)),
   );
-  for (const end of ['requestfinished', 'requestfailed'] as const)
-    page.on(
-      end,
-      changed((request) => open.delete(request)),
-    );
+  const ended = changed((request) => open.delete(request));
+  page.on('requestfinished', ended);
+  page.on('requestfailed', ended);
   const left = await page.evaluateHandle((to) => {
     const { title, location } = document;
     const before = { heading: document.querySelector('main h1'), title, pathname: location.pathname };
@@ -79,7 +77,7 @@ async function goOn(page: Page, address: string) {
       !heading?.isConnected || document.title !== title || location.pathname === pathname,
     left,
   );
-  await expect.poll(() => open.size === 0 && Date.now() - latest > quiet).toBe(true);
+  await expect.poll(() => open.size === 0 && Date.now() - latest > quiet, { timeout: 30_000 }).toBe(true);
 }
 
 /** Waits until the page has finished loading; samples of what loads stay as they are. */

@@ -1,6 +1,13 @@
-import { resetPassword } from '@acheep/contract/accounts/password';
-
-import { describe, expect, it } from 'vitest';
+import { readFile } from 'node:fs/promises';
+import { verifyEmail } from '@acheep/contract/accounts/account';
+import { emailChangeBack, emailChangeNew } from '@acheep/contract/accounts/email-change';
+import { changePassword, resetPassword } from '@acheep/contract/accounts/password';
+import { accountDelete } from '@acheep/contract/accounts/privacy';
+import { message } from '@acheep/contract/kernel/message';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { journeyLocales } from './deep.ts';
+import { breaksNothingDeep } from './deep-accessibility.ts';
+import { mailedLink } from './mailed-link.ts';
 import { newPerson, type Person, password } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';
@@ -9,123 +16,91 @@ import { labelsOf, wordsOf } from './words.ts';
 const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
-const company = { name: 'Mekong Academy', address: 'Street 271, Phnom Penh' };
-const second = 'mekong ferry at dawn';
-const third = 'ផ្ទះពណ៌ខៀវ near the river';
+/** The passwords after the first, in the order in which they are chosen. */
+const [second, third, fourth] = ['mekong ferry at dawn', 'ផ្ទះពណ៌ខៀវ near the river', 'សាឡាងឆ្លងទន្លេ 2026'];
 
-/** The browser logs these unsuccessful responses, which are intended. */
-const meant = /Failed to load resource: the server responded with a status of (400|401|422)/;
-
-/** A second browser of an existing account. */
-async function elsewhere(email: string, given: string, faults: string[]): Promise<Person> {
-  const person = await newPerson(browser, stack, 'en', faults);
-  await person.go('/login');
-  await person.signIn(email, given);
-  return person;
-}
-
-describe('an account', () => {
-  const t = wordsOf('en');
-  const label = labelsOf('en');
+describe.each(journeyLocales('km'))('an account, in %s', (locale) => {
+  const t = wordsOf(locale);
+  const label = labelsOf(locale);
   const faults: string[] = [];
-  const email = 'dara@example.com';
-  const is = (text: string) => ({ name: text, exact: true });
-
-  it('is opened as job seeker, recruiter and trainer', async () => {
-    for (const role of ['user', 'recruiter', 'trainer'] as const) {
-      const person = await newPerson(browser, stack, 'en', faults);
-      const address = role === 'user' ? email : `account-${role}@example.com`;
-      await person.signUp({
-        role,
-        name: 'Sok Dara សុខ តារា',
-        email: address,
-        ...(role !== 'user' && { company }),
-      });
-      await person.go('/dashboard');
-      await person.page.getByText(t(`menu:titleRole.${role}`)).waitFor();
-      await person.page.context().close();
-    }
+  const [email, other] = [`dara-${locale}@journey.example`, `sok-dara-${locale}@journey.example`];
+  /** Two browsers of one person: a computer and a phone. */
+  let here: Person;
+  let there: Person;
+  beforeAll(async () => {
+    here = await newPerson(browser, stack, locale, faults);
+    there = await newPerson(browser, stack, locale, faults);
+    await there.page.setViewportSize({ width: 390, height: 844 });
+  });
+  afterAll(async () => {
+    for (const { page } of [here, there]) await page.context().close();
+    // The browser itself logs the wrong code and passwords, and the sessions that have ended.
+    expect(faults.filter((fault) => !/status of (400|401|422)/.test(fault))).toEqual([]);
   });
 
-  it('changes its password in one browser and is signed out in the other', async () => {
-    const here = await elsewhere(email, password, faults);
-    const there = await elsewhere(email, password, faults);
-    await here.go('/update-password');
-    const sessions = here.page.getByRole('listitem').filter({ hasText: t('account:sessions.current') });
-    await sessions.waitFor();
-    const fields = here.page.getByRole('main').locator('input[type=password]');
+  const is = (name: string) => ({ name: t(name), exact: true });
+  /** The link in the latest mail to an address with this subject. */
+  const linkTo = async (address: string, subject: RegExp) =>
+    /https?:\S+-email\?token=[\w-]+/.exec((await stack.mailTo(address, subject)).text ?? '')?.[0] ?? '';
 
-    await fields.nth(0).fill('not my password');
-    await fields.nth(1).fill('Password123');
-    await fields.nth(2).fill('Password123');
-    const submit = here.page.getByRole('main').getByRole('button', is(t('account:updatePassword.submit')));
-    await submit.click();
-    await here.page
-      .getByText(/too common|មានមនុស្សប្រើច្រើន/)
-      .first()
-      .waitFor();
-    // The input stays.
-    expect(await fields.nth(0).inputValue()).toBe('not my password');
-    await fields.nth(1).fill(second);
-    await fields.nth(2).fill(second);
-    await submit.click();
-    await here.page
-      .getByText(/isn’t your current password|មិនមែនជាពាក្យសម្ងាត់បច្ចុប្បន្ន/)
-      .first()
-      .waitFor();
-    await fields.nth(0).fill(password);
-    await submit.click();
-    await here.page.getByText(t('account:updatePassword.done')).waitFor();
+  it('is registered elsewhere, and confirmed with the password that was chosen there', async () => {
+    const { page } = here;
+    await page.goto(await mailedLink(stack, email, locale));
+    await page.getByText(t('account:verify.prove')).waitFor();
+    expect(await page.locator('input[type=password]').count()).toBe(1);
+    await breaksNothingDeep(page, 'the password of a registration');
+    await page.getByLabel(label(verifyEmail.body, 'registeredPassword')).first().fill(password);
+    await page.getByRole('button', { name: t('account:verify.submit') }).click();
+    await page.getByText(t('account:verify.done')).waitFor();
+    await page.waitForURL(/\/dashboard$/);
+  });
 
-    await there.go('/profile');
-    await there.page.getByText(t('common:error.session'), { exact: true }).waitFor();
+  it('is signed in on a phone, and signed out there from the computer', async () => {
     await there.go('/login');
-    await there.signIn(email, second);
-    await stack.mailTo(email, /was changed|ត្រូវបានប្ដូរ/);
-
-    // Ends the other session from the list.
+    await there.signIn(email);
+    const { page } = here;
     await here.go('/update-password');
-    await here.page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
-    await here.page
-      .getByRole('dialog')
-      .getByRole('button', is(t('account:sessions.end')))
-      .click();
-    await here.page.getByText(t('account:sessions.ended')).waitFor();
+    const sessions = page.getByRole('main').getByRole('listitem');
+    await sessions.filter({ hasText: t('account:sessions.current') }).waitFor();
+    await sessions.getByRole('button').click();
+    await page.getByRole('dialog').getByRole('button', is('account:sessions.end')).click();
+    await page.getByText(t('account:sessions.ended')).waitFor();
     await there.go('/profile');
     await there.page.getByText(t('common:error.session'), { exact: true }).waitFor();
-    await Promise.all([here, there].map(({ page }) => page.context().close()));
   });
 
-  it('forgets its password and chooses a new one with the mailed code', async () => {
-    const signedIn = await elsewhere(email, second, faults);
-    const { page, go, signIn } = await newPerson(browser, stack, 'en', faults);
-    await page.setViewportSize({ width: 360, height: 740 });
+  it('has its password changed', async () => {
+    const { page } = here;
+    const field = (name: string) => page.getByLabel(label(changePassword.body, name)).first();
+    await field('currentPassword').fill(password);
+    await field('password').fill(second);
+    await field('confirmPassword').fill(second);
+    await page.getByRole('button', is('account:updatePassword.submit')).click();
+    await page.getByText(t('account:updatePassword.done')).waitFor();
+  });
+
+  it('has its password forgotten, and another one chosen by the mailed link', async () => {
+    const { page, go, signIn } = there;
     await go('/login');
-    await page.getByRole('dialog').getByRole('textbox').first().fill(email);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', is(t('account:login.forgot')))
-      .click();
-    expect(await page.getByRole('dialog').getByRole('textbox').inputValue()).toBe(email);
-    await page
-      .getByRole('dialog')
-      .getByRole('button', is(t('account:forgot.submit')))
-      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').first().fill(email);
+    await dialog.getByRole('button', is('account:login.forgot')).click();
+    expect(await dialog.getByRole('textbox').inputValue()).toBe(email);
+    await dialog.getByRole('button', is('account:forgot.submit')).click();
     await page.getByText(t('account:forgot.doneTitle')).waitFor();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', is(t('common:ok')))
-      .click();
+    await dialog.getByRole('button', is('common:ok')).click();
     await page.waitForURL(/\/reset-password\?token=[\w-]+&email=/);
 
     const mail = await stack.mailTo(email, /\b\d{6}\b/);
-    const code = /\b\d{6}\b/.exec(mail.subject ?? '')?.[0] ?? '';
     const main = page.getByRole('main');
-    const save = main.getByRole('button', is(t('account:reset.submit')));
-    await main.getByLabel(label(resetPassword.body, 'code')).fill(code === '123456' ? '654321' : '123456');
-    await main.locator('input[type=password]').nth(0).fill(third);
-    await main.locator('input[type=password]').nth(1).fill(third);
-    await save.click();
+    const code = main.getByLabel(label(resetPassword.body, 'code'));
+    const choose = async (chosen: string) => {
+      await main.locator('input[type=password]').nth(0).fill(chosen);
+      await main.locator('input[type=password]').nth(1).fill(chosen);
+      await main.getByRole('button', is('account:reset.submit')).click();
+    };
+    await code.fill(mail.subject?.includes('123456') ? '654321' : '123456');
+    await choose(third);
     await page
       .getByText(/Tries left: 4|4 ដងទៀត/)
       .first()
@@ -135,29 +110,80 @@ describe('an account', () => {
     const link = /https?:\S+\/reset-password\?\S+/.exec(mail.text ?? '')?.[0] ?? '';
     await page.goto(link);
     await main.locator('input[type=password]').first().waitFor();
-    expect(await main.getByLabel(label(resetPassword.body, 'code')).count()).toBe(0);
-    await main.locator('input[type=password]').nth(0).fill(third);
-    await main.locator('input[type=password]').nth(1).fill(third);
-    await save.click();
+    expect(await code.count()).toBe(0);
+    await choose(third);
     await page.getByText(t('account:reset.done')).waitFor();
-    await main.getByRole('button', is(t('account:login.submit'))).click();
-    await signIn(email, third);
-
-    await signedIn.go('/profile');
-    await signedIn.page.getByText(t('common:error.session'), { exact: true }).waitFor();
 
     await page.goto(link);
-    await main.locator('input[type=password]').nth(0).fill(second);
-    await main.locator('input[type=password]').nth(1).fill(second);
-    await save.click();
-    await main
-      .getByRole('alert')
-      .getByRole('button', is(t('account:reset.again')))
-      .waitFor();
-    await Promise.all([page, signedIn.page].map((one) => one.context().close()));
+    await choose(second);
+    await main.getByRole('alert').getByRole('button', is('account:reset.again')).click();
+    await dialog.getByRole('button', is('account:forgot.submit')).waitFor();
+    await go('/login');
+    await signIn(email, third);
   });
 
-  it('writes nothing unexpected to the console', () => {
-    expect(faults.filter((fault) => !meant.test(fault))).toEqual([]);
+  it('has its e-mail changed by the link to the new one; and the old one takes it back', async () => {
+    const { page, go, signIn } = there;
+    await go('/profile');
+    await page.getByRole('button', { name: t('account:email.change') }).click();
+    const dialog = page.getByRole('dialog', { name: t('account:email.title') });
+    await dialog.getByLabel(label(emailChangeNew.body, 'email')).fill(other);
+    await dialog.getByLabel(label(emailChangeNew.body, 'password')).first().fill(third);
+    await dialog.getByRole('button', { name: t('account:email.submit') }).click();
+    await dialog.waitFor({ state: 'hidden' });
+    await page.goto(await linkTo(other, /Confirm|បញ្ជាក់/));
+    await breaksNothingDeep(page, 'a new e-mail to confirm');
+    await page.getByRole('button', { name: t('account:email.confirmSubmit') }).click();
+    await page.getByText(t('account:email.confirmed').replace('{{email}}', other)).waitFor();
+
+    await page.goto(await linkTo(email, /e-mail was changed|^អ៊ីមែល.*ត្រូវបានប្ដូរ/));
+    const field = (name: string) => page.getByLabel(label(emailChangeBack.body, name)).first();
+    await field('password').fill(fourth);
+    await field('confirmPassword').fill(fourth);
+    await breaksNothingDeep(page, 'an account to take back');
+    await page.getByRole('button', { name: t('account:email.backSubmit') }).click();
+    await page.getByText(t('account:email.backDone')).waitFor();
+    await page.getByRole('button', { name: t('account:login.submit') }).click();
+    await signIn(email, fourth);
+  });
+
+  it('gives its data as a download', async () => {
+    const { page, go } = there;
+    await go('/profile/data');
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: t('privacy:export.action') }).click(),
+    ]);
+    await page.getByText(t('privacy:export.begun')).waitFor();
+    expect(download.suggestedFilename()).toMatch(/^data-\d{4}-\d\d-\d\d\.zip$/);
+    const zip = await readFile(await download.path());
+    expect([zip.subarray(0, 2).toString(), zip.includes('profile.json')]).toEqual(['PK', true]);
+  });
+
+  it('is deleted: not with a wrong password, and with the right one its owner is signed out at home', async () => {
+    const { page } = there;
+    await page.getByRole('button', { name: t('privacy:delete.open') }).click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByLabel(label(accountDelete.body, 'password')).first();
+    const submit = dialog.getByRole('button', { name: t('privacy:delete.submit') });
+    await field.fill('not my password');
+    await submit.click();
+    const attribute = { en: 'password', km: 'ពាក្យសម្ងាត់' }[locale];
+    await dialog.getByText(message('password_current', locale, { attribute })).waitFor();
+    await field.fill(fourth);
+    await submit.click();
+    await page.getByText(t('privacy:delete.done')).waitFor();
+    await page.waitForURL((url) => url.pathname === (locale === 'km' ? '/km' : '/'));
+  });
+
+  it('security 46: leaves nothing in the browser', async () => {
+    const { page } = there;
+    // The page that one is led to may still be starting.
+    await expect
+      .poll(() => page.evaluate(() => [localStorage.length, sessionStorage.length]))
+      .toEqual([0, 0]);
+    const cookies = (await page.context().cookies()).map(({ name }) => name);
+    expect(cookies).not.toContain('token');
+    expect(cookies).not.toContain('user');
   });
 });

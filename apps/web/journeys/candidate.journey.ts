@@ -1,188 +1,120 @@
-import { applicationStatuses } from '@acheep/contract/hiring/application-option';
+import { rejectionNotices } from '@acheep/contract/hiring/application-option';
+import { interviewFormats } from '@acheep/contract/hiring/interview-option';
 import { scorecardSave } from '@acheep/contract/hiring/scorecard';
 import { scores } from '@acheep/contract/hiring/scorecard-option';
-import { stageDraft } from '@acheep/contract/hiring/stage';
-import { hiredName, standardStages } from '@acheep/contract/hiring/stage-option';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { momentText } from '@acheep/contract/kernel/moment-text';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
-import type { Locator, Page } from 'playwright-core';
-import { beforeAll, expect, it } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { journeyLocales } from './deep.ts';
+import { breaksNothingDeep } from './deep-accessibility.ts';
 import { startOwnProduct } from './product.ts';
-import { demoApplicants, startSession } from './session.ts';
+import { demoApplicants, type Session, sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const slow = { timeout: 10_000 };
-const t = wordsOf('km');
 const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const { database } = stack;
+const { prisma } = stack.database;
+const wide = { width: 1280, height: 900 };
+let session: Session;
+/** The recruiter of the demo. */
 let page: Page;
 beforeAll(async () => {
-  page = await (
-    await browser.newContext({ viewport: { width: 1280, height: 900 }, hasTouch: true })
-  ).newPage();
+  session = await sessionOf(stack, demoAccounts[0]);
+  page = await (await browser.newContext({ viewport: wide })).newPage();
   await startSession(page, stack, demoAccounts[0]);
 });
 
-const names = {
-  received: applicationStatuses.received.km,
-  rejected: applicationStatuses.rejected.km,
-  toContact: standardStages[0].nameKm,
-  interview: standardStages[1].nameKm,
-  hired: hiredName.km,
-};
-const column = (place: keyof typeof names) =>
-  page.locator('section').filter({ has: page.getByRole('heading', { name: names[place], exact: true }) });
-/** Without the list, which is another one for each column. */
-const addresses = async (where: Locator) => {
-  const links = await where.getByRole('link').all();
-  const all = await Promise.all(links.map((link) => link.getAttribute('href')));
-  return all.map((href) => href?.split('?')[0]);
-};
-
-async function openBoard() {
-  await page.goto(`${stack.url}/km/manage-applied?view=board`);
-  await column('received').getByRole('article').first().waitFor();
+/** The first candidate of a list; the oldest comes first, so that places stay. */
+const order = 'sort=createdAt_1';
+async function candidateOf(filter: string) {
+  const address = `${stack.url}/api/v1/application/candidate?${order}&limit=1&${filter}`;
+  const response = await fetch(address, { headers: { authorization: `Bearer ${session.token}` } });
+  const { data } = (await response.json()) as { data: [{ _id: string; name: string; email: string }] };
+  return data[0];
 }
 
-/** Opens the menu of the first card of a column by keys, and takes one of its places. */
-async function choose(from: keyof typeof names, to: keyof typeof names) {
-  const [first] = await addresses(column(from));
-  await column(from).getByRole('article').first().getByRole('button').focus();
-  await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: names[to] }).focus();
-  await page.keyboard.press('Enter');
-  return first;
-}
+describe.each(journeyLocales('km'))('in %s, one goes through the candidates', (locale) => {
+  const limit = 20;
+  const t = wordsOf(locale);
+  const base = locale === 'km' ? `${stack.url}/km` : stack.url;
+  const said = (key: Parameters<typeof t>[0], values: Record<string, string | number>) =>
+    t(key).replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  const placed = (place: number) =>
+    new RegExp(`^${said('application:detail.place', { place, count: 0 }).replace(/0$/, '\\d+')}$`);
+  const candidateAt = (place: number, filter = '') => candidateOf(`offset=${place - 1}${filter}`);
+  const list = () => page.getByRole('navigation', { name: t('application:detail.list') });
 
-it('a candidate is moved to a stage on the board by keys, and put back while nobody has been told', async () => {
-  await openBoard();
-  const first = await choose('received', 'interview');
-  await expect.poll(async () => addresses(column('interview')), slow).toContain(first);
-  await page
-    .getByRole('status')
-    .getByText(/ក្នុងបញ្ជីសម្រាំង/)
-    .waitFor();
-  await page.getByRole('button', { name: t('application:decision.undo') }).click();
-  await expect.poll(async () => addresses(column('received')), slow).toContain(first);
-});
-
-it('is hired, and the job is offered to be closed once its vacancies are filled', async () => {
-  await openBoard();
-  const [card] = await addresses(column('interview'));
-  // One vacancy is left.
-  await database.prisma.$executeRaw`
-    UPDATE job j SET vacancies = 1 +
-      (SELECT count(*) FROM application a WHERE a.job_id = j.id AND a.status = 'shortlisted' AND a.hired_at IS NOT NULL)
-    WHERE id = (SELECT job_id FROM application WHERE id = ${card?.split('/').at(-1)}::uuid)`;
-  const first = await choose('interview', 'hired');
-  await page
-    .getByRole('dialog', { name: t('application:stage.filled.title') })
-    .getByRole('button', { name: t('application:stage.filled.leave') })
-    .click();
-  await page
-    .getByRole('status')
-    .getByText(/ត្រូវបានទទួលឱ្យធ្វើការ/)
-    .waitFor();
-  await expect.poll(async () => addresses(column('hired')), slow).toContain(first);
-});
-
-it('and by the pointer, which asks why before a rejection', async () => {
-  await openBoard();
-  const card = column('received').getByRole('article').first();
-  const [first] = await addresses(column('received'));
-  await column('rejected').scrollIntoViewIfNeeded();
-  await card.scrollIntoViewIfNeeded();
-  const [from, to] = [await card.boundingBox(), await column('toContact').boundingBox()];
-  if (!from || !to) throw new Error('The board is not there.');
-  await page.mouse.move(from.x + 100, from.y + 50);
-  await page.mouse.down();
-  await page.mouse.move(from.x + 140, from.y + 60, { steps: 4 });
-  await page.mouse.move(to.x + 120, to.y + 120, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(async () => addresses(column('toContact')), slow).toContain(first);
-  const second = await choose('received', 'rejected');
-  const why = page.getByRole('dialog');
-  await why.getByLabel(t('application:reject.standard')).selectOption('salary');
-  await why.getByRole('button', { name: t('application:decision.action.rejected') }).click();
-  await expect.poll(async () => addresses(column('rejected')), slow).toContain(second);
-});
-
-it('and by a thumb, which holds the card a moment before it moves it', async () => {
-  await openBoard();
-  const card = column('received').getByRole('article').first();
-  const [first] = await addresses(column('received'));
-  const [from, to] = [await card.boundingBox(), await column('toContact').boundingBox()];
-  if (!from || !to) throw new Error('The board is not there.');
-  const hand = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
-    hand.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  await touch('touchStart', from.x + 60, from.y + 30);
-  await page.waitForTimeout(400);
-  await touch('touchMove', from.x + 90, from.y + 40);
-  await touch('touchMove', to.x + 100, to.y + 110);
-  await touch('touchMove', to.x + 120, to.y + 120);
-  await touch('touchEnd');
-  await expect.poll(async () => addresses(column('toContact')), slow).toContain(first);
-});
-
-it('a company makes a stage of its own in English, and deletes one when it has said where its candidates go', async () => {
-  const en = wordsOf('en');
-  await page.goto(`${stack.url}/manage-applied/stage`);
-  await page.getByRole('button', { name: en('application:stage.page.create') }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(labelsOf('en')(stageDraft, 'nameEn')).fill('Second interview');
-  await dialog.getByRole('button', { name: en('common:save') }).click();
-  const list = page.getByRole('list', { name: en('application:stage.page.title') });
-  await list.getByText('Second interview').first().waitFor();
-  const item = list.getByRole('listitem').filter({ hasText: standardStages[0].nameEn });
-  await item.getByRole('button', { name: en('field:order.delete') }).click();
-  await dialog.getByLabel(en('application:stage.page.to')).selectOption({ label: 'Second interview' });
-  await dialog.getByRole('button', { name: en('application:stage.page.delete') }).click();
-  await expect.poll(() => list.getByText(standardStages[0].nameEn, { exact: true }).count(), slow).toBe(0);
-  await page.goto(`${stack.url}/manage-applied?view=board`);
-  const moved = page
-    .locator('section')
-    .filter({ has: page.getByRole('heading', { name: 'Second interview', exact: true }) });
-  await moved.getByRole('article').first().waitFor();
-});
-
-it('several are chosen in the list, and decided on at once', async () => {
-  await page.goto(`${stack.url}/km/manage-applied?status=received`);
-  const boxes = demoApplicants(page).getByRole('checkbox');
-  await boxes.nth(0).check();
-  await boxes.nth(1).check();
-  await page.getByText('បានជ្រើសរើស 2 នាក់').waitFor();
-  await page.getByRole('button', { name: t('application:decision.action.shortlisted') }).click();
-  await page
-    .getByRole('status')
-    .getByText(/បេក្ខជន 2 នាក់/)
-    .waitFor();
-});
-
-it('the CV is shown beside the candidate, and its text can be read aloud', async () => {
-  // Other journeys short-list candidates of theirs, who come first in the list.
-  const { id } = await database.prisma.application.findFirstOrThrow({
-    where: {
-      status: 'shortlisted',
-      cvId: { not: null },
-      email: { endsWith: '@example.com' },
-      job: { company: { owner: { email: demoAccounts[0].email } } },
-    },
-    select: { id: true },
+  it('by keys over the end of a page of the list, and back', async () => {
+    await page.setViewportSize(wide);
+    await page.goto(`${base}/manage-applied?${order}`);
+    const last = await candidateAt(limit);
+    await page.locator(`a[href*="${last._id}"]`).click();
+    await page.getByText(placed(limit)).waitFor();
+    await page.keyboard.press('j');
+    await page.getByText(placed(limit + 1)).waitFor();
+    const next = await candidateAt(limit + 1);
+    expect(new URL(page.url()).pathname).toContain(next._id);
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+    await page.keyboard.press('ArrowLeft');
+    await page.getByText(placed(limit)).waitFor();
+    await page.getByRole('button', { name: t('application:detail.showList') }).click();
+    await list().locator('[aria-current=page]').waitFor();
+    await breaksNothingDeep(page, 'a candidate beside the list');
+    await page.getByRole('link', { name: t('application:received.page.all') }).click();
+    await page.waitForURL((url) => url.pathname.endsWith('/manage-applied') && !url.searchParams.has('page'));
   });
-  await page.goto(`${stack.url}/km/manage-applied/${id}`);
-  await page.getByRole('img', { name: /ទំព័រទី 1/ }).waitFor();
-  await expect.poll(() => page.getByText(/Curriculum vitae of an invented person/).count(), slow).toBe(1);
+
+  it('and rejects one for tomorrow, who leaves the list while the next is a key away', async () => {
+    const received = '&filter[status]=received';
+    const place = 5;
+    const [one, following] = [await candidateAt(place, received), await candidateAt(place + 1, received)];
+    await page.goto(`${base}/manage-applied/${one._id}?status=received&${order}`);
+    await page.getByText(placed(place)).waitFor();
+    // It stands beside the candidate since one wanted it there.
+    await list().locator('[aria-current=page]').waitFor();
+    await page.getByRole('region', { name: t('application:decision.bar') }).waitFor();
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('region', { name: t('candidate-message:preview.title') }).waitFor();
+    await dialog.getByRole('radio', { name: rejectionNotices.morning[locale] }).check();
+    await dialog.getByRole('button', { name: t('application:decision.action.rejected') }).click();
+    await page.getByText(said('application:decision.later.morning', { name: one.name })).waitFor();
+    await page.getByText(t('application:detail.noPlace')).waitFor();
+    await page.getByRole('tab', { name: t('application:detail.history') }).click();
+    const [hears = ''] = t('application:history.tellAt').split('{{date}}');
+    await page.getByText(hears).waitFor();
+    await page.keyboard.press('j');
+    await page.waitForURL(`**/${following._id}?*`);
+    await page.getByText(placed(place)).waitFor();
+    // Hidden again for whoever comes next.
+    await page.getByRole('button', { name: t('application:detail.hideList') }).click();
+  });
+
+  it('on a phone, where the CV is the first tab, words are found in it and it can be read aloud', async () => {
+    const { _id } = await candidateAt(limit);
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(`${base}/manage-applied/${_id}`);
+    await page.getByRole('tab', { name: t('application:detail.cv'), selected: true }).waitFor();
+    await page.locator('canvas').first().waitFor();
+    await expect.poll(() => page.getByText(/Curriculum vitae of an invented person/).count()).toBe(1);
+    await page.getByRole('searchbox', { name: t('field:find.label') }).fill('invented person');
+    await page.getByText('1/1', { exact: true }).waitFor();
+    await breaksNothingDeep(page, 'a candidate on a phone');
+  });
 });
 
 it('a colleague scores a candidate for themselves, and then sees what others think', async () => {
-  const by = await database.prisma.user.findUniqueOrThrow({ where: { email: demoAccounts[0].email } });
-  const scored = await database.prisma.application.findFirstOrThrow({
+  const t = wordsOf('km');
+  const by = await prisma.user.findUniqueOrThrow({ where: { email: demoAccounts[0].email } });
+  const scored = await prisma.application.findFirstOrThrow({
     where: { scorecards: { some: {}, none: { authorId: by.id } }, job: { company: { ownerId: by.id } } },
     select: { id: true, scorecards: { select: { author: { select: { name: true } } } } },
   });
   const other = page.getByRole('heading', { name: scored.scorecards[0]?.author?.name ?? '', exact: true });
+  await page.setViewportSize(wide);
   await page.goto(`${stack.url}/km/manage-applied/${scored.id}?tab=scorecards`);
   await page.getByText(t('scorecard:waiting_other').replace('{{count}}', '1')).waitFor();
   expect(await other.count()).toBe(0);
@@ -193,6 +125,133 @@ it('a colleague scores a candidate for themselves, and then sees what others thi
   await give.click();
   await other.waitFor();
   await page.getByRole('heading', { name: t('scorecard:summary') }).waitFor();
-  await page.getByRole('button', { name: t('scorecard:change') }).click();
-  await page.getByRole('button', { name: t('common:save'), exact: true }).waitFor();
+  await page.getByRole('button', { name: t('scorecard:change') }).waitFor();
+});
+
+it('an interview is proposed in Khmer, answered on a phone in English, agreed for both, and called off', async () => {
+  const [km, en] = [wordsOf('km'), wordsOf('en')];
+  const day = addDays(today(), 5);
+  const nine = momentText(`${day}T09:00:00+07:00`, 'km');
+  // Who has waited longest: the demo has scheduled interviews with the latest.
+  const { _id, email } = await candidateOf('filter[status]=shortlisted');
+  await page.setViewportSize({ width: 1280, height: 1600 });
+  await page.goto(`${stack.url}/km/manage-applied/${_id}`);
+  await page.getByRole('tab', { name: km('application:detail.interviews') }).click();
+  await page.getByRole('button', { name: km('interview:company.propose') }).click();
+  await page.getByRole('button', { name: km('interview:form.send') }).click();
+  await page.getByRole('alert').waitFor();
+  await page.getByLabel(/ពេលណាត់ទី 1/).fill(`${day}T09:00`);
+  // Repeated in full: the picker has no Khmer months.
+  await page.getByText(nine.replace(/ (\S+) (\S+)$/, '\u00a0$1\u00a0$2')).waitFor();
+  await page.getByRole('button', { name: km('interview:form.add') }).click();
+  await page.getByRole('radio', { name: interviewFormats.phone.km }).check();
+  await breaksNothingDeep(page, 'the form of an interview');
+  await page.getByRole('button', { name: km('interview:form.send') }).click();
+  await page.getByText(km('interview:company.waiting')).waitFor();
+
+  const mail = await stack.mailTo(email, /^Invitation to an interview/);
+  const link = /https?:\S+\/interview\?token=[\w-]+/.exec(mail.text ?? '')?.[0] ?? '';
+  const phone = await browser.newPage({ viewport: { width: 360, height: 740 } });
+  await phone.goto(link);
+  await phone.getByRole('button', { name: en('interview:own.pick') }).click();
+  await phone.getByText(en('interview:own.pickNone')).waitFor();
+  await breaksNothingDeep(phone, 'the invitation');
+  const over = await phone.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(over).toBeLessThanOrEqual(0);
+  await phone.getByRole('radio').first().check();
+  await phone.getByRole('button', { name: en('interview:own.pick') }).click();
+  await phone.getByText(en('interview:own.agreed')).waitFor();
+  const [file] = await Promise.all([
+    phone.waitForEvent('download'),
+    phone.getByRole('button', { name: en('interview:calendar') }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe(`interview-${day}.ics`);
+  await phone.context().close();
+
+  await page.goto(`${stack.url}/km/manage-interview`);
+  // Other candidates have interviews on the same day.
+  const entry = page.locator('li').filter({ has: page.locator(`a[href*="${_id}"]`) });
+  await entry.getByText('បានណាត់ពេល').waitFor();
+  await entry.locator(`a[href*="${_id}"]`).click();
+  await page.getByRole('button', { name: km('interview:company.cancel') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: km('interview:cancel.action') })
+    .click();
+  await page.getByText(km('interview:cancel.done')).waitFor();
+});
+
+describe('several candidates', () => {
+  const t = wordsOf('en');
+  const dialog = () => page.getByRole('dialog');
+  const text = () => dialog().getByRole('textbox', { name: 'Text in English' });
+  const send = () => dialog().getByRole('button', { name: 'Send to 2 candidates' });
+  const openDialog = async () => {
+    await page.getByRole('button', { name: t('candidate-message:write') }).click();
+    await text().waitFor();
+  };
+
+  it('are written to from the list, as the preview shows it, and nothing typed is lost', async () => {
+    await page.setViewportSize(wide);
+    await page.goto(`${stack.url}/manage-applied?status=received`);
+    const rows = demoApplicants(page);
+    await rows.nth(0).getByRole('checkbox').check();
+    await rows.nth(1).getByRole('checkbox').check();
+    await openDialog();
+    await breaksNothingDeep(page, 'the dialog that writes to candidates');
+
+    await dialog().getByRole('combobox').selectOption({ label: 'One more document needed' });
+    await text().fill('Bring it on Monday, .');
+    await text().evaluate((input: HTMLTextAreaElement) => input.setSelectionRange(20, 20));
+    await dialog()
+      .getByRole('button', { name: t('candidate-message:field.name'), exact: true })
+      .click();
+    expect(await text().inputValue()).toBe('Bring it on Monday, {name}.');
+
+    await text().pressSequentially(' {salary}');
+    await send().click();
+    await dialog()
+      .getByText(/contains \{salary\}/)
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await dialog().waitFor({ state: 'detached' });
+    await openDialog();
+    await expect.poll(() => text().inputValue()).toContain('{salary}');
+
+    await text().fill('Bring it on Monday, {name}.');
+    const preview = dialog().getByRole('region', { name: t('candidate-message:preview.title') });
+    await preview.getByText(/^Bring it on Monday, [^{]+\.$/).waitFor();
+    const shown = await preview.textContent();
+    await preview.getByRole('button', { name: t('candidate-message:preview.next') }).click();
+    expect(await preview.textContent()).not.toBe(shown);
+    await send().click();
+    await page.getByText('Sending your message to 2 candidates.').waitFor();
+    await dialog().waitFor({ state: 'detached' });
+
+    await rows.nth(0).getByRole('link').click();
+    await page.getByRole('tab', { name: t('application:detail.messages') }).click();
+    await page.getByText(/^One more document for your application/).waitFor();
+    await page.getByText(/^Bring it on Monday, [^{]+\.$/).waitFor();
+  });
+
+  it('are written to by a template, which is made of a standard one, changed and deleted', async () => {
+    await page.goto(`${stack.url}/manage-applied/template`);
+    await page.getByRole('button', { name: 'Copy “Invitation to an interview”' }).click();
+    await dialog().getByRole('textbox', { name: 'Template name' }).fill('Our interview');
+    await breaksNothingDeep(page, 'the dialog that writes a template');
+    await dialog()
+      .getByRole('button', { name: t('common:save') })
+      .click();
+    await page.getByRole('button', { name: 'Edit “Our interview”' }).click();
+    await dialog().getByRole('textbox', { name: 'Subject in Khmer' }).fill('សម្ភាស {job}');
+    await dialog()
+      .getByRole('button', { name: t('common:save') })
+      .click();
+    await dialog().waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Delete “Our interview”' }).click();
+    await dialog()
+      .getByRole('button', { name: t('candidate-message:page.delete'), exact: true })
+      .click();
+    await page.getByText(t('candidate-message:page.emptyTitle')).waitFor();
+  });
 });

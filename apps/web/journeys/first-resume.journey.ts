@@ -1,11 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import { languages } from '@acheep/contract/jobs/job-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { candidateExperiences } from '@acheep/contract/talent/resume-option';
 import { resumeBodies } from '@acheep/contract/talent/resume-part';
 import { resumeDesigns } from '@acheep/contract/talent/resume-pdf-option';
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { linesOfFile } from '../../api/src/modules/talent/resume/reading/file-lines.ts';
+import { makeFile } from '../../api/src/testing/resume-reading/make.ts';
+import { sources } from '../../api/src/testing/resume-reading/source.ts';
 import { breaksNothing } from './accessibility.ts';
 import { journeyLocales } from './deep.ts';
 import { newPerson, type Person } from './person.ts';
@@ -19,6 +22,14 @@ const browser = sharedBrowser();
 
 /** Removes white space from a text: a PDF renders spaces as distances. */
 const solid = (text: string) => text.replace(/[\s\u200b]+/g, '');
+
+/** On a page of full height: how far it is scrolled decides what the bar at its foot covers in part. */
+async function breaksOnPhone(page: Page, where: string) {
+  if (!inject('isDeep')) return;
+  await page.setViewportSize({ ...phone, height: 2400 });
+  await breaksNothing(page, where);
+  await page.setViewportSize(phone);
+}
 
 /** What somebody says who has never written a CV. */
 const answers = {
@@ -63,12 +74,7 @@ describe.each(journeyLocales('km'))('a first CV out of six questions, in %s on a
   const answer = (key: string) => page.getByRole('textbox', { name: t(`resume-questions:${key}.title`) });
   const press = (key: string) =>
     page.getByRole('button', { name: t(`resume-questions:${key}`), exact: true }).click();
-  /** On a page of full height: how far it is scrolled decides which links of the footer the bar covers. */
-  async function breaks(where: string) {
-    await page.setViewportSize({ ...phone, height: 2400 });
-    await breaksNothing(page, where);
-    await page.setViewportSize(phone);
-  }
+  const breaks = (where: string) => breaksOnPhone(page, where);
   async function next(key: string) {
     await press('next');
     await question(key).waitFor();
@@ -87,18 +93,16 @@ describe.each(journeyLocales('km'))('a first CV out of six questions, in %s on a
     expect(await question('skills').evaluate((one) => one === document.activeElement)).toBe(true);
   });
 
-  it('shows the skills that it reads in a text, and is where it was after a reload', async () => {
+  it('shows the skills that it reads in a text, and what was said when one goes back', async () => {
     await answer('skills').fill(said.skills.join('\n'));
     await expect
       .poll(() => page.getByRole('list', { name: /3/ }).getByRole('listitem').allTextContents())
       .toEqual(said.skills);
-    await page.reload();
-    await question('skills').waitFor();
-    expect(await answer('skills').inputValue()).toBe(said.skills.join('\n'));
     await press('back');
     await question('wanted').waitFor();
     expect(await answer('wanted').inputValue()).toBe(said.wanted);
     await next('skills');
+    expect(await answer('skills').inputValue()).toBe(said.skills.join('\n'));
     await next('places');
   });
 
@@ -171,6 +175,108 @@ describe.each(journeyLocales('km'))('a first CV out of six questions, in %s on a
     await question('have').waitFor();
     await page.getByRole('link', { name: t('resume-questions:made.open') }).click();
     await page.getByRole('heading', { level: 1, name: t('resume:title') }).waitFor();
+    expect(faults).toEqual([]);
+  });
+});
+
+/** Generates a CV file as someone would choose it on their phone. */
+async function docxOf(name: string) {
+  const source = sources().find((one) => one.name === name);
+  if (!source) throw new Error(`There is no CV ${name}.`);
+  return {
+    name: 'CV.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: Buffer.from(await makeFile(source)),
+  };
+}
+
+describe('a first CV out of a file, in Khmer on a phone', () => {
+  const t = wordsOf('km');
+  const file = 'made-km-word-plain';
+  const own = 'មាស រតនា';
+  const name = 'ឡុង ចាន់ធូ';
+  const taken = ['បុគ្គលិកឥណទាន', 'សាកលវិទ្យាល័យទន្លេសាប'];
+  const left = 'វិទ្យាល័យហ៊ុនសែនតាកែវ';
+  const unread = 'ស្ថានភាពគ្រួសារ ៖ នៅលីវ';
+  const faults: string[] = [];
+  let person: Person;
+  let page: Page;
+  const dialog = () => page.getByRole('dialog');
+
+  beforeAll(async () => {
+    person = await newPerson(browser, stack, 'km', faults);
+    page = person.page;
+    await person.join({ role: 'user', name: own, email: 'file@example.com' });
+    await page.setViewportSize(phone);
+  });
+
+  async function choose(button: string, chosen: Awaited<ReturnType<typeof docxOf>>) {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: button, exact: true }).click();
+    await (await chooser).setFiles(chosen);
+  }
+
+  it('says what is wrong with a file, and takes another', async () => {
+    await person.go('/resume');
+    await choose(t('resume:import.start'), {
+      name: 'scan.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7\nhalf of it'),
+    });
+    await dialog().getByRole('alert').getByText(t('resume:import.failed')).waitFor();
+    await choose(t('resume:import.another'), await docxOf(file));
+    await dialog().getByText(t('resume:import.lead')).waitFor();
+    expect(faults.splice(0).every((fault) => fault.includes('422'))).toBe(true);
+  });
+
+  it('shows what the file says, chosen where the CV has nothing, what it would replace and what it leaves over', async () => {
+    const row = (text: string | RegExp) => dialog().getByRole('checkbox', { name: text });
+    // The account's own name is not replaced by default.
+    const ofName = row(new RegExp(`^${labelsOf('km')(resumeBodies.personal, 'name')}.*${name}`, 'i'));
+    expect(await ofName.isChecked()).toBe(false);
+    expect(await row(new RegExp(left)).isChecked()).toBe(true);
+    await dialog().getByText(t('resume:import.now').replace('{{text}}', own)).waitFor();
+    await ofName.check();
+    await row(new RegExp(left)).uncheck();
+    await dialog()
+      .getByRole('region', { name: t('resume:unread.found') })
+      .getByText(unread)
+      .waitFor();
+    await breaksNothing(page, 'what a CV file proposes and leaves over');
+    await row(t('resume:import.keep')).check();
+    await dialog()
+      .getByRole('button', { name: t('resume:import.take') })
+      .click();
+    await dialog().waitFor({ state: 'hidden' });
+  });
+
+  it('has what was left over beside the form, until it is hidden, and its file', async () => {
+    const beside = page.getByRole('complementary', { name: t('resume:unread.title') });
+    await beside.getByText(unread).waitFor();
+    await beside.getByRole('button', { name: t('common:copy').replace('{{label}}', unread) }).waitFor();
+    await breaksOnPhone(page, 'a form beside what a CV file left over');
+    await beside.getByRole('button', { name: t('resume:unread.hide') }).click();
+    await beside.waitFor({ state: 'hidden' });
+    const attachments = page.locator('#attachments');
+    await attachments.getByRole('button').first().click();
+    await attachments.getByText('CV.docx', { exact: true }).first().waitFor();
+  });
+
+  it('is the CV then, but for what was left, and a PDF whose letters are those of the page', async () => {
+    await page.getByRole('link', { name: t('resume:edit.read') }).click();
+    const article = page.getByRole('article');
+    for (const text of [name, ...taken]) await article.getByText(text).first().waitFor();
+    expect(await article.getByText(left).count()).toBe(0);
+    await page.getByRole('progressbar', { name: t('widget:resume.progress') }).waitFor();
+    await page.getByRole('radio', { name: resumeDesigns.modern.km }).check({ force: true });
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: t('resume:designs.download') }).click();
+    expect((await download).suggestedFilename()).toBe(`${name} – ប្រវត្តិរូប.pdf`);
+    const saved = await (await download).path();
+    expect((await readFile(saved)).subarray(0, 5).toString()).toBe('%PDF-');
+    const text = solid((await linesOfFile(saved, 'pdf')).map((line) => line.text).join(''));
+    for (const said of [name, ...taken]) expect([said, text.includes(solid(said))]).toEqual([said, true]);
+    expect(text).not.toContain(solid(left));
     expect(faults).toEqual([]);
   });
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { breaksNothingDeep } from './deep-accessibility.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
@@ -53,7 +54,7 @@ it('moments and their times can be chosen by name', async () => {
   await calendar.getByRole('button', { name: t('widget:date.apply') }).waitFor();
   // Not while it fades in.
   await expect.poll(() => calendar.evaluate((node) => getComputedStyle(node).opacity)).toBe('1');
-  await breaksNothing(page, 'the calendar with times');
+  await breaksNothingDeep(page, 'the calendar with times');
   await page.keyboard.press('Escape');
 });
 
@@ -68,7 +69,7 @@ it('a video that the network cuts off goes on by itself, is made ready and playe
   await page.route('**/upload/videos/part/*?from=2000000', (route) => route.abort(), { times: 2 });
   await choose(/Choose video/, large);
   await page.getByText(t('widget:video.waitingForNetwork')).waitFor();
-  await breaksNothing(page, 'a video that waits for the network');
+  await breaksNothingDeep(page, 'a video that waits for the network');
   const player = page.getByLabel('Video: second.mp4');
   await player.waitFor({ timeout: 30_000 });
   page.off('request', tell);
@@ -86,7 +87,7 @@ it('a video that the network cuts off goes on by itself, is made ready and playe
   await player.focus();
   await page.keyboard.press('m');
   expect(await player.evaluate((one: HTMLVideoElement) => one.muted)).toBe(true);
-  await breaksNothing(page, 'a video that is ready');
+  await breaksNothingDeep(page, 'a video that is ready');
 });
 
 it('a video is sought to its end and back, and played with the keys', async () => {

@@ -1,4 +1,4 @@
-import { registerBody } from '@acheep/contract/accounts/account';
+import { loginBody, registerBody } from '@acheep/contract/accounts/account';
 import { identityJoin } from '@acheep/contract/accounts/identity';
 import { easyApplyBody } from '@acheep/contract/hiring/easy-apply';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { fillInAtProvider, provider } from './at-provider.ts';
 import { journeyLocales } from './deep.ts';
+import { breaksNothingDeep } from './deep-accessibility.ts';
 import { newPerson, type Person, password } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
@@ -20,7 +21,11 @@ describe.each(journeyLocales('en'))('signing in at a provider (%s)', (locale: Lo
   const t = wordsOf(locale);
   const label = labelsOf(locale);
   const faults: string[] = [];
-  const email = `thy-${locale}@provider.example`;
+  const [thy, later, nobody] = ['thy', 'later', 'nobody'].map(
+    (name) => `${name}-${locale}@provider.example`,
+  ) as [string, string, string];
+  const sophea = { role: 'user', name: 'Meas Sophea', email: `sophea-${locale}@provider.example` } as const;
+  const old = { ...sophea, email: `old-${locale}@provider.example` };
   let visitor: Person;
   let jobId: string;
   beforeAll(async () => {
@@ -28,39 +33,35 @@ describe.each(journeyLocales('en'))('signing in at a provider (%s)', (locale: Lo
     await visitor.page.setViewportSize({ width: 390, height: 844 });
     jobId = await publishJob(stack, `Cook of the river bank ${locale}`);
   });
-  afterAll(() => visitor.page.context().close());
+  afterAll(async () => {
+    await visitor.page.context().close();
+    // The refusals are answers that the console shows.
+    expect(faults.filter((fault) => !/status of 40\d/.test(fault))).toEqual([]);
+  });
 
   const named = (key: string) => t(key).replace('{{name}}', provider);
   const goOn = () => visitor.page.getByRole('button', { name: named('account:provider.continue') }).click();
-  async function openSignIn() {
-    const { page } = visitor;
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('application:easy.signIn') })
-      .click();
-    await page.getByRole('dialog').waitFor();
+  async function signOut() {
+    await visitor.page.context().clearCookies();
+    await visitor.page.evaluate(() => localStorage.clear());
   }
 
   it('a visitor who is applying signs in on the way, and finds what was typed', async () => {
     const { page, go } = visitor;
+    const main = page.getByRole('main');
     await go(`/job/${jobId}/apply`);
     await page.getByLabel(label(easyApplyBody, 'coverLetter')).first().fill(letter);
     await expect
       .poll(() => page.evaluate((typed) => JSON.stringify({ ...localStorage }).includes(typed), letter))
       .toBe(true);
-    await openSignIn();
-    await breaksNothing(page, 'signing in with a provider');
+    await main.getByRole('button', { name: t('application:easy.signIn') }).click();
     await goOn();
-    await fillInAtProvider(page, email, 'Cancel');
+    await fillInAtProvider(page, thy, 'Cancel');
     await page.getByRole('alert').waitFor();
     expect(new URL(page.url()).pathname).toBe(locale === 'km' ? '/km/sign-in' : '/sign-in');
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: t('account:login.submit') })
-      .click();
-    await page.getByRole('dialog').waitFor();
+    await main.getByRole('button', { name: t('account:login.submit') }).click();
     await goOn();
-    await fillInAtProvider(page, email);
+    await fillInAtProvider(page, thy);
     await page.getByRole('heading', { name: t('account:newcomer.title') }).waitFor();
     expect(await page.getByLabel(label(registerBody, 'name')).inputValue()).toBe('Chan Thy');
     expect(await page.getByLabel(label(registerBody, 'email')).getAttribute('readonly')).not.toBeNull();
@@ -72,62 +73,80 @@ describe.each(journeyLocales('en'))('signing in at a provider (%s)', (locale: Lo
       .toBe(letter);
   });
 
-  it('the way in stands on the profile, and the only one cannot be removed', async () => {
-    const { page, go } = visitor;
-    // A phone’s bar would lie over what is measured.
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await go('/profile');
-    const ways = page.getByRole('region', { name: t('account:waysIn.title') });
-    await ways.getByText(email).waitFor();
-    await ways.getByText(t('account:waysIn.noPassword')).waitFor();
-    await breaksNothing(page, 'ways to sign in');
-    await ways.getByRole('button', { name: t('account:waysIn.remove') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('account:waysIn.remove') })
-      .click();
-    await page.getByRole('alert').first().waitFor();
-    expect(await ways.getByText(email).count()).toBe(1);
-    // The refusal is an answer that the console shows.
-    expect(faults.splice(0).every((fault) => /40\d/.test(fault))).toBe(true);
-  });
-
   it('what somebody new has pressed is done after the way over the provider', async () => {
-    const { page, go } = await newPerson(browser, stack, locale, faults);
+    const { page, go } = visitor;
+    await signOut();
     const save = (key: string) =>
       page.getByRole('button', { name: t(key), exact: true }).filter({ visible: true });
     await go(`/job/${jobId}`);
     await save('common:bookmark.save').first().click();
     await page.getByRole('dialog').getByText(t('account:reason.bookmark')).waitFor();
-    await breaksNothing(page, 'signing in to save a job');
-    await page.getByRole('button', { name: named('account:provider.continue') }).click();
-    await fillInAtProvider(page, `later-${locale}@provider.example`);
+    await breaksNothingDeep(page, 'signing in to save a job');
+    await goOn();
+    await fillInAtProvider(page, later);
     await page.getByRole('button', { name: t('account:register.submit') }).click();
     await page.waitForURL(`**/job/${jobId}`);
     await save('common:bookmark.saved').first().waitFor();
-    await page.context().close();
   });
 
   it('who has an account connects it with the password, once', async () => {
-    const other = await newPerson(browser, stack, locale, faults);
-    const { page, go } = other;
-    const owner = { role: 'user', name: 'Meas Sophea', email: `sophea-${locale}@provider.example` } as const;
-    await other.join(owner);
-    await page.context().clearCookies();
-    await page.evaluate(() => localStorage.clear());
+    const { page, go, join } = visitor;
+    await join(old);
+    await join(sophea);
+    await signOut();
     await go('/login');
-    await page.getByRole('button', { name: named('account:provider.continue') }).click();
-    await fillInAtProvider(page, owner.email);
+    await goOn();
+    await fillInAtProvider(page, sophea.email);
     await page.getByRole('heading', { name: named('account:newcomer.joinTitle') }).waitFor();
-    expect(await page.getByLabel(label(identityJoin.body, 'email')).inputValue()).toBe(owner.email);
+    expect(await page.getByLabel(label(identityJoin.body, 'email')).inputValue()).toBe(sophea.email);
     await breaksNothing(page, 'connecting an account');
-    await page.locator('input[type=password]').fill('wrong guess here');
-    const join = page.getByRole('button', { name: named('account:newcomer.join') });
-    await join.click();
-    await page.getByRole('alert').first().waitFor();
     await page.locator('input[type=password]').fill(password);
-    await join.click();
+    await page.getByRole('button', { name: named('account:newcomer.join') }).click();
     await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'));
-    await page.context().close();
+  });
+
+  describe('and merging two accounts', () => {
+    const dialog = () => visitor.page.getByRole('dialog');
+    const confirm = async (email: string) => {
+      const { page } = visitor;
+      await page.getByText(t('account:merge.confirmTitle').replaceAll('{{email}}', email)).waitFor();
+      await breaksNothingDeep(page, 'what moves to this account');
+      await dialog().locator('input[type=password]').fill(password);
+      await dialog()
+        .getByRole('button', { name: t('account:merge.confirm') })
+        .click();
+      await page.getByText(t('account:merge.done').replaceAll('{{email}}', email)).waitFor();
+    };
+    const begin = () => visitor.page.getByRole('button', { name: t('account:merge.begin') }).click();
+
+    it('the other is proved by signing in to it, and this one stays signed in', async () => {
+      await visitor.go('/profile');
+      await begin();
+      await dialog().getByLabel(label(loginBody, 'email')).fill(old.email);
+      await dialog().locator('input[type=password]').fill(password);
+      await dialog()
+        .getByRole('button', { name: t('account:secondFactor.continue'), exact: true })
+        .click();
+      await confirm(old.email);
+    });
+
+    it('one that only a provider opens is proved there, and the same page goes on', async () => {
+      const { page } = visitor;
+      await begin();
+      const atProvider = async (email: string) => {
+        await dialog()
+          .getByRole('button', { name: named('account:provider.continue') })
+          .click();
+        await fillInAtProvider(page, email);
+        await page.waitForURL(locale === 'km' ? '**/km/profile' : '**/profile');
+      };
+      await atProvider(nobody);
+      await dialog().getByRole('alert').getByText(provider).waitFor();
+      await breaksNothingDeep(page, 'an account at the provider that opens none here');
+      await atProvider(later);
+      await confirm(later);
+      const ways = page.getByRole('region', { name: t('account:waysIn.title') });
+      for (const email of [sophea.email, later]) await ways.getByText(email).waitFor();
+    });
   });
 });

@@ -1,7 +1,6 @@
 import { mailConsents } from '@acheep/contract/messaging/mail-consent-option';
 import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import { demoCv } from '@acheep/prisma/seed/demo/document';
-
 import { expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
 import { startOwnProduct } from './product.ts';
@@ -30,7 +29,6 @@ it('somebody whom a recruiter adds by hand is asked in a mail, and says on a pho
   await recruiter.getByText('CV Asked.pdf').waitFor();
   await recruiter.getByRole('button', { name: en('application:create.submit') }).click();
   await recruiter.getByText(mailConsents.waiting.en, { exact: true }).waitFor();
-  await breaksNothing(recruiter, 'a candidate who is asked');
 
   const { text = '' } = await stack.mailTo(email, /តើអ្នកយល់ព្រម/);
   const link = text.match(/https?:\S+\/email-consent\?\S+answer=not-me/)?.[0] ?? '';
@@ -42,6 +40,4 @@ it('somebody whom a recruiter adds by hand is asked in a mail, and says on a pho
   await no.click();
   await reader.getByText(km('mail-consent:again')).waitFor();
   await no.waitFor({ state: 'detached' });
-  await recruiter.reload();
-  await recruiter.getByText(mailConsents['not-me'].en, { exact: true }).waitFor();
 });

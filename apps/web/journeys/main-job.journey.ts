@@ -2,6 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { applicationBody } from '@acheep/contract/hiring/application';
+import { applicationStatuses } from '@acheep/contract/hiring/application-option';
+import { suggestedQuestion } from '@acheep/contract/hiring/question-suggestion';
 import { scheduledHour } from '@acheep/contract/jobs/job';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { demoCv, demoTasks } from '@acheep/prisma/seed/demo/document';
@@ -36,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-// In Khmer: the recruiter’s day covers English.
+// In Khmer: an order covers English.
 describe('the main job', () => {
   const t = wordsOf(locale);
   const labelOf = labelsOf(locale);
@@ -44,6 +46,7 @@ describe('the main job', () => {
     recruiter: 'recruiter@journey.example',
     seeker: 'seeker@journey.example',
   };
+  const question = suggestedQuestion('experience', locale).text;
   const faults: string[] = [];
   let recruiter: Person;
   let seeker: Person;
@@ -92,6 +95,10 @@ describe('the main job', () => {
     await field('provinceId').selectOption({ index: 1 });
     await step('person');
     await field('experience').selectOption({ index: 2 });
+    await step('questions');
+    const questions = page.getByRole('region', { name: t('job-post:form.questions') });
+    await questions.getByRole('button', { name: t('job-post:question.add') }).click();
+    await questions.getByRole('menuitem', { name: question }).click();
     await step('apply');
     await field('closingDate').fill(addDays(today(), 20));
     await step('texts');
@@ -158,15 +165,24 @@ describe('the main job', () => {
     await page.getByLabel(labelOf(applicationBody, 'phone')).last().fill('12 345 678');
     await page.getByLabel(labelOf(applicationBody, 'coverLetter')).fill(story.letter);
     await page.getByRole('button', { name: t('application:apply.submit') }).click();
+    // The question is required.
+    await page.getByRole('alert').first().waitFor();
+    await page.getByLabel(question).last().fill('4');
+    await page.getByRole('button', { name: t('application:apply.submit') }).click();
     await page.getByText(t('application:apply.doneTitle')).waitFor();
   });
 
-  it('the recruiter opens the application and the file', async () => {
+  it('the recruiter finds the application on the first page, opens it and the file, and short-lists', async () => {
     const { page } = recruiter;
-    await recruiter.go('/manage-applied');
+    await recruiter.go('/dashboard');
+    const fresh = page.getByRole('region', { name: t('dashboard:unseen.title') });
+    await fresh.getByRole('link', { name: story.title }).click();
     await page.getByRole('link', { name: story.seeker }).first().click();
     await page.getByRole('heading', { name: story.seeker }).first().waitFor();
     await page.getByText(story.letter).waitFor();
+    const answers = page.getByRole('region', { name: t('application:answer.answers') });
+    await answers.getByText(/^4 /).waitFor();
+    await page.getByRole('button', { name: t('application:decision.action.shortlisted') }).click();
     const link = page.waitForResponse((response) => response.url().endsWith('/cv') && response.ok());
     await page.getByRole('button', { name: t('application:detail.openCv') }).click();
     const { data } = (await (await link).json()) as { data: { url: string } };
@@ -181,11 +197,17 @@ describe('the main job', () => {
   });
 
   it('nobody else gets at either', async () => {
-    const application = recruiter.page.url();
+    const application = recruiter.page.url().split('?')[0] ?? '';
     const address = application.replace(/\/(km\/)?manage-applied\//, '/api/v1/application/');
     const answer = await fetch(`${address}/candidate`);
     expect([application, answer.status]).toEqual([application, 401]);
     await seeker.page.goto(application);
     await seeker.page.waitForURL((url) => !url.pathname.includes('manage-applied'));
+  });
+
+  it('the job seeker is told of the decision, and sees it', async () => {
+    await stack.mailTo(email.seeker, /^អ្នកជាប់ក្នុងបញ្ជីសម្រាំង/);
+    await seeker.go('/manage-user-applied');
+    await seeker.page.getByText(applicationStatuses.shortlisted[locale]).first().waitFor();
   });
 });

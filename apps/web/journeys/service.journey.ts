@@ -1,11 +1,11 @@
 import { serviceCarryOut, serviceRequestNew } from '@acheep/contract/billing/service-request';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
-import { createGathering } from '@acheep/prisma/factories/gathering';
+import { createApplication, createSentResume } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
-import { createService } from '@acheep/prisma/factories/service';
-import type { Page } from 'playwright-core';
+import { createService, createServiceRequest } from '@acheep/prisma/factories/service';
+import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
+import { breaksNothingDeep } from './deep-accessibility.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
@@ -14,171 +14,158 @@ import { labelsOf, wordsOf } from './words.ts';
 
 const story = {
   name: 'Keo Pisey',
-  company: 'Tonle Glass Works',
-  job: 'Glassblower',
-  service: 'Place above all',
+  company: 'Kampot Salt Fields',
+  job: 'Salt Harvester',
+  pin: 'Place above all',
+  screening: 'Screening of CVs',
 };
-
-const promotion = {
-  name: 'Nhem Sophal',
-  company: 'Tonle Candle School',
-  title: 'Candle making for beginners',
-  service: 'Before the learners',
-};
+const [rejected, listed] = ['Meas Vannak', 'Long Chenda'];
 
 const stack = await startOwnProduct();
 const browser = sharedBrowser();
-const { database } = stack;
+const { prisma } = stack.database;
+
+const t = wordsOf('en');
+const label = labelsOf('en');
+/** Translates a key and interpolates its values. */
+const said = (key: string, given: Record<string, string>) =>
+  Object.entries(given).reduce((text, [name, value]) => text.replace(`{{${name}}}`, value), t(key));
+const beginning = (text: string) => new RegExp(`^${text.replace(/[()]/g, '\\$&')}`, 'i');
+const email = 'service@journey.example';
+const faults: string[] = [];
+let recruiter: Person;
+let operator: Person;
+let jobId: string;
+
+beforeAll(async () => {
+  const titles = { title: story.pin, titleKm: story.pin };
+  await createService(prisma, { ...titles, effect: 'job-pin', amount: 3 });
+  recruiter = await newPerson(browser, stack, 'en', faults);
+  const company = { name: story.company, address: 'Kampot' };
+  await recruiter.join({ role: 'recruiter', name: story.name, email, company });
+  const { id: ownerId } = await prisma.user.findUniqueOrThrow({ where: { email } });
+  jobId = (await createJob(prisma, { ownerId, title: story.job })).id;
+  await createJob(prisma, { ownerId, title: `${story.job} 2` });
+  const screening = { title: story.screening, titleKm: story.screening, effect: 'cv-screening' };
+  await createServiceRequest(prisma, { service: { ...screening, amount: null }, askedById: ownerId, jobId });
+  for (const [index, name] of [rejected, listed].entries()) {
+    const person = { name, email: `screened-${index}@journey.example` };
+    const { id: applicantId } = await createUser(prisma, person);
+    const { id } = await createApplication(prisma, { jobId, applicantId });
+    await createSentResume(prisma, { applicationId: id, name });
+    await prisma.application.update({ where: { id }, data: { cvId: null } });
+  }
+  operator = await newPerson(browser, stack, 'en', faults);
+  await startSession(operator.page, stack, demoAccountOf('admin'));
+});
+afterAll(() => expect(faults.filter((fault) => !fault.includes('404'))).toEqual([]));
+
+/** Opens a request in the operator’s list and what carrying it out asks. */
+async function carryOut(service: string) {
+  const { page } = operator;
+  await page.getByRole('row').filter({ hasText: service }).getByRole('button').last().click();
+  const dialog = page.getByRole('dialog', { name: t('enquiry-admin:dialog.title') });
+  await dialog.getByRole('button', { name: t('enquiry-admin:carry.open'), exact: true }).click();
+  const job = dialog.getByLabel(beginning(label(serviceCarryOut, 'jobId')));
+  await job.waitFor();
+  expect(await job.inputValue()).toBe(jobId);
+  return dialog;
+}
 
 describe('a service that takes effect', () => {
-  const t = wordsOf('en');
-  const label = labelsOf('en');
-  const named = (text: string) => new RegExp(text.replace(/[()]/g, '\\$&'), 'i');
-  const email = 'service@journey.example';
-  const faults: string[] = [];
-  let recruiter: Person;
-  let operator: Page;
-  let jobId: string;
-
-  beforeAll(async () => {
-    const { prisma } = database;
-    await createService(prisma, {
-      title: story.service,
-      titleKm: story.service,
-      effect: 'job-pin',
-      amount: 3,
-    });
-    recruiter = await newPerson(browser, stack, 'en', faults);
-    const company = { name: story.company, address: 'Phnom Penh' };
-    await recruiter.join({ role: 'recruiter', name: story.name, email, company });
-    const { id: ownerId } = await prisma.user.findUniqueOrThrow({ where: { email } });
-    jobId = (await createJob(prisma, { ownerId, title: story.job })).id;
-    await createJob(prisma, { ownerId, title: `${story.job} 2` });
-    operator = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-    operator.setDefaultTimeout(30_000);
-    operator.on('pageerror', (error) => faults.push(error.message));
-    await startSession(operator, stack, demoAccountOf('admin'));
-  });
-  afterAll(async () => {
-    await recruiter.page.context().close();
-    await operator.context().close();
-    expect(faults).toEqual([]);
-  });
-
   it('is asked for by a recruiter, for one of the company’s jobs', async () => {
     const { page } = recruiter;
     await recruiter.go('/service');
     await page
-      .getByRole('button', { name: new RegExp(`${t('library:service.request')} ${story.service}`) })
+      .getByRole('button', { name: new RegExp(`${t('library:service.request')} ${story.pin}`) })
       .click();
-    await page.getByLabel(named(`^${label(serviceRequestNew, 'jobId')}`)).selectOption(jobId);
+    await page.getByLabel(beginning(label(serviceRequestNew, 'jobId'))).selectOption(jobId);
     await page.getByRole('button', { name: t('library:request.send') }).click();
     await page.getByText(t('library:request.sent.title')).waitFor();
     await page
       .getByRole('link', { name: t('library:service.own') })
       .last()
       .click();
-    await page.getByText(t('service-request:waiting')).waitFor();
-    await breaksNothing(page, 'what the company has asked for');
+    const row = page.getByRole('row').filter({ hasText: story.pin });
+    await row.getByText(t('service-request:waiting')).waitFor();
+    await breaksNothingDeep(page, 'what the company has asked for');
   });
 
   it('is carried out by the operator', async () => {
-    await operator.goto(`${stack.url}/admin/enquiry?search=${encodeURIComponent(email)}`);
-    await operator.getByRole('row').filter({ hasText: email }).getByRole('button').last().click();
-    const dialog = operator.getByRole('dialog', { name: t('enquiry-admin:dialog.title') });
-    await dialog.getByRole('button', { name: t('enquiry-admin:carry.open'), exact: true }).click();
-    const job = dialog.getByLabel(named(`^${label(serviceCarryOut, 'jobId')}`));
-    await job.waitFor();
-    expect(await job.inputValue()).toBe(jobId);
-    expect(await dialog.getByLabel(named(`^${t('enquiry-admin:carry.days')}`)).inputValue()).toBe('3');
-    await breaksNothing(operator, 'a request that is carried out');
+    const { page } = operator;
+    await operator.go(`/admin/enquiry?search=${encodeURIComponent(email)}`);
+    const dialog = await carryOut(story.pin);
+    expect(await dialog.getByLabel(beginning(t('enquiry-admin:carry.days'))).inputValue()).toBe('3');
+    await breaksNothingDeep(page, 'a request that is carried out');
     await dialog.getByRole('button', { name: t('enquiry-admin:carry.confirm') }).click();
-    await operator.getByText(t('enquiry-admin:done.carried')).waitFor();
+    await page.getByText(t('enquiry-admin:done.carried')).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
   });
 
   it('has the job lead the list, and is told of', async () => {
     const { page } = recruiter;
     await recruiter.go(`/job?search=${encodeURIComponent(story.job)}&sort=createdAt_-1`);
     await page.getByRole('article').first().getByText(story.job, { exact: true }).waitFor();
-    await recruiter.go('/manage-service');
-    await page
-      .getByRole('row')
-      .filter({ hasText: story.service })
-      .getByText(story.job, { exact: true })
-      .waitFor();
-    expect(await page.getByText(t('service-request:waiting')).count()).toBe(0);
-    const { pinnedUntil } = await database.prisma.job.findUniqueOrThrow({ where: { id: jobId } });
+    const { pinnedUntil } = await prisma.job.findUniqueOrThrow({ where: { id: jobId } });
     expect(pinnedUntil).toEqual(new Date(addDays(today(), 2)));
-    expect((await stack.mailTo(email, named(story.service))).text).toContain(story.job);
+    expect((await stack.mailTo(email, new RegExp(story.pin))).text).toContain(story.job);
   });
 });
 
-describe('a training that is promoted', () => {
-  const t = wordsOf('en');
-  const label = labelsOf('en');
-  const email = 'promotion@journey.example';
-  const faults: string[] = [];
-  let trainer: Person;
-  let operator: Page;
-  let training: { id: string };
-
-  beforeAll(async () => {
-    const { prisma } = database;
-    const titles = { title: promotion.service, titleKm: promotion.service };
-    await createService(prisma, { ...titles, effect: 'gathering-pin', amount: 3 });
-    trainer = await newPerson(browser, stack, 'en', faults);
-    const company = { name: promotion.company, address: 'Phnom Penh' };
-    await trainer.join({ role: 'trainer', name: promotion.name, email, company });
-    const { id: ownerId } = await prisma.user.findUniqueOrThrow({ where: { email } });
-    await createGathering(prisma, { ownerId, title: `${promotion.title} 2`, inDays: [40] });
-    training = await createGathering(prisma, { ownerId, title: promotion.title, inDays: [50] });
-    operator = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
-    operator.setDefaultTimeout(30_000);
-    operator.on('pageerror', (error) => faults.push(error.message));
-    await startSession(operator, stack, demoAccountOf('admin'));
-  });
-  afterAll(async () => {
-    await trainer.page.context().close();
-    await operator.context().close();
-    // Unpins it, so that it does not lead the lists of other journeys.
-    await database.prisma.gathering.update({ where: { id: training.id }, data: { pinnedUntil: null } });
-    expect(faults).toEqual([]);
-  });
-
-  it('is asked for by its trainer, carried out, and leads the list with a word that says so', async () => {
-    const { page } = trainer;
-    await trainer.go('/service');
-    await page
-      .getByRole('button', { name: new RegExp(`${t('library:service.request')} ${promotion.service}`) })
-      .click();
-    await page
-      .getByLabel(new RegExp(`^${label(serviceRequestNew, 'gatheringId')}`, 'i'))
-      .selectOption(training.id);
-    await page.getByRole('button', { name: t('library:request.send') }).click();
-    await page.getByText(t('library:request.sent.title')).waitFor();
-    await trainer.go('/manage-service');
-    await page.getByText(t('service-request:waiting')).waitFor();
-    await breaksNothing(page, 'what a trainer has asked for');
-
-    await operator.goto(`${stack.url}/admin/enquiry?search=${encodeURIComponent(email)}`);
-    await operator.getByRole('row').filter({ hasText: email }).getByRole('button').last().click();
-    const dialog = operator.getByRole('dialog', { name: t('enquiry-admin:dialog.title') });
-    await dialog.getByRole('link', { name: promotion.title, exact: true }).waitFor();
-    await dialog.getByRole('button', { name: t('enquiry-admin:carry.open'), exact: true }).click();
-    const chosen = dialog.getByLabel(new RegExp(`^${label(serviceCarryOut, 'gatheringId')}`, 'i'));
-    await chosen.waitFor();
-    expect(await chosen.inputValue()).toBe(training.id);
+describe('applications that the operator screens', () => {
+  it('are opened to the operator by carrying the request out', async () => {
+    const { page } = operator;
+    const dialog = await carryOut(story.screening);
     await dialog.getByRole('button', { name: t('enquiry-admin:carry.confirm') }).click();
-    await operator.getByText(t('enquiry-admin:done.carried')).waitFor();
+    await dialog.getByRole('link', { name: t('enquiry-admin:carry.screen') }).click();
+    await page.getByRole('heading', { level: 1, name: story.job }).waitFor();
+    await page.getByRole('link', { name: rejected }).waitFor();
+  });
 
-    const { companyId } = await database.prisma.gathering.findUniqueOrThrow({ where: { id: training.id } });
-    await trainer.go(`/training?companyId=${companyId}`);
-    const first = page.getByRole('article').first();
-    await first.getByText(promotion.title, { exact: true }).waitFor();
-    await first.getByText(t('gathering-card:promoted'), { exact: true }).waitFor();
-    await breaksNothing(page, 'a training that is promoted');
-    await trainer.go('/manage-service');
-    await page.getByRole('row').getByRole('link', { name: promotion.title, exact: true }).waitFor();
+  it('are read and decided on, one by one', async () => {
+    const { page } = operator;
+    await page.getByRole('link', { name: rejected }).click();
+    await page.getByRole('heading', { level: 2, name: rejected }).waitFor();
+    expect(await page.getByText('screened-0@journey.example').count()).toBe(0);
+    await page.getByRole('button', { name: t('application:decision.action.rejected') }).click();
+    const why = page.getByRole('dialog');
+    await why.getByLabel(t('application:reject.reason')).fill('No boots');
+    await why.getByRole('button', { name: t('application:decision.action.rejected') }).click();
+    await page.getByText(said('application:decision.done.rejected', { name: rejected })).waitFor();
+    await page.getByText(t('application:history.byCentre'), { exact: false }).waitFor();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goBack();
+    const card = page.getByRole('listitem').filter({ hasText: listed });
+    await card.getByRole('button', { name: t('application:decision.action.shortlisted') }).click();
+    await page.getByText(said('application:decision.done.shortlisted', { name: listed })).waitFor();
+  });
+
+  it('are seen by the company, which ends it', async () => {
+    const { page } = recruiter;
+    await recruiter.go('/manage-service');
+    await page.getByText(t('service-request:done.cv-screening')).waitFor();
+    const pinned = page.getByRole('row').filter({ hasText: story.pin });
+    await pinned.getByText(story.job, { exact: true }).waitFor();
     expect(await page.getByText(t('service-request:waiting')).count()).toBe(0);
+
+    await recruiter.go(`/manage-applied?jobId=${jobId}&status=rejected`);
+    const note = page.getByText(said('service-request:screening.note', { job: story.job }));
+    await note.waitFor();
+    await breaksNothingDeep(page, 'applications that the centre screens');
+    await page.getByRole('link', { name: rejected }).click();
+    await page.getByRole('tab', { name: t('application:detail.history') }).click();
+    await page.getByText(t('application:history.byCentre'), { exact: false }).waitFor();
+    await page.getByText('No boots', { exact: false }).waitFor();
+    await page.goBack();
+    const end = t('service-request:screening.end');
+    await page.getByRole('button', { name: end }).click();
+    await page.getByRole('dialog').getByRole('button', { name: end }).click();
+    await page.getByText(t('service-request:screening.ended')).waitFor();
+    await note.waitFor({ state: 'detached' });
+    await operator.page.reload();
+    await operator.page.getByRole('heading', { level: 1, name: t('screening:title') }).waitFor();
+    await operator.page.getByRole('alert').or(operator.page.getByText(/404/)).first().waitFor();
+    expect(await operator.page.getByText(listed).count()).toBe(0);
   });
 });

@@ -3,10 +3,11 @@ import { notificationKinds } from '@acheep/contract/messaging/notification-kind'
 import { candidateExperiences } from '@acheep/contract/talent/resume-option';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
 import { journeyLocales } from './deep.ts';
+import { breaksNothingDeep } from './deep-accessibility.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
+import { publishJob } from './publish-job.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { wordsOf } from './words.ts';
@@ -65,21 +66,24 @@ const save = (page: Page, section: string, body: object) =>
     [section, body] as const,
   );
 
-describe.each(journeyLocales('en'))('somebody is found and their CV opened, in %s', (locale) => {
+describe.each(journeyLocales('en'))('somebody who is found, invited and read whole, in %s', (locale) => {
   const t = wordsOf(locale);
   const { name, title, searches, work } = cvs[locale];
   const faults: string[] = [];
   let seeker: Person;
   let recruiter: Person;
-  let views: string | null;
+  const email = `talent-${locale}@example.com`;
+  const message = 'Come on Monday.';
+  let jobId: string;
 
   beforeAll(async () => {
     seeker = await newPerson(browser, stack, locale, faults);
-    await seeker.join({ role: 'user', name, email: `talent-${locale}@example.com` });
+    await seeker.join({ role: 'user', name, email });
     await save(seeker.page, 'personal', { title: { [locale]: title }, phone: ['+85512777888'] });
     await save(seeker.page, 'work', { experience: '4-years', work: [work] });
     recruiter = await newPerson(browser, stack, locale, faults);
     await startSession(recruiter.page, stack, demoAccountOf('recruiter'));
+    jobId = await publishJob(stack, `Waiter ${locale}`);
   });
 
   const card = () => recruiter.page.getByRole('article').getByRole('link', { name: title });
@@ -109,69 +113,82 @@ describe.each(journeyLocales('en'))('somebody is found and their CV opened, in %
     await card().waitFor(slow);
   });
 
-  it('is found among everything: by companies without a name, by job seekers once the CV is public', async () => {
-    const everywhere = `/search?search=${encodeURIComponent(searches[0])}`;
-    await recruiter.go(everywhere);
-    const talents = recruiter.page.getByRole('region', { name: t('search:talents') });
-    await talents.getByRole('link', { name: title }).waitFor(slow);
-    await namesNobody();
-    const { page, go } = await newPerson(browser, stack, locale, faults);
-    await startSession(page, stack, demoAccountOf('user'));
-    const found = page.getByRole('region', { name: t('search:resumes') }).getByRole('link', { name });
-    await go(everywhere);
-    await page.getByRole('heading', { level: 1, name: searches[0] }).waitFor(slow);
-    expect(await found.count()).toBe(0);
-    await save(seeker.page, 'visibility', { visibility: 'public' });
-    await page.reload();
-    await found.waitFor(slow);
-    await breaksNothing(page, 'CVs among everything');
-    await save(seeker.page, 'visibility', { visibility: 'recruiters' });
-  });
-
-  it('is read without a name', async () => {
+  it('is read without a name, saved with a note and invited to a job', async () => {
     const { page } = recruiter;
-    await recruiter.go(`/talent/search?search=${encodeURIComponent(searches[0])}`);
     await card().click();
     await page.getByRole('heading', { name: title, level: 2 }).waitFor(slow);
     await page.getByText(t('talent:detail.hidden')).waitFor(slow);
     await namesNobody();
-    await breaksNothing(page, 'a talent');
+    await breaksNothingDeep(page, 'a talent');
+    await page.getByRole('textbox', { name: t('field:note.label') }).fill('Speaks Thai');
+    await page.getByRole('button', { name: t('field:note.add') }).click();
+    await page.getByText('Speaks Thai').waitFor();
+    await page.getByRole('button', { name: t('saved-talent:saved'), pressed: true }).waitFor();
+
+    await page.getByRole('button', { name: t('invitation:invite.job') }).click();
+    const dialog = page.getByRole('dialog');
+    const jobs = dialog.getByRole('combobox');
+    await jobs.locator(`option[value="${jobId}"]`).waitFor({ state: 'attached' });
+    await jobs.selectOption(jobId);
+    await dialog.getByRole('textbox').fill('See www.example.com');
+    await dialog.getByRole('button', { name: t('invitation:invite.send') }).click();
+    await dialog.locator('[aria-invalid=true]').waitFor();
+    await breaksNothingDeep(page, 'the dialog that invites to a job');
+    await dialog.getByRole('textbox').fill(message);
+    await dialog.getByRole('button', { name: t('invitation:invite.send') }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('region', { name: t('invitation:sent.title') }).waitFor();
+    await recruiter.go('/talent/saved');
+    await card().first().waitFor();
   });
 
   it('is opened whole for one CV view', async () => {
     const { page, go } = recruiter;
-    await go('/resume/search');
-    const left = () => page.locator('.ac-page-header').getByText(/\d/).textContent();
-    views = await left();
+    const number = (text: string | null) => Number(text?.replace(/\D/g, ''));
+    const left = async () => number(await page.locator('.ac-page-header').getByText(/\d/).textContent());
     await go(`/resume/search?search=${encodeURIComponent(searches[0])}`);
+    const before = await left();
     await card().click();
     const open = page.getByRole('button', { name: t('talent:open.action') });
     await open.waitFor(slow);
     await namesNobody();
-    await breaksNothing(page, 'a CV to open');
+    await breaksNothingDeep(page, 'a CV to open');
     await open.click();
     await page.getByRole('heading', { name, level: 2 }).first().waitFor(slow);
     await page.getByRole('link', { name: '12 777 888' }).first().waitFor(slow);
-    await breaksNothing(page, 'an opened CV');
+    await breaksNothingDeep(page, 'an opened CV');
     const pdf = page.waitForEvent('download');
     await page.getByRole('button', { name: t('talent:open.pdf') }).click();
     expect((await pdf).suggestedFilename()).toBe(`CV ${name}.pdf`);
     await go('/resume/search?opened=opened');
     await page.getByRole('article').getByRole('link', { name }).waitFor(slow);
-    const number = (text: string | null) => Number(text?.replace(/\D/g, ''));
-    expect(number(await left())).toBe(number(views) - 1);
+    expect(await left()).toBe(before - 1);
   });
 
-  it('its owner sees which company it was, and hears of it', async () => {
+  it('reads the invitation, by mail and bell, and goes on to the application', async () => {
     const { page, go } = seeker;
+    const invites = /invites you to apply|អញ្ជើញអ្នកឱ្យដាក់ពាក្យ/;
+    expect((await stack.mailTo(email, invites)).text).toContain('/manage-invitation');
     await go('/notification');
     const [, after = ''] = notificationKinds['resume-opened'][locale].split('{company}');
     await page.getByText(after.trim()).first().waitFor(slow);
+    await page.getByRole('link', { name: invites }).first().click();
+    await breaksNothingDeep(page, 'the invitations of a job seeker');
+    const row = page.getByRole('listitem').filter({ hasText: message });
+    await row.getByRole('button', { name: t('invitation:decline') }).click();
+    await row.getByRole('button', { name: t('invitation:reconsider') }).click();
+    await row.getByRole('link', { name: t('invitation:apply') }).click();
+    await page.waitForURL(/\/job\/[^/]+\/apply$/);
+  });
+
+  it('sees which company has opened the CV, and is found by it no more once it is ignored', async () => {
+    const { page, go } = seeker;
     await go('/resume');
     const viewers = page.getByRole('list', { name: t('resume:views.list') });
     await viewers.getByRole('link').first().waitFor(slow);
+    const ignored = page.waitForResponse((answer) => answer.request().method() !== 'GET' && answer.ok());
     await viewers.getByRole('button', { name: t('ignored-company:ignore.ignore') }).click();
-    await recruiter.page.reload();
+    await ignored;
     await recruiter.go(`/talent/search?search=${encodeURIComponent(searches[0])}`);
     await recruiter.page.getByText(t('talent:talents.none')).waitFor(slow);
   });

@@ -1,8 +1,8 @@
 import { channelNew } from '@acheep/contract/messaging/telegram-channel';
 import { channelTests } from '@acheep/contract/messaging/telegram-channel-option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
 import { journeyLocales } from './deep.ts';
+import { breaksNothingDeep } from './deep-accessibility.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
@@ -73,12 +73,12 @@ describe.each(journeyLocales('en'))('a Telegram channel (%s)', (locale) => {
     await page.getByRole('option', { name, exact: true }).click();
     for (const end of ['quietFrom', 'quietUntil'])
       await form.getByLabel(new RegExp(`^${label(channelNew, end)}`, 'i')).selectOption('');
-    await breaksNothing(page, 'the form of a channel');
+    await breaksNothingDeep(page, 'the form of a channel');
     await form.getByRole('button', { name: t('telegram-channel:link') }).click();
     await form.waitFor({ state: 'hidden' });
     const panel = page.getByRole('region', { name: `Jobs of ${channel}` });
     await panel.getByText(` · ${name} · `).waitFor();
-    await breaksNothing(page, 'a linked channel');
+    await breaksNothingDeep(page, 'a linked channel');
   });
 
   it('follows a job from publishing to closing', async () => {

@@ -1,17 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { resumeSections } from '@acheep/contract/talent/resume-option';
 import { resumeBodies } from '@acheep/contract/talent/resume-part';
-import { resumeDesigns } from '@acheep/contract/talent/resume-pdf-option';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { linesOfFile } from '../../api/src/modules/talent/resume/reading/file-lines.ts';
-import { makeFile } from '../../api/src/testing/resume-reading/make.ts';
-import { sources } from '../../api/src/testing/resume-reading/source.ts';
-import { breaksNothing } from './accessibility.ts';
-import { newPerson, type Person } from './person.ts';
-import { startOwnProduct } from './product.ts';
-import { sharedBrowser } from './shared-browser.ts';
-import { labelsOf, wordsOf } from './words.ts';
+import { linesOfFile } from '../../../api/src/modules/talent/resume/reading/file-lines.ts';
+import { makeFile } from '../../../api/src/testing/resume-reading/make.ts';
+import { sources } from '../../../api/src/testing/resume-reading/source.ts';
+import { breaksNothing } from '../accessibility.ts';
+import { newPerson, type Person } from '../person.ts';
+import { startOwnProduct } from '../product.ts';
+import { sharedBrowser } from '../shared-browser.ts';
+import { labelsOf, wordsOf } from '../words.ts';
 
 const phone = { width: 390, height: 844 };
 const stack = await startOwnProduct();
@@ -123,52 +122,5 @@ describe('a CV out of a file on a phone', () => {
 
   it('logs no error but that of the file that cannot be read', () => {
     expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
-  });
-});
-
-describe('a Khmer CV out of a file, to a PDF in Khmer', () => {
-  const t = wordsOf('km');
-  const faults: string[] = [];
-  const left = 'ស្ថានភាពគ្រួសារ ៖ នៅលីវ';
-  let person: Person;
-  let page: Page;
-
-  beforeAll(async () => {
-    person = await newPerson(browser, stack, 'km', faults);
-    page = person.page;
-    await person.join({ role: 'user', name: 'ឡុង ចាន់ធូ', email: 'khmer-file@example.com' });
-  });
-
-  it('shows what it could not place, then beside the form, until it is hidden', async () => {
-    await person.go('/resume');
-    const chooser = page.waitForEvent('filechooser');
-    await page.getByRole('button', { name: t('resume:import.start'), exact: true }).click();
-    await (await chooser).setFiles(await fileOf('made-km-word-plain'));
-    const dialog = page.getByRole('dialog');
-    await dialog
-      .getByRole('region', { name: t('resume:unread.found') })
-      .getByText(left)
-      .waitFor();
-    await breaksNothing(page, 'what a Khmer CV file proposes and leaves over');
-    await dialog.getByRole('button', { name: t('resume:import.take') }).click();
-    const beside = page.getByRole('complementary', { name: t('resume:unread.title') });
-    await beside.getByText(left).waitFor();
-    await beside.getByRole('button', { name: t('common:copy').replace('{{label}}', left) }).waitFor();
-    await breaksNothing(page, 'a form beside what a CV file left over');
-    await beside.getByRole('button', { name: t('resume:unread.hide') }).click();
-    await beside.waitFor({ state: 'hidden' });
-  });
-
-  it('is a PDF called by the name, in the design that is chosen from its pictures', async () => {
-    await person.go('/resume');
-    await page.getByRole('radio', { name: resumeDesigns.modern.km }).check({ force: true });
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: t('resume:designs.download') }).click();
-    expect((await download).suggestedFilename()).toBe('ឡុង ចាន់ធូ – ប្រវត្តិរូប.pdf');
-    const lines = await linesOfFile(await (await download).path(), 'pdf');
-    const text = solid(lines.map((line) => line.text).join(''));
-    for (const said of ['ឡុង ចាន់ធូ', 'បុគ្គលិកឥណទាន', 'សាកលវិទ្យាល័យទន្លេសាប'])
-      expect([said, text.includes(solid(said))]).toEqual([said, true]);
-    expect(faults).toEqual([]);
   });
 });

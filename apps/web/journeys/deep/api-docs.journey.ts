@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { startOwnProduct } from './product.ts';
-import { sharedBrowser } from './shared-browser.ts';
+import { startOwnProduct } from '../product.ts';
+import { sharedBrowser } from '../shared-browser.ts';
 
 const stack = await startOwnProduct();
 const browser = sharedBrowser();

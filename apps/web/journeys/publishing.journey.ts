@@ -1,12 +1,15 @@
 import path from 'node:path';
 import { articleDraft } from '@acheep/contract/content/article-draft';
 import { articleKinds, documentReadings } from '@acheep/contract/content/article-option';
-import { localeNames, locales } from '@acheep/contract/kernel/locale';
+import { type Locale, localeNames, locales } from '@acheep/contract/kernel/locale';
+import { signUpRoles } from '@acheep/contract/kernel/role';
+import { announcementStates } from '@acheep/contract/messaging/announcement-option';
+import { createUser } from '@acheep/prisma/factories/user';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFile } from '../../api/src/testing/resume-reading/make.ts';
 import { type Block, sources } from '../../api/src/testing/resume-reading/source.ts';
-import { breaksNothing } from './accessibility.ts';
+import { breaksNothingDeep } from './deep-accessibility.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
@@ -48,7 +51,7 @@ async function open(faults: string[], width: number) {
   return page;
 }
 
-describe('a prakas with its PDF', () => {
+describe('what the operator publishes', () => {
   const t = wordsOf('en');
   const labelOf = labelsOf('en');
   const faults: string[] = [];
@@ -66,7 +69,7 @@ describe('a prakas with its PDF', () => {
     expect(faults).toEqual([]);
   });
 
-  it('is written by the operator in both languages, looked at and published', async () => {
+  it('is a prakas with its PDF, written in both languages, looked at and published', async () => {
     await page.goto(`${stack.url}/admin/article`);
     await page.getByRole('button', { name: t('article-admin:new') }).click();
     await page.getByRole('menuitem', { name: articleKinds.prakas.en }).click();
@@ -96,8 +99,8 @@ describe('a prakas with its PDF', () => {
     await page.getByText(t('article-admin:done.publish')).waitFor();
     const readings = page.getByRole('listitem').filter({ hasText: file.name });
     await readings.filter({ hasText: documentReadings.read.en }).waitFor({ timeout: 60_000 });
-    await breaksNothing(page, 'the form of a text');
 
+    await breaksNothingDeep(page, 'the form of a text');
     await page.getByRole('link', { name: t('article-admin:action.preview') }).click();
     for (const language of locales) {
       const choice = page.getByRole('radiogroup', { name: t('article-admin:preview.language') });
@@ -116,7 +119,6 @@ describe('a prakas with its PDF', () => {
     const link = visitor.getByRole('link', { name: title.en });
     await link.waitFor();
     await expect.poll(() => visitor.getByRole('main').getByRole('article').count()).toBe(1);
-    await breaksNothing(visitor, 'the list of prakas');
     await link.click();
     await visitor.getByRole('heading', { level: 1, name: title.en }).waitFor();
     await expect.poll(() => isSeen(visitor)).toBe(true);
@@ -126,13 +128,12 @@ describe('a prakas with its PDF', () => {
     expect(wide).toBeLessThanOrEqual(0);
     await visitor.getByRole('button', { name: t('article:useful.yes'), exact: true }).click();
     await visitor.getByText(t('article:useful.thanks')).waitFor();
-    await breaksNothing(visitor, 'the page of a prakas');
+    await breaksNothingDeep(visitor, 'the page of a prakas');
     await visitor.context().close();
   });
 
-  it('has a history, from which the first version comes back', async () => {
-    await page.goto(`${stack.url}/admin/article?search=${encodeURIComponent(title.km)}`);
-    await page.getByRole('link', { name: title.en }).click();
+  it('is a text with a history, from which the first version comes back', async () => {
+    await page.getByRole('link', { name: t('article-admin:preview.back') }).click();
     const number = field('number');
     await number.fill('SAMPLE-100');
     await page.getByRole('button', { name: t('common:save'), exact: true }).click();
@@ -147,5 +148,39 @@ describe('a prakas with its PDF', () => {
       .click();
     await page.getByText(t('article-admin:done.restore')).waitFor();
     await expect.poll(() => number.inputValue()).toBe('SAMPLE-99');
+  });
+
+  it('writes to all trainers at once, in the language of each', async () => {
+    const { email } = await createUser(stack.database.prisma, {
+      role: 'trainer',
+      locale: 'km',
+      email: 'told@journey.example',
+    });
+    /** Writes and saves the announcement in one language. */
+    async function write(language: Locale, subject: string) {
+      await page.getByRole('radiogroup').getByText(localeNames[language].en, { exact: true }).click();
+      await page.locator(`input[name=subject][lang=${language}]`).fill(subject);
+      await page
+        .getByRole('button', { name: t('common:save'), exact: true })
+        .filter({ visible: true })
+        .click();
+      await page.getByText(t('mail-template:saved')).first().waitFor();
+    }
+    await page.goto(`${stack.url}/admin/announcement`);
+    await write('en', 'New prices');
+    await write('km', 'តម្លៃថ្មី');
+    await page.getByLabel(t('announcement:to'), { exact: true }).selectOption(signUpRoles.trainer.en);
+    await page.getByRole('button', { name: t('announcement:send'), exact: true }).click();
+    const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await dialog.getByRole('button', { name: t('announcement:send'), exact: true }).click();
+    await page.getByText(t('announcement:sent')).waitFor();
+    const mail = await stack.mailTo(email);
+    expect(mail.subject).toBe('តម្លៃថ្មី');
+    await page
+      .getByRole('region', { name: t('announcement:history') })
+      .getByRole('row')
+      .filter({ hasText: announcementStates.sent.en })
+      .first()
+      .waitFor();
   });
 });
