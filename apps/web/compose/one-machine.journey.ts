@@ -2,18 +2,20 @@ import { appendFile } from 'node:fs/promises';
 import { connect } from 'node:http2';
 import path from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { email, mainJob } from '../journeys/main-job.ts';
 import { password } from '../journeys/person.ts';
 import { sessionOf } from '../journeys/session.ts';
 import { composeIn, docker } from './engine.ts';
 import { beginUpload, sendEndlessly, uploadOf } from './slow-upload.ts';
 import { composeStack } from './stack.ts';
 
-// The main job runs first: its accounts are used afterwards.
-import '../journeys/main-job.journey.ts';
+const stack = composeStack();
+// Comes first: its accounts are used afterwards.
+mainJob(stack);
 
-const seeker = { email: 'seeker-en@journey.example', password };
-const recruiter = { email: 'recruiter-en@journey.example', password };
-const { url } = composeStack();
+const seeker = { email: email.seeker, password };
+const recruiter = { email: email.recruiter, password };
+const { url } = stack;
 const { folder, name, options } = inject('compose');
 const compose = composeIn(folder, name, options);
 
@@ -67,7 +69,7 @@ describe('what runs', () => {
     const before = (await containers()).map(({ Id }) => Id);
     await compose.show('up', '--detach', '--wait');
     expect((await containers()).map(({ Id }) => Id)).toEqual(before);
-    expect((await sessionOf(composeStack(), seeker)).token).toMatch(/\./);
+    expect((await sessionOf(stack, seeker)).token).toMatch(/\./);
   });
 
   it('starts anew what a setting has changed for while people come, who wait and are not turned away', async () => {
@@ -137,11 +139,11 @@ const incoming = async () =>
 describe('uploads that stand still', () => {
   let token: string;
   beforeAll(async () => {
-    token = (await sessionOf(composeStack(), seeker)).token;
+    token = (await sessionOf(stack, seeker)).token;
   });
 
   it('are ended, and hold up nobody else meanwhile', async () => {
-    const { token: other } = await sessionOf(composeStack(), recruiter);
+    const { token: other } = await sessionOf(stack, recruiter);
     // The limit per account.
     const standing = [1, 2].map(() => beginUpload(url, token, 9_000_000));
     for (const upload of standing) upload.send(2_000_000);
@@ -207,6 +209,6 @@ describe('the database', () => {
   it('starts anew while people come, and nothing is lost', async () => {
     await compose.show('restart', 'postgres');
     await expect.poll(() => statusOf('/api/v1/job')).toBe(200);
-    expect((await sessionOf(composeStack(), seeker)).token).toMatch(/\./);
+    expect((await sessionOf(stack, seeker)).token).toMatch(/\./);
   });
 });

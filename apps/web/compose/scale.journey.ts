@@ -1,15 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { email, mainJob } from '../journeys/main-job.ts';
 import { password } from '../journeys/person.ts';
 import { sessionOf } from '../journeys/session.ts';
 import { mailsIn } from '../journeys/stack.ts';
 import { failedOf, type Heard, keptOf, tell, whilePeopleCome } from './coming-and-going.ts';
 import { composeIn, docker } from './engine.ts';
 import { composeStack } from './stack.ts';
-// The main job runs first: its accounts are used afterwards.
-import '../journeys/main-job.journey.ts';
 
 const stack = composeStack();
+// Comes first: its accounts are used afterwards.
+mainJob(stack);
+
 const { url } = stack;
 const { folder, name, options } = inject('compose');
 const compose = composeIn(folder, name, options);
@@ -69,7 +71,7 @@ describe('people come, read and write while parts of it start anew', { timeout: 
   let people: Parameters<typeof whilePeopleCome>[1];
   const taken: string[] = [];
   beforeAll(async () => {
-    const session = (who: string) => sessionOf(stack, { email: `${who}-en@journey.example`, password });
+    const session = (who: keyof typeof email) => sessionOf(stack, { email: email[who], password });
     people = { seeker: await session('seeker'), recruiter: await session('recruiter') };
   });
 

@@ -106,6 +106,8 @@ describe('on the board, a candidate', () => {
     const one = await choose('received', 'interview');
     await stands(one, 'interview');
     await said(/short-listed in “Interview”/);
+    // Whoever moves a card goes on from it.
+    await column('interview').getByRole('button').and(page.locator(':focus')).waitFor();
     await page.getByRole('button', { name: t('application:decision.undo') }).click();
     await stands(one, 'received');
     await counts('interview', 0);

@@ -57,8 +57,6 @@ interface BoardCardProps {
   onMove?: (place: Place) => void;
 }
 
-const menuId = (id: string) => `move-${id}`;
-
 /** A candidate's card on the board. The pointer drags the whole card; keys and thumbs have a menu. */
 function BoardCard({ candidate, column, places, onMove }: BoardCardProps) {
   const { t } = useTranslation('application');
@@ -96,7 +94,7 @@ function BoardCard({ candidate, column, places, onMove }: BoardCardProps) {
       {places && onMove && (
         <MoveMenu places={places} onChoose={onMove}>
           <ActionIcon
-            id={menuId(candidate._id)}
+            data-moves={candidate._id}
             variant="subtle"
             color="gray"
             aria-label={t('board.move', { name: candidate.name })}
@@ -252,8 +250,12 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
     setMoved((before) => ({ ...before, [candidate._id]: place }));
     await made();
     setMoved(({ [candidate._id]: _, ...others }) => others);
-    // The card is another one now: whoever moved it by keys goes on from there.
-    requestAnimationFrame(() => document.getElementById(menuId(candidate._id))?.focus());
+    // The card is another one now: whoever moved it by keys goes on from there. Without scrolling, which would move the
+    // next card from under a hand.
+    requestAnimationFrame(() => {
+      const button = document.querySelector<HTMLElement>(`[data-moves='${candidate._id}']`);
+      button?.focus({ preventScroll: true });
+    });
   }
 
   function moveTo(candidate: ReceivedApplication, place: Place) {
