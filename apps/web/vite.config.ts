@@ -78,8 +78,21 @@ const compressed: Plugin = {
   },
 };
 
+/** Fails the build for a file that a style refers to and nobody has: Vite itself only warns. */
+const resolved: Plugin = {
+  name: 'resolved',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    for (const file of Object.keys(bundle).filter((one) => one.endsWith('.css'))) {
+      const style = await readFile(path.join(dir, file), 'utf8');
+      const [, missing] = /url\(["']?((?!\/|data:|#)[^"')]+)/.exec(style) ?? [];
+      if (missing) this.error(`A style refers to ${missing}, which is not there.`);
+    }
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), compressed, serviceWorker],
+  plugins: [react(), resolved, compressed, serviceWorker],
   server: { port: 5173, proxy: { '/api': api, '/dev': api, '/media': api } },
   build: {
     // The server uses it to find the translation files.
