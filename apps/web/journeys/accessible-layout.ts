@@ -23,6 +23,26 @@ export async function wideFaults(page: Page) {
   });
 }
 
+/** Returns entries of lists and boards that stick out of what holds them, and lie over what is beside it. */
+export const protrudingFaults = (page: Page) =>
+  page.evaluate(() => {
+    const protrudes = (entry: Element) => {
+      const { right } = entry.getBoundingClientRect();
+      for (let at = entry.parentElement; at && at.tagName !== 'MAIN'; at = at.parentElement) {
+        if (getComputedStyle(at).overflowX !== 'visible') return false;
+        if (right > at.getBoundingClientRect().right + 1) return true;
+      }
+      return false;
+    };
+    const entries = [...document.querySelectorAll('main :is(article, li, tr)')].filter((entry) =>
+      entry.checkVisibility(),
+    );
+    return entries
+      .filter(protrudes)
+      .slice(0, 3)
+      .map((entry) => `sticks out: ${entry.outerHTML.slice(0, 160)}`);
+  });
+
 /** Returns focusable elements that are completely covered. */
 export const coveredFaults = (page: Page) =>
   page.evaluate(() => {

@@ -2,7 +2,7 @@ import { demoAccounts } from '@acheep/prisma/seed/demo/account';
 import type { BrowserContext, Page, Request } from 'playwright-core';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
 import { faultsInTheDark, faultsOf } from './accessibility.ts';
-import { coveredFaults, motionFaults, wideFaults } from './accessible-layout.ts';
+import { coveredFaults, motionFaults, protrudingFaults, wideFaults } from './accessible-layout.ts';
 import { latinNames, textsTold } from './accessible-name.ts';
 import { journeyLocales } from './deep.ts';
 import { makeOperatorRecords } from './made-record.ts';
@@ -125,6 +125,7 @@ async function faultsAt(page: Page, visit: Visit, round: Round): Promise<string[
   if (read[1] !== 1) note('loading', [`${read[1]} headings of the first order on “${read[0]}”`]);
   note('moving', await motionFaults(page));
   note('wide', await wideFaults(page));
+  note('wide', await protrudingFaults(page));
   if (prefix) note('names', await latinNames(page, await told.read()));
   // Words differ by language, rules do not.
   if (!isDeep || !prefix) note('wide', await faultsOf(page));

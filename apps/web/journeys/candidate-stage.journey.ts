@@ -101,16 +101,21 @@ describe('on the board, a candidate', () => {
   }
 
   it('is moved to a stage by keys, and put back while nobody has been told', async () => {
+    // A phone, whose columns stand beyond its edge.
+    await page.setViewportSize({ width: 390, height: 844 });
     await recruiter.go(`/manage-applied?view=board&jobId=${cook}`);
     await first('received').waitFor();
     const one = await choose('received', 'interview');
     await stands(one, 'interview');
     await said(/short-listed in “Interview”/);
-    // Whoever moves a card goes on from it.
-    await column('interview').getByRole('button').and(page.locator(':focus')).waitFor();
+    // Whoever moves a card goes on from it, and sees it.
+    const mover = column('interview').getByRole('button').and(page.locator(':focus'));
+    const { x, width } = (await mover.boundingBox()) ?? { x: -1, width: 0 };
+    expect([x > 0, x + width < 390]).toEqual([true, true]);
     await page.getByRole('button', { name: t('application:decision.undo') }).click();
     await stands(one, 'received');
     await counts('interview', 0);
+    await page.setViewportSize({ width: 1280, height: 900 });
   });
 
   it('is hired, and the job is offered to be closed once its vacancies are filled', async () => {

@@ -57,6 +57,9 @@ interface BoardCardProps {
   onMove?: (place: Place) => void;
 }
 
+/** The button of a card whose menu moves it; that of the menu itself has an id of its own. */
+const moverOf = ({ _id }: { _id: string }) => document.querySelector<HTMLElement>(`[data-moves='${_id}']`);
+
 /** A candidate's card on the board. The pointer drags the whole card; keys and thumbs have a menu. */
 function BoardCard({ candidate, column, places, onMove }: BoardCardProps) {
   const { t } = useTranslation('application');
@@ -89,7 +92,6 @@ function BoardCard({ candidate, column, places, onMove }: BoardCardProps) {
         <Text size="xs" c="dimmed">
           <DateText value={candidate.createdAt} format="short" />
         </Text>
-        <FitNote candidate={candidate} />
       </div>
       {places && onMove && (
         <MoveMenu places={places} onChoose={onMove}>
@@ -103,6 +105,7 @@ function BoardCard({ candidate, column, places, onMove }: BoardCardProps) {
           </ActionIcon>
         </MoveMenu>
       )}
+      <FitNote candidate={candidate} />
     </article>
   );
 }
@@ -246,24 +249,32 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
     return stage ?? (status === 'received' || status === 'rejected' ? status : undefined);
   };
 
-  async function put(candidate: ReceivedApplication, place: Place, made: () => Promise<boolean>) {
+  async function put(
+    candidate: ReceivedApplication,
+    place: Place,
+    made: () => Promise<boolean>,
+    focus?: FocusOptions,
+  ) {
     setMoved((before) => ({ ...before, [candidate._id]: place }));
+    // The card is another element now: whoever moved it by keys goes on from there.
+    requestAnimationFrame(() => moverOf(candidate)?.focus(focus));
     await made();
     setMoved(({ [candidate._id]: _, ...others }) => others);
-    // The card is another one now: whoever moved it by keys goes on from there. Without scrolling, which would move the
-    // next card from under a hand.
+    // And another one again where the list came later. By now somebody may be busy elsewhere.
     requestAnimationFrame(() => {
-      const button = document.querySelector<HTMLElement>(`[data-moves='${candidate._id}']`);
-      button?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) moverOf(candidate)?.focus({ preventScroll: true });
     });
   }
 
-  function moveTo(candidate: ReceivedApplication, place: Place) {
+  function moveTo(candidate: ReceivedApplication, place: Place, focus?: FocusOptions) {
     if (placeOf(candidate) === place) return;
     if (place === 'rejected') setRejecting(candidate);
     else
-      void put(candidate, place, () =>
-        place === 'received' ? decide(candidate, { status: place }) : move(candidate, place),
+      void put(
+        candidate,
+        place,
+        () => (place === 'received' ? decide(candidate, { status: place }) : move(candidate, place)),
+        focus,
       );
   }
 
@@ -271,7 +282,8 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
     setDragged(null);
     const candidate = all.find(({ _id }) => _id === active.id);
     const column = columns.find(({ value }) => value === over?.id);
-    if (candidate && column) moveTo(candidate, column.value);
+    // What is dropped is where the pointer is.
+    if (candidate && column) moveTo(candidate, column.value, { preventScroll: true });
   }
 
   const overlay = all.find(({ _id }) => _id === dragged);
