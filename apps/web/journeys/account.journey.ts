@@ -5,8 +5,8 @@ import { changePassword, resetPassword } from '@acheep/contract/accounts/passwor
 import { accountDelete } from '@acheep/contract/accounts/privacy';
 import { message } from '@acheep/contract/kernel/message';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { journeyLocales } from './deep.ts';
-import { breaksNothingDeep } from './deep-accessibility.ts';
 import { mailedLink } from './mailed-link.ts';
 import { newPerson, type Person, password } from './person.ts';
 import { startOwnProduct } from './product.ts';

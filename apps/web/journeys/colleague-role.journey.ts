@@ -1,8 +1,8 @@
 import { demoAccounts, demoColleagues } from '@acheep/prisma/seed/demo/account';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { journeyLocales } from './deep.ts';
-import { breaksNothingDeep } from './deep-accessibility.ts';
 import { startOwnProduct } from './product.ts';
 import { sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';

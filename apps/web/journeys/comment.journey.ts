@@ -1,7 +1,7 @@
 import { reportReasons } from '@acheep/contract/feed/report-option';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { breaksNothingDeep } from './deep-accessibility.ts';
+import { breaksNothingDeep } from './accessibility.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';

@@ -2,8 +2,8 @@ import { phoneSignIn } from '@acheep/contract/accounts/phone';
 import { easyApplyBody } from '@acheep/contract/hiring/easy-apply';
 import { demoCv } from '@acheep/prisma/seed/demo/document';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { password } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
@@ -63,11 +63,11 @@ describe('applying by phone', () => {
     await visitor.getByText(t('application:easy.phoneHint')).waitFor();
     await field('name').fill(name);
     await visitor.locator('input[type=tel]').first().fill('012 900 001');
-    if (inject('isDeep')) await breaksNothing(visitor, 'the form for visitors with a phone');
+    await breaksNothingDeep(visitor, 'the form for visitors with a phone');
     await send(visitor);
     const dialog = visitor.getByRole('dialog');
     await dialog.waitFor();
-    if (inject('isDeep')) await breaksNothing(visitor, 'the code of an application');
+    await breaksNothingDeep(visitor, 'the code of an application');
     const [right = ''] = /\d{6}/.exec((await stack.mailTo('85512900001@sms.localhost')).text ?? '') ?? [];
     const code = dialog.getByLabel(label(phoneSignIn.body, 'code')).first();
     await code.fill(right === '000000' ? '000001' : '000000');
@@ -83,7 +83,7 @@ describe('applying by phone', () => {
     await recruiter.getByRole('link', { name: '+855 12 900 001' }).first().waitFor();
     const telegram = recruiter.getByRole('link', { name: 'Telegram' }).first();
     expect(await telegram.getAttribute('href')).toBe('https://t.me/+85512900001');
-    if (inject('isDeep')) await breaksNothing(recruiter, 'a candidate without e-mail');
+    await breaksNothingDeep(recruiter, 'a candidate without e-mail');
   });
 
   it('a visitor fills one form in, which survives a reload, and confirms it by the mail', async () => {
@@ -103,7 +103,7 @@ describe('applying by phone', () => {
     const file = { name: 'CV Pisey.pdf', mimeType: 'application/pdf', buffer };
     await visitor.locator('input[type=file]').setInputFiles(file);
     await visitor.getByText('CV Pisey.pdf').waitFor();
-    if (inject('isDeep')) await breaksNothing(visitor, 'the form for visitors');
+    await breaksNothingDeep(visitor, 'the form for visitors');
     await expect
       .poll(() => visitor.evaluate(() => JSON.stringify({ ...localStorage }).includes('CV Pisey.pdf')))
       .toBe(true);
@@ -143,7 +143,7 @@ describe('applying by phone', () => {
     const choice = visitor.getByRole('checkbox', { name: t('application:apply.resumeSend') });
     await choice.waitFor();
     expect(await choice.isChecked()).toBe(true);
-    if (inject('isDeep')) await breaksNothing(visitor, 'the form with a CV');
+    await breaksNothingDeep(visitor, 'the form with a CV');
     await visitor.getByRole('button', { name: t('application:apply.resumeSee') }).click();
     await visitor.getByRole('dialog').getByText(skill).waitFor();
     await visitor.keyboard.press('Escape');
@@ -154,6 +154,6 @@ describe('applying by phone', () => {
     await received(byResume);
     await recruiter.getByText(skill).waitFor();
     await recruiter.getByRole('button', { name: t('application:sentResume.pdf') }).waitFor();
-    if (inject('isDeep')) await breaksNothing(recruiter, 'a candidate with a CV of the site');
+    await breaksNothingDeep(recruiter, 'a candidate with a CV of the site');
   });
 });

@@ -2,8 +2,8 @@ import path from 'node:path';
 import { postPin } from '@acheep/contract/feed/post-admin';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
@@ -60,7 +60,7 @@ describe('the feed', () => {
     const mark = entry.getByText(t('post:card.pinned'), { exact: true });
     await open('pin');
     await dialog.getByText(words).waitFor();
-    if (inject('isDeep')) await breaksNothing(office, 'the dialog of a pin');
+    await breaksNothingDeep(office, 'the dialog of a pin');
     await pinUntil(addDays(today(), 3));
     await mark.waitFor();
 
@@ -89,7 +89,7 @@ describe('the feed', () => {
     const picture = path.resolve(import.meta.dirname, '../public/icon-512.png');
     await dialog.locator('input[type="file"]').first().setInputFiles(picture);
     await dialog.getByRole('list').getByRole('img').waitFor();
-    if (inject('isDeep')) await breaksNothing(office, 'the dialog of a post');
+    await breaksNothingDeep(office, 'the dialog of a post');
     await dialog.getByRole('button', { name: t('post:form.publish'), exact: true }).click();
     await office.getByText(t('post:form.published')).waitFor();
     await office.getByRole('article').filter({ hasText: words }).waitFor();

@@ -7,7 +7,7 @@ import { type FirstDayStep, firstDaySteps } from '@acheep/contract/platform/firs
 import { operatorSettingsBody } from '@acheep/contract/platform/operator-setting';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breaksNothingDeep } from './deep-accessibility.ts';
+import { breaksNothingDeep } from './accessibility.ts';
 import { jobForm } from './job-form.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';

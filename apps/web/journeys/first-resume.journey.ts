@@ -20,6 +20,9 @@ const phone = { width: 390, height: 844 };
 const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
+/** What a CV is called in the name of its file. */
+const documentName = { en: 'CV', km: 'ប្រវត្តិរូប' };
+
 /** Removes white space from a text: a PDF renders spaces as distances. */
 const solid = (text: string) => text.replace(/[\s\u200b]+/g, '');
 
@@ -40,7 +43,6 @@ const answers = {
     skills: ['Sew shirts', 'Iron', 'Check quality'],
     place: 'Garment factory in Takhmau, 3 years',
     hours: 'Monday to Saturday',
-    file: 'Chan Dara – CV.pdf',
   },
   km: {
     from: { page: '/dashboard', link: 'widget:resume.questions' },
@@ -49,7 +51,6 @@ const answers = {
     skills: ['ដេរអាវ', 'អ៊ុតខោអាវ', 'ពិនិត្យគុណភាព'],
     place: 'រោងចក្រកាត់ដេរនៅតាខ្មៅ 3 ឆ្នាំ',
     hours: 'ពីថ្ងៃច័ន្ទដល់ថ្ងៃសៅរ៍',
-    file: 'ចាន់ ដារ៉ា – ប្រវត្តិរូប.pdf',
   },
 };
 
@@ -140,7 +141,7 @@ describe.each(journeyLocales('km'))('a first CV out of six questions, in %s on a
     await breaks('a first CV that is made');
     const download = page.waitForEvent('download');
     await press('made.download');
-    expect((await download).suggestedFilename()).toBe(said.file);
+    expect((await download).suggestedFilename()).toBe(`${said.name} – ${documentName[locale]}.pdf`);
     const lines = await linesOfFile(await (await download).path(), 'pdf');
     const text = solid(lines.map((line) => line.text).join(''));
     for (const one of [
@@ -190,8 +191,8 @@ async function docxOf(name: string) {
   };
 }
 
-describe('a first CV out of a file, in Khmer on a phone', () => {
-  const t = wordsOf('km');
+describe.each(journeyLocales('km'))('a first CV out of a Khmer file, in %s on a phone', (locale: Locale) => {
+  const t = wordsOf(locale);
   const file = 'made-km-word-plain';
   const own = 'មាស រតនា';
   const name = 'ឡុង ចាន់ធូ';
@@ -204,9 +205,9 @@ describe('a first CV out of a file, in Khmer on a phone', () => {
   const dialog = () => page.getByRole('dialog');
 
   beforeAll(async () => {
-    person = await newPerson(browser, stack, 'km', faults);
+    person = await newPerson(browser, stack, locale, faults);
     page = person.page;
-    await person.join({ role: 'user', name: own, email: 'file@example.com' });
+    await person.join({ role: 'user', name: own, email: `file-${locale}@example.com` });
     await page.setViewportSize(phone);
   });
 
@@ -232,7 +233,7 @@ describe('a first CV out of a file, in Khmer on a phone', () => {
   it('shows what the file says, chosen where the CV has nothing, what it would replace and what it leaves over', async () => {
     const row = (text: string | RegExp) => dialog().getByRole('checkbox', { name: text });
     // The account's own name is not replaced by default.
-    const ofName = row(new RegExp(`^${labelsOf('km')(resumeBodies.personal, 'name')}.*${name}`, 'i'));
+    const ofName = row(new RegExp(`^${labelsOf(locale)(resumeBodies.personal, 'name')}.*${name}`, 'i'));
     expect(await ofName.isChecked()).toBe(false);
     expect(await row(new RegExp(left)).isChecked()).toBe(true);
     await dialog().getByText(t('resume:import.now').replace('{{text}}', own)).waitFor();
@@ -268,10 +269,10 @@ describe('a first CV out of a file, in Khmer on a phone', () => {
     for (const text of [name, ...taken]) await article.getByText(text).first().waitFor();
     expect(await article.getByText(left).count()).toBe(0);
     await page.getByRole('progressbar', { name: t('widget:resume.progress') }).waitFor();
-    await page.getByRole('radio', { name: resumeDesigns.modern.km }).check({ force: true });
+    await page.getByRole('radio', { name: resumeDesigns.modern[locale] }).check({ force: true });
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: t('resume:designs.download') }).click();
-    expect((await download).suggestedFilename()).toBe(`${name} – ប្រវត្តិរូប.pdf`);
+    expect((await download).suggestedFilename()).toBe(`${name} – ${documentName[locale]}.pdf`);
     const saved = await (await download).path();
     expect((await readFile(saved)).subarray(0, 5).toString()).toBe('%PDF-');
     const text = solid((await linesOfFile(saved, 'pdf')).map((line) => line.text).join(''));

@@ -7,8 +7,8 @@ import { paths } from '@acheep/contract/kernel/paths';
 import type { JobFit } from '@acheep/contract/talent/job-fit';
 import { noResumeYet } from '@acheep/contract/talent/resume';
 import { createJob } from '@acheep/prisma/factories/job';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { journeyLocales, sampled } from './deep.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
@@ -92,7 +92,7 @@ describe.each(journeyLocales('km'))('the page of a job, in %s', (locale) => {
       const download = page.waitForEvent('download');
       await sheet.getByRole('button', { name: t('share:qr.save') }).click();
       expect((await download).suggestedFilename()).toBe('QR.png');
-      if (inject('isDeep')) await breaksNothing(page, 'the ways to share a job');
+      await breaksNothingDeep(page, 'the ways to share a job');
       await page.keyboard.press('Escape');
       await sheet.waitFor({ state: 'hidden' });
     });
@@ -201,7 +201,7 @@ describe.each(journeyLocales('km'))('the page of a job, in %s', (locale) => {
       await dialog.locator('[data-waiting]').waitFor({ state: 'detached' });
       const print = dialog.getByRole('link', { name: t('job-poster:print') });
       const khmer = await print.getAttribute('href');
-      if (inject('isDeep')) await breaksNothing(page, 'the poster of a job');
+      await breaksNothingDeep(page, 'the poster of a job');
       await dialog.getByText(adLanguages.en[locale], { exact: true }).click();
       await page.waitForFunction((before) => !document.querySelector(`a[href="${before}"]`), khmer);
       const download = page.waitForEvent('download');
@@ -244,7 +244,7 @@ describe.each(journeyLocales('km'))('the page of a job, in %s', (locale) => {
     await page.getByRole('button', { name: reportAction.job[locale] }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: reasonsOf.job.scam[locale] }).click();
-    if (inject('isDeep')) await breaksNothing(page, 'reporting a job');
+    await breaksNothingDeep(page, 'reporting a job');
     await dialog.getByLabel(label(visitorReport, 'words')).fill('They asked me for $10 on the phone.');
     await dialog.getByLabel(label(visitorReport, 'email')).fill(email);
     await dialog.getByRole('button', { name: t('engagement:report.send') }).click();
@@ -257,7 +257,7 @@ describe.each(journeyLocales('km'))('the page of a job, in %s', (locale) => {
     await row.getByRole('button', { name: t('report-admin:decide') }).click();
     const decision = office.page.getByRole('dialog');
     await decision.getByText(t('report-admin:background.unverified')).waitFor();
-    if (inject('isDeep')) await breaksNothing(office.page, 'deciding on a report');
+    await breaksNothingDeep(office.page, 'deciding on a report');
     await decision.getByRole('radio', { name: t('report-admin:dialog.job.hidden') }).click();
     await decision.getByLabel(label(reportDecision, 'answer')).fill('It asked for money.');
     await decision.getByRole('button', { name: t('report-admin:dialog.save') }).click();

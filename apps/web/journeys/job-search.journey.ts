@@ -1,7 +1,7 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothing, breaksNothingDeep } from './accessibility.ts';
 import { journeyLocales } from './deep.ts';
 import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
@@ -114,7 +114,7 @@ describe.each(journeyLocales('km'))('somebody who searches for a job in %s', (lo
       await field(desk).fill('');
       await desk.getByText(t('suggestion:group.recent'), { exact: true }).waitFor();
       expect(await options(desk).allTextContents()).toEqual([story.typed, story.title]);
-      if (inject('isDeep')) await breaksNothing(desk, 'recent searches');
+      await breaksNothingDeep(desk, 'recent searches');
       await desk
         .getByRole('button', { name: t('suggestion:remove').replace('{{search}}', story.typed) })
         .click();
@@ -136,7 +136,7 @@ describe.each(journeyLocales('km'))('somebody who searches for a job in %s', (lo
       await choices.getByRole('checkbox').nth(0).check();
       await choices.getByRole('checkbox').nth(1).check();
       await expect.poll(() => query(desk).get('categoryId')?.split(',').length).toBe(2);
-      if (inject('isDeep')) await breaksNothing(desk, 'the choices of a filter');
+      await breaksNothingDeep(desk, 'the choices of a filter');
       await desk.keyboard.press('Escape');
       await choices.waitFor({ state: 'detached' });
       await pills.getByText(`${words.category} · 2`).waitFor();
@@ -157,7 +157,7 @@ describe.each(journeyLocales('km'))('somebody who searches for a job in %s', (lo
       await slider.press('ArrowRight');
       await slider.press('ArrowRight');
       await expect.poll(() => query(desk).get('salary')).toBe('300');
-      if (inject('isDeep')) await breaksNothing(desk, 'the slider of the pay');
+      await breaksNothingDeep(desk, 'the slider of the pay');
     });
   });
 
@@ -188,7 +188,7 @@ describe.each(journeyLocales('km'))('somebody who searches for a job in %s', (lo
       await beside(other).waitFor();
       expect((await viewed).url()).toContain(id);
       expect(query(desk).get('beside')).toBe(id);
-      if (inject('isDeep')) await breaksNothing(desk, 'a job beside the list');
+      await breaksNothingDeep(desk, 'a job beside the list');
       const inside = () => desk.evaluate(() => document.activeElement?.getAttribute('tabindex'));
       await expect.poll(inside).toBe('-1');
       await desk.keyboard.press('Tab');
@@ -248,7 +248,7 @@ describe.each(journeyLocales('km'))('somebody who searches for a job in %s', (lo
       for (const part of [work, place, '$100']) await chips.getByText(part).waitFor();
       const titles = () => phone.getByRole('article').count();
       await expect.poll(titles).toBeGreaterThan(0);
-      if (inject('isDeep')) await breaksNothing(phone, 'a search that was read');
+      await breaksNothingDeep(phone, 'a search that was read');
 
       await chips.locator('span', { hasText: place }).getByRole('button').first().click();
       await expect.poll(() => query(phone).get('search')).toMatch(/".+"/);
@@ -266,7 +266,7 @@ describe.each(journeyLocales('km'))('somebody who searches for a job in %s', (lo
       await chips.getByRole('button', { name: '$100' }).last().click();
       for (const block of ['inTitle', 'mentioned'])
         await phone.getByRole('heading', { level: 2, name: t(`relaxed-search:${block}`) }).waitFor();
-      if (inject('isDeep')) await breaksNothing(phone, 'a search in two blocks');
+      await breaksNothingDeep(phone, 'a search in two blocks');
     });
 
     it('comes to no dead end: to what there is elsewhere, and to the nearest, which says what it left out', async () => {
@@ -276,13 +276,13 @@ describe.each(journeyLocales('km'))('somebody who searches for a job in %s', (lo
         .filter({ hasText: t('relaxed-search:elsewhere') })
         .waitFor();
       await expect.poll(() => phone.getByRole('article').count()).toBeGreaterThan(0);
-      if (inject('isDeep')) await breaksNothing(phone, 'a search without results');
+      await breaksNothingDeep(phone, 'a search without results');
 
       await field(phone).fill(`${story.title} zyzzyva`);
       await field(phone).press('Enter');
       await phone.getByRole('heading', { level: 2, name: 'zyzzyva' }).waitFor();
       await phone.getByRole('article').getByRole('link', { name: story.title }).first().waitFor();
-      if (inject('isDeep')) await breaksNothing(phone, 'a looser search');
+      await breaksNothingDeep(phone, 'a looser search');
       await phone.getByRole('main').getByRole('link', { name: '1', exact: false }).last().click();
       await expect.poll(() => query(phone).get('search')).not.toContain('zyzzyva');
       await phone.getByRole('article').getByRole('link', { name: story.title }).first().waitFor();

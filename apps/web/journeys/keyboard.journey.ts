@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
@@ -78,7 +78,7 @@ describe('with the keyboard alone,', () => {
         await button.focus();
         await page.keyboard.press('Enter');
         await page.getByRole('dialog').waitFor();
-        if (inject('isDeep')) await breaksNothing(page, name);
+        await breaksNothingDeep(page, name);
         await page.keyboard.press('Escape');
         await page.getByRole('dialog').waitFor({ state: 'hidden' });
         await expect.poll(() => button.evaluate((node) => node === document.activeElement)).toBe(true);

@@ -3,8 +3,8 @@ import { bannerTypes } from '@acheep/contract/content/banner-option';
 import { enquiryEdit, enquiryNew } from '@acheep/contract/content/enquiry';
 import { message } from '@acheep/contract/kernel/message';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
@@ -59,7 +59,7 @@ describe('the Library', () => {
     await form.getByRole('button', { name: t('common:save') }).click();
     await form.getByText(message('day_order', 'en')).waitFor();
     await field('endsOn').fill('2099-01-01');
-    if (inject('isDeep')) await breaksNothing(operator, 'a banner that is written');
+    await breaksNothingDeep(operator, 'a banner that is written');
     await form.getByRole('button', { name: t('common:save') }).click();
     await form.waitFor({ state: 'hidden' });
 
@@ -73,7 +73,7 @@ describe('the Library', () => {
       .getByRole('timer')
       .filter({ hasText: /00:\d\d/ })
       .waitFor();
-    if (inject('isDeep')) await breaksNothing(visitor, 'an announcement');
+    await breaksNothingDeep(visitor, 'an announcement');
     // Each second begins only once the one before has been drawn.
     while ((await announced.count()) > 0) await visitor.clock.fastForward(1000);
     await visitor.reload();
@@ -100,7 +100,7 @@ describe('the Library', () => {
     await library.getByRole('link', { name: t('library:entry.access.title'), exact: true }).click();
     const dialog = visitor.getByRole('dialog', { name: t('library:entry.access.title') });
     await dialog.getByRole('table').waitFor();
-    if (inject('isDeep')) await breaksNothing(visitor, 'the access rights over the jobs');
+    await breaksNothingDeep(visitor, 'the access rights over the jobs');
     await visitor.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(new URL(visitor.url()).pathname).toMatch(/\/job$/);
@@ -137,7 +137,7 @@ describe('the Library', () => {
     await operator.getByRole('row').filter({ hasText: asked }).getByRole('button').last().click();
     const dialog = operator.getByRole('dialog', { name: t('enquiry-admin:dialog.title') });
     await dialog.getByText(question).waitFor();
-    if (inject('isDeep')) await breaksNothing(operator, 'an enquiry');
+    await breaksNothingDeep(operator, 'an enquiry');
     await dialog.getByLabel(t('enquiry-admin:dialog.answer')).fill('Eighty dollars.');
     await dialog.getByRole('button', { name: t('enquiry-admin:dialog.send') }).click();
     await dialog.getByText('Eighty dollars.').waitFor();

@@ -10,7 +10,7 @@ import { createCategory } from '@acheep/prisma/factories/reference';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breaksNothingDeep } from './deep-accessibility.ts';
+import { breaksNothingDeep } from './accessibility.ts';
 import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
 import { demoAccountOf, startSession } from './session.ts';

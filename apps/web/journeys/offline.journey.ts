@@ -2,8 +2,8 @@ import { enquiryNew } from '@acheep/contract/content/enquiry';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothing, breaksNothingDeep } from './accessibility.ts';
 import { sampled } from './deep.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
@@ -121,11 +121,11 @@ describe('a telephone whose network comes and goes', () => {
     await heading(page, story.job).waitFor();
     const [before = ''] = t('offline:asOf').split('{{when}}');
     await bar(page).getByText(before.trim()).waitFor();
-    if (inject('isDeep')) await breaksNothing(page, 'a job without a network');
+    await breaksNothingDeep(page, 'a job without a network');
     await go('/job');
     await found.waitFor();
     await bar(page).getByText(before.trim()).waitFor();
-    if (inject('isDeep')) await breaksNothing(page, 'a list without a network');
+    await breaksNothingDeep(page, 'a list without a network');
   });
 
   it('what needs the network says so, shows what is kept, and comes by itself', async () => {
@@ -163,7 +163,7 @@ describe('a telephone whose network comes and goes', () => {
     await bar(page).waitFor();
     await send.click();
     await waits.waitFor();
-    if (inject('isDeep')) await breaksNothing(page, 'a form that waits for the network');
+    await breaksNothingDeep(page, 'a form that waits for the network');
     await page.getByRole('button', { name: t('offline:waiting.callOff') }).click();
     await waits.waitFor({ state: 'detached' });
     expect(await field('subject').inputValue()).toBe(story.subject);
@@ -248,7 +248,7 @@ describe('a telephone whose network comes and goes', () => {
     network.release('/assets/app-newer.js');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await page.getByText(t('offline:version.ready')).waitFor();
-    if (inject('isDeep')) await breaksNothing(page, 'a new version');
+    await breaksNothingDeep(page, 'a new version');
     const load = page.getByRole('status').getByRole('button', { name: t('offline:version.load') });
     await load.click();
     const dialog = page.getByRole('dialog', { name: t('offline:version.unsaved.title') });

@@ -52,7 +52,13 @@ describe('an order', () => {
   let recruiter: Person;
   let operator: Person;
   let presses: { [by in 'recruiter' | 'operator']: Awaited<ReturnType<typeof countPresses>> };
-  let order: { _id: string; number: string; total: number; payment: { khqr: { code: string } } };
+  let order: {
+    _id: string;
+    number: string;
+    vatRate: number;
+    total: number;
+    payment: { khqr: { code: string } };
+  };
 
   beforeAll(async () => {
     await setKhqr();
@@ -107,6 +113,7 @@ describe('an order', () => {
     order = ((await (await made).json()) as { data: typeof order }).data;
     await page.waitForURL(`**/manage-order/${order._id}`);
     await page.getByRole('img', { name: /KHQR/ }).waitFor();
+    await page.getByText(t('order:vat').replace('{{rate}}', `${order.vatRate / 100}%`)).waitFor();
     expect(khqrOf(order.payment.khqr.code)).toEqual({
       amount: order.total / 100,
       currency: 'USD',

@@ -2,8 +2,8 @@ import { registerBody } from '@acheep/contract/accounts/account';
 import { phoneCodeNew, phoneSignIn } from '@acheep/contract/accounts/phone';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { notificationChannels } from '@acheep/contract/messaging/notification-category';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { journeyLocales } from './deep.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
@@ -44,7 +44,7 @@ describe.each(journeyLocales('km'))('somebody with a phone and no e-mail (%s)', 
       .click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: t('account:provider.phone') }).click();
-    if (inject('isDeep')) await breaksNothing(page, 'the number to sign in');
+    await breaksNothingDeep(page, 'the number to sign in');
     await dialog.getByLabel(label(phoneCodeNew.body, 'phone')).first().fill(typed);
     await dialog.getByRole('button', { name: t('phone:send') }).click();
     const address = `${shown.replaceAll(/\D/g, '')}@sms.localhost`;
@@ -91,6 +91,6 @@ describe.each(journeyLocales('km'))('somebody with a phone and no e-mail (%s)', 
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     expect(await dialog.locator('input[type=password]').count()).toBe(0);
-    if (inject('isDeep')) await breaksNothing(page, 'a first e-mail');
+    await breaksNothingDeep(page, 'a first e-mail');
   });
 });

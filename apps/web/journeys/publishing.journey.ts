@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFile } from '../../api/src/testing/resume-reading/make.ts';
 import { type Block, sources } from '../../api/src/testing/resume-reading/source.ts';
-import { breaksNothingDeep } from './deep-accessibility.ts';
+import { breaksNothingDeep } from './accessibility.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';

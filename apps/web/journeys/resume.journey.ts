@@ -2,7 +2,7 @@ import { type ResumeSection, resumeSections } from '@acheep/contract/talent/resu
 import { resumeBodies } from '@acheep/contract/talent/resume-part';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { breaksNothingDeep } from './deep-accessibility.ts';
+import { breaksNothingDeep } from './accessibility.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { sharedBrowser } from './shared-browser.ts';

@@ -1,8 +1,8 @@
 import { synonymNew } from '@acheep/contract/jobs/synonym';
 import { createGathering } from '@acheep/prisma/factories/gathering';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { sampled } from './deep.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';
@@ -51,7 +51,7 @@ describe('a search over everything', () => {
     const heading = t('search:titleOf').replace('{{search}}', search);
     await visitor.getByRole('heading', { level: 1, name: heading }).waitFor();
     await visitor.getByRole('heading', { level: 3, name: training }).first().waitFor();
-    if (inject('isDeep')) await breaksNothing(visitor, 'a search over everything');
+    await breaksNothingDeep(visitor, 'a search over everything');
     await visitor.getByRole('link', { name: training }).first().click();
     await visitor.getByRole('heading', { level: 1, name: training }).waitFor();
   });
@@ -64,7 +64,7 @@ describe('a search over everything', () => {
     await visitor.getByRole('link', { name: training }).first().waitFor();
     await searchFor('qqxxzzy');
     await visitor.getByText(t('search:none')).waitFor();
-    if (inject('isDeep')) await breaksNothing(visitor, 'a search that finds nothing');
+    await breaksNothingDeep(visitor, 'a search that finds nothing');
   });
 
   it('shows the operator what is not found, who makes a synonym of it', async () => {
@@ -85,7 +85,7 @@ describe('a search over everything', () => {
     const words = form.getByLabel(new RegExp(`^${label(synonymNew, 'words')}`, 'i'));
     await words.fill(search);
     await words.press('Enter');
-    if (inject('isDeep')) await breaksNothing(visitor, 'a search that becomes a synonym');
+    await breaksNothingDeep(visitor, 'a search that becomes a synonym');
     await form.getByRole('button', { name: t('common:save') }).click();
     await form.waitFor({ state: 'hidden' });
     await row.getByText(t('search-term:covered')).waitFor();

@@ -5,7 +5,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createService, createServiceRequest } from '@acheep/prisma/factories/service';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breaksNothingDeep } from './deep-accessibility.ts';
+import { breaksNothingDeep } from './accessibility.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, startSession } from './session.ts';

@@ -1,13 +1,13 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { candidateExperiences } from '@acheep/contract/talent/resume-option';
-import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { journeyLocales } from './deep.ts';
-import { breaksNothingDeep } from './deep-accessibility.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
+import { saveResume } from './save-resume.ts';
 import { demoAccountOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
 import { wordsOf } from './words.ts';
@@ -46,26 +46,6 @@ const cvs: Record<Locale, Cv> = {
   },
 };
 
-/** Saves a section of the signed-in user's CV through the API. */
-const save = (page: Page, section: string, body: object) =>
-  page.evaluate(
-    async ([section, body]) => {
-      const headers = {
-        'content-type': 'application/json',
-        authorization: `Bearer ${localStorage.getItem('token')}`,
-      };
-      const own = await (await fetch('/api/v1/users/resume', { headers })).json();
-      const updatedAt = own.data?.updatedAt ?? new Date(0).toISOString();
-      const response = await fetch(`/api/v1/resume/${section}`, {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify({ updatedAt, ...(body as object) }),
-      });
-      if (!response.ok) throw new Error(await response.text());
-    },
-    [section, body] as const,
-  );
-
 describe.each(journeyLocales('en'))('somebody who is found, invited and read whole, in %s', (locale) => {
   const t = wordsOf(locale);
   const { name, title, searches, work } = cvs[locale];
@@ -79,8 +59,8 @@ describe.each(journeyLocales('en'))('somebody who is found, invited and read who
   beforeAll(async () => {
     seeker = await newPerson(browser, stack, locale, faults);
     await seeker.join({ role: 'user', name, email });
-    await save(seeker.page, 'personal', { title: { [locale]: title }, phone: ['+85512777888'] });
-    await save(seeker.page, 'work', { experience: '4-years', work: [work] });
+    await saveResume(seeker.page, 'personal', { title: { [locale]: title }, phone: ['+85512777888'] });
+    await saveResume(seeker.page, 'work', { experience: '4-years', work: [work] });
     recruiter = await newPerson(browser, stack, locale, faults);
     await startSession(recruiter.page, stack, demoAccountOf('recruiter'));
     jobId = await publishJob(stack, `Waiter ${locale}`);

@@ -1,8 +1,8 @@
 import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import { momentText } from '@acheep/contract/kernel/moment-text';
 import { createApplication } from '@acheep/prisma/factories/application';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { journeyLocales } from './deep.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
@@ -44,14 +44,14 @@ describe.each(journeyLocales('km'))('the Telegram bot (%s)', (locale) => {
     const open = page.getByRole('link', { name: t('notification:telegram.open') });
     const url = new URL((await open.getAttribute('href')) ?? '');
     expect(url.origin + url.pathname).toBe('https://t.me/acheep_test_bot');
-    if (inject('isDeep')) await breaksNothing(page, 'the link to the bot');
+    await breaksNothingDeep(page, 'the link to the bot');
     says(`/start ${url.searchParams.get('start')}`);
     await page.getByText(new RegExp(`${chat}`)).waitFor();
     await page
       .getByRole('switch', { name: /Telegram: / })
       .first()
       .waitFor();
-    if (inject('isDeep')) await breaksNothing(page, 'the notifications with Telegram');
+    await breaksNothingDeep(page, 'the notifications with Telegram');
     await page.setViewportSize({ width: 360, height: 740 });
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
@@ -102,7 +102,7 @@ describe.each(journeyLocales('km'))('the Telegram bot (%s)', (locale) => {
       name: t('account:telegramSignIn.enter').replace('{{name}}', 'Keo Pisey'),
     });
     await enter.waitFor();
-    if (inject('isDeep')) await breaksNothing(page, 'the link of the bot');
+    await breaksNothingDeep(page, 'the link of the bot');
     await enter.click();
     await page.waitForURL(new RegExp(`/job/${other}/apply`));
   });

@@ -1,8 +1,8 @@
 import { channelNew } from '@acheep/contract/messaging/telegram-channel';
 import { channelTests } from '@acheep/contract/messaging/telegram-channel-option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { journeyLocales } from './deep.ts';
-import { breaksNothingDeep } from './deep-accessibility.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';

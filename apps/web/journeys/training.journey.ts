@@ -3,8 +3,8 @@ import { trainingLevels } from '@acheep/contract/events/gathering-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { moneyText } from '@acheep/contract/kernel/money';
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { breaksNothingDeep } from './deep-accessibility.ts';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { newPerson, type Person } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, sessionOf } from './session.ts';
@@ -54,7 +54,8 @@ describe('a training', () => {
   beforeAll(async () => {
     const { trainer: name, company } = story;
     trainer = await newPerson(browser, stack, 'en', faults);
-    await trainer.join({ role: 'trainer', name, email: 'pepper@journey.example', company });
+    const account = { role: 'trainer', name, email: 'pepper@journey.example', company } as const;
+    await (inject('isDeep') ? trainer.signUp(account) : trainer.join(account));
     seeker = await newPerson(browser, stack, 'km', faults);
     await seeker.join({ role: 'user', name: story.seeker, email: story.email });
     // Signs in again on the way to a seat.

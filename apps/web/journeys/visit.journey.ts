@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { breaksNothing } from './accessibility.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { breaksNothingDeep } from './accessibility.ts';
 import { startOwnProduct } from './product.ts';
 import { demoAccountOf, sessionOf, startSession } from './session.ts';
 import { sharedBrowser } from './shared-browser.ts';
@@ -21,7 +21,7 @@ describe('somebody who', () => {
     await page
       .getByRole('radio', { name: 'Recruiter', exact: true, checked: true })
       .waitFor({ state: 'attached' });
-    if (inject('isDeep')) await breaksNothing(page, 'signing up');
+    await breaksNothingDeep(page, 'signing up');
   });
 
   it('chose Khmer comes back to Khmer, and a link of somebody else changes nothing', async () => {

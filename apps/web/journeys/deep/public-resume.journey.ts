@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { breaksNothing } from '../accessibility.ts';
 import { newPerson } from '../person.ts';
 import { startOwnProduct } from '../product.ts';
+import { saveResume } from '../save-resume.ts';
 import { demoAccountOf, startSession } from '../session.ts';
 import { sharedBrowser } from '../shared-browser.ts';
 import { wordsOf } from '../words.ts';
@@ -12,32 +12,12 @@ const stack = await startOwnProduct();
 const browser = sharedBrowser();
 const t = wordsOf('en');
 
-/** Saves a section of the signed-in user's CV through the API. */
-const save = (page: Page, section: string, body: object) =>
-  page.evaluate(
-    async ([section, body]) => {
-      const headers = {
-        'content-type': 'application/json',
-        authorization: `Bearer ${localStorage.getItem('token')}`,
-      };
-      const own = await (await fetch('/api/v1/users/resume', { headers })).json();
-      const updatedAt = own.data?.updatedAt ?? new Date(0).toISOString();
-      const response = await fetch(`/api/v1/resume/${section}`, {
-        method: 'PUT',
-        headers,
-        body: JSON.stringify({ updatedAt, ...(body as object) }),
-      });
-      if (!response.ok) throw new Error(await response.text());
-    },
-    [section, body] as const,
-  );
-
 it('a CV is found among everything: by companies without a name, by job seekers once it is public', async () => {
   const [name, title, search] = ['Meas Rothana', 'Gamelan tuner', 'gamelan'];
   const faults: string[] = [];
   const seeker = await newPerson(browser, stack, 'en', faults);
   await seeker.join({ role: 'user', name, email: 'talent@example.com' });
-  await save(seeker.page, 'personal', { title: { en: title } });
+  await saveResume(seeker.page, 'personal', { title: { en: title } });
   const recruiter = await newPerson(browser, stack, 'en', faults);
   await startSession(recruiter.page, stack, demoAccountOf('recruiter'));
   await recruiter.go(`/search?search=${search}`);
@@ -52,7 +32,7 @@ it('a CV is found among everything: by companies without a name, by job seekers 
   await go(`/search?search=${search}`);
   await page.getByRole('heading', { level: 1, name: search }).waitFor(slow);
   expect(await found.count()).toBe(0);
-  await save(seeker.page, 'visibility', { visibility: 'public' });
+  await saveResume(seeker.page, 'visibility', { visibility: 'public' });
   await page.reload();
   await found.waitFor(slow);
   await breaksNothing(page, 'CVs among everything');
