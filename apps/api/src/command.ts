@@ -17,11 +17,11 @@ interface Command {
 /** Starts the product. Without a name, the setting `RUN` decides which part. */
 const start = (run?: 'all' | 'api' | 'worker') => async (words: string[]) => {
   refuseMore(words);
-  const [{ readConfig }, { startServer, stopOnSignal }] = await Promise.all([
-    import('./config.ts'),
-    import('./server.ts'),
-  ]);
-  const server = await startServer(readConfig({ ...process.env, ...(run && { RUN: run }) }));
+  const { readConfig } = await import('./config.ts');
+  // A wrong setting is said before the product is loaded.
+  const config = readConfig({ ...process.env, ...(run && { RUN: run }) });
+  const { startServer, stopOnSignal } = await import('./server.ts');
+  const server = await startServer(config);
   stopOnSignal(server.stop);
 };
 

@@ -9,7 +9,7 @@ import { buildApp } from './app.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import type { Deps } from './deps.ts';
 import { tasksOf } from './module.ts';
-import { startPasswords } from './modules/accounts/account/password.ts';
+import { passwordCost, startPasswords } from './modules/accounts/account/password.ts';
 import { createFirstAdmin } from './modules/accounts/admin/first-admin.ts';
 import { keepSiteOfEnvironment } from './modules/platform/site/site-from-environment.repository.ts';
 import { modules } from './modules.ts';
@@ -20,9 +20,6 @@ import { followPutAside } from './plumbing/watching/put-aside.ts';
 import { recordStatements } from './plumbing/watching/statement-record.ts';
 import { startWatchdog } from './plumbing/watching/watchdog.ts';
 import type { HoldLimits } from './plumbing/watching/watchdog.worker.ts';
-
-/** bcrypt cost, as a power of two: about a quarter of a second of one core. */
-export const passwordCost = 12;
 
 /** System errors of listening on a port, with advice for the operator. */
 const listenErrors: Record<

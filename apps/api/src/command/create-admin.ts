@@ -4,10 +4,9 @@ import { text } from 'node:stream/consumers';
 import { connect } from '@acheep/database/connection';
 import { migrate } from '@acheep/database/migrate';
 import { StartError } from '../config.ts';
-import { startPasswords } from '../modules/accounts/account/password.ts';
+import { passwordCost, startPasswords } from '../modules/accounts/account/password.ts';
 import { faultOf, makeAdmin } from '../modules/accounts/admin/first-admin.ts';
 import { randomToken } from '../plumbing/secret.ts';
-import { passwordCost } from '../server.ts';
 import { findDatabase } from './find-database.ts';
 import { say, UsageError } from './say.ts';
 

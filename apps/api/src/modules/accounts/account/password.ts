@@ -10,6 +10,9 @@ export interface Passwords {
   close(): Promise<void>;
 }
 
+/** Rounds of bcrypt, as a power of two: about a quarter of a second of one core. */
+export const passwordCost = 12;
+
 const threadCount = 2;
 /** About two seconds of work for two threads: twelve hashes at 12 rounds, twice as many with each round less. */
 const mostWaiting = (cost: number) => Math.ceil(12 * 2 ** (12 - cost));
