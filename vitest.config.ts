@@ -47,6 +47,8 @@ export default defineConfig({
           name: 'dom',
           include: ['apps/web/src/**/*.dom.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // A window for each file, where a process for each would cost twice as much.
+          pool: 'vmThreads',
           testTimeout: 20_000,
         },
       },
