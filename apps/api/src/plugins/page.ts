@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, localeNames, locales, pathIn } from '@acheep/contract/kernel/locale';
 import { pages } from '@acheep/contract/kernel/pages';
@@ -118,13 +118,14 @@ interface At {
 /** Serves the files beside the document: hundreds of assets by one route, and each of the others by its own. */
 async function registerFiles(app: FastifyInstance) {
   const both = { index: false, preCompressed: true } as const;
-  await app.register(fastifyStatic, {
-    ...both,
-    root: path.join(built, assets),
-    prefix: `/${assets}/`,
-    allowedPath: (file) => !file.endsWith('.br'),
-    maxAge: '365d',
-    immutable: true,
+  const root = path.join(built, assets);
+  // The plug-in's own route would read the whole folder at each request, to compare the name's spelling.
+  const names = new Set(readdirSync(root).filter((name) => !name.endsWith('.br')));
+  await app.register(fastifyStatic, { ...both, root, serve: false, maxAge: '365d', immutable: true });
+  app.route<{ Params: { name: string } }>({
+    method: ['HEAD', 'GET'],
+    url: `/${assets}/:name`,
+    handler: ({ params: { name } }, reply) => (names.has(name) ? reply.sendFile(name) : reply.callNotFound()),
   });
   await app.register(fastifyStatic, {
     ...both,
