@@ -12,7 +12,8 @@ const most = { 'reject ten candidates': 5, 'verify a company': 5, 'confirm an or
 /** Counts presses of the pointer, from the next page that is loaded on. */
 export async function countPresses(page: Page) {
   await page.addInitScript(() =>
-    window.addEventListener(
+    // Playwright takes a press back at the window where the page has moved under it, and presses again.
+    document.addEventListener(
       'pointerdown',
       ({ isTrusted }) => {
         if (isTrusted)
