@@ -1,6 +1,7 @@
 /** API server that reports its port to the parent process. */
 import { readConfig } from '../api/src/config.ts';
-import { startServer, stopOnSignal } from '../api/src/server.ts';
+import { stopOnSignal } from '../api/src/process-end.ts';
+import { startServer } from '../api/src/server.ts';
 
 const server = await startServer(readConfig(process.env));
 stopOnSignal(server.stop);

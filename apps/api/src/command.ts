@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { DatabaseError } from '@acheep/database/database-error';
 import { say, UsageError } from './command/say.ts';
 import { StartError } from './config.ts';
+import { stopOnSignal } from './process-end.ts';
 
 // The only program of the image: its first argument is the command.
 
@@ -20,7 +21,7 @@ const start = (run?: 'all' | 'api' | 'worker') => async (words: string[]) => {
   const { readConfig } = await import('./config.ts');
   // A wrong setting is said before the product is loaded.
   const config = readConfig({ ...process.env, ...(run && { RUN: run }) });
-  const { startServer, stopOnSignal } = await import('./server.ts');
+  const { startServer } = await import('./server.ts');
   const server = await startServer(config);
   stopOnSignal(server.stop);
 };

@@ -8,6 +8,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import type { Deps } from './deps.ts';
+import { asListenError } from './listen-error.ts';
 import { tasksOf } from './module.ts';
 import { passwordCost, startPasswords } from './modules/accounts/account/password.ts';
 import { createFirstAdmin } from './modules/accounts/admin/first-admin.ts';
@@ -20,35 +21,7 @@ import { followPutAside } from './plumbing/watching/put-aside.ts';
 import { recordStatements } from './plumbing/watching/statement-record.ts';
 import { startWatchdog } from './plumbing/watching/watchdog.ts';
 import type { HoldLimits } from './plumbing/watching/watchdog.worker.ts';
-
-/** System errors of listening on a port, with advice for the operator. */
-const listenErrors: Record<
-  string,
-  (at: { port: number; setting: 'PORT' | 'METRICS_PORT'; HOST: string }) => string
-> = {
-  EADDRINUSE: ({ port, setting }) => `Port ${port} is in use. Set ${setting} to another one.`,
-  EACCES: ({ port, setting }) =>
-    `Port ${port} may not be used by this user. Set ${setting} to another one, 1024 or above.`,
-  EADDRNOTAVAIL: ({ HOST }) => `HOST is wrong: this machine has no address ${HOST}.`,
-  ENOTFOUND: ({ HOST }) => `HOST is wrong: this machine has no address ${HOST}.`,
-  EAI_AGAIN: ({ HOST }) => `HOST is wrong: this machine has no address ${HOST}.`,
-};
-
-/** Turns an error of listening on a port into one sentence; returns any other error as it is. */
-export function asListenError(
-  error: unknown,
-  { PORT, HOST, METRICS_PORT }: Pick<Config, 'PORT' | 'HOST' | 'METRICS_PORT'>,
-): unknown {
-  const { code = '', syscall, port } = error as NodeJS.ErrnoException & { port?: number };
-  const ofTheAddress = syscall === 'listen' || syscall === 'getaddrinfo' || code === 'EADDRINUSE';
-  const ofMetrics = port !== undefined && port === METRICS_PORT && port !== PORT;
-  const at = {
-    HOST,
-    ...(ofMetrics ? { port, setting: 'METRICS_PORT' as const } : { port: PORT, setting: 'PORT' as const }),
-  };
-  const sentence = ofTheAddress ? listenErrors[code]?.(at) : undefined;
-  return sentence ? new StartError(sentence) : error;
-}
+import { failToStart, stopOnSignal } from './process-end.ts';
 
 function inPlainWords(error: unknown, config: Config): unknown {
   return error instanceof DatabaseError ? new StartError(error.message) : asListenError(error, config);
@@ -187,37 +160,6 @@ export async function startServer(
     await stop();
     throw inPlainWords(error, config);
   }
-}
-
-/** Reports to the operator why the start failed, and ends the process. A bug of the program prints its stack trace. */
-export function failToStart(error: unknown): never {
-  // biome-ignore lint/suspicious/noConsole: there is no logger before the start
-  console.error(error instanceof StartError ? error.message : error);
-  process.exit(1);
-}
-
-/**
- * Ends the process on a signal, or when its parent has ended, after running work has finished; at once on a second
- * signal.
- */
-export function stopOnSignal(stop: () => Promise<void>) {
-  let isAsked = false;
-  let isEnding = false;
-  async function end() {
-    if (isEnding) return;
-    isEnding = true;
-    setTimeout(() => process.exit(1), 14_000).unref();
-    await stop();
-    process.exit(0);
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.on(signal, () => {
-      if (isAsked) process.exit(1);
-      isAsked = true;
-      void end();
-    });
-  // A terminal signals both processes at once, and either event may arrive first: this is no second signal.
-  process.on('disconnect', () => void end());
 }
 
 if (import.meta.main) {

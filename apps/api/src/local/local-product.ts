@@ -9,7 +9,6 @@ import { demoAccounts, demoColleagues } from '@acheep/prisma/seed/demo/account';
 import { hasDemo, isDemoWanted } from '@acheep/prisma/seed/demo-progress';
 import { type Config, readConfig, StartError } from '../config.ts';
 import { withSecretFiles } from '../plumbing/secret-file.ts';
-import { startServer } from '../server.ts';
 import { isThisMachine } from '../setting.ts';
 import { end, startBeside } from './beside.ts';
 import { type Arrived, startCodeGateway } from './code-gateway.ts';
@@ -157,6 +156,8 @@ export function localProduct({ isWatching = false } = {}) {
   const closers: Closers = [];
   async function start() {
     const config = await localConfig(data, closers);
+    // What is wrong with the settings is said before the product is loaded.
+    const { startServer } = await import('../server.ts');
     const server = await startServer(config);
     closers.push(server.stop);
     const { prisma } = server.deps.database;

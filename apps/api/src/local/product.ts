@@ -1,4 +1,4 @@
-import { failToStart, stopOnSignal } from '../server.ts';
+import { failToStart, stopOnSignal } from '../process-end.ts';
 import { localProduct } from './local-product.ts';
 
 const product = localProduct({ isWatching: process.argv.includes('--watch') });

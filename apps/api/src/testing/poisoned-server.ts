@@ -1,7 +1,8 @@
 import { readConfig } from '../config.ts';
 import type { Module } from '../module.ts';
 import { modules } from '../modules.ts';
-import { startServer, stopOnSignal } from '../server.ts';
+import { stopOnSignal } from '../process-end.ts';
+import { startServer } from '../server.ts';
 import { poison } from './poison.ts';
 
 (modules as Module[]).push(poison);
