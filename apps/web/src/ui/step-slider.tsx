@@ -26,11 +26,13 @@ export function StepSlider({
   const steps = [{ value: '', label: any, count: undefined }, ...options];
   // A link may ask for an amount between two steps.
   const chosen = steps.findLastIndex((step) => Number(step.value) <= Number(value ?? 0));
-  const [at, setAt] = useState(chosen);
-  useEffect(() => setAt(chosen), [chosen]);
+  // Stays where it was moved to while a choice of before takes effect.
+  const [moved, setMoved] = useState<number>();
+  const at = moved ?? chosen;
   useEffect(() => {
-    if (at === chosen) return;
-    const timer = setTimeout(() => onChange(steps[at]?.value || undefined), rest);
+    if (moved === undefined) return;
+    if (moved === chosen) return setMoved(undefined);
+    const timer = setTimeout(() => onChange(steps[moved]?.value || undefined), rest);
     return () => clearTimeout(timer);
   });
   const between = options.map(({ count = 0 }, index) =>
@@ -64,7 +66,7 @@ export function StepSlider({
         max={options.length}
         value={at}
         aria-valuetext={step?.label}
-        onChange={(event) => setAt(Number(event.currentTarget.value))}
+        onChange={(event) => setMoved(Number(event.currentTarget.value))}
       />
     </div>
   );

@@ -1,0 +1,54 @@
+import { act, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { StepSlider } from './step-slider.tsx';
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const options = ['100', '200', '300'].map((value) => ({ value, label: `$${value}` }));
+
+it('a slider that is moved on while its first choice takes effect stays where it is, and then takes effect', async () => {
+  const taken: (string | undefined)[] = [];
+  let arrive = () => {};
+  function Page() {
+    const [value, setValue] = useState<string>();
+    return (
+      <StepSlider
+        filter={{ name: 'salary', label: 'Salary', kind: 'slider', options }}
+        value={value}
+        onChange={(next) => {
+          taken.push(next);
+          // The address, and the page by it, follow later.
+          arrive = () => setValue(next);
+        }}
+      />
+    );
+  }
+  document.body.innerHTML = '<div></div>';
+  const root = createRoot(document.body.firstElementChild as Element);
+  await act(() => root.render(<Page />));
+  const slider = document.querySelector('input') as HTMLInputElement;
+  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  const move = (to: string) =>
+    act(() => {
+      set?.call(slider, to);
+      slider.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+
+  await move('1');
+  await act(() => vi.advanceTimersByTime(300));
+  await move('2');
+  await act(() => arrive());
+  expect(slider.value).toBe('2');
+  await act(() => vi.advanceTimersByTime(300));
+  await act(() => arrive());
+  await act(() => vi.advanceTimersByTime(1000));
+  expect([slider.value, taken]).toEqual(['2', ['100', '200']]);
+  await act(() => root.unmount());
+});
