@@ -65,38 +65,43 @@ async function trim(cache: Cache) {
 
 const savedId = (one: Bookmark) => (one.noun === 'job' ? one.job._id : '');
 
-/** Caches a viewed job. */
-export async function keepSeen(answer: JobAnswer, at: number) {
-  if (owner() === null) return;
-  const cache = await caches.open(cacheName());
-  await write(cache, jobs + answer.data._id, { at, seen: Date.now(), answer });
-  await trim(cache);
-}
-
-/** Caches the latest page of results in place of the one before. */
-export async function keepResults(value: OfflineResults) {
-  if (owner() === null) return;
-  await write(await caches.open(cacheName()), results, value);
-}
-
-/** Caches the full records of the user's saved jobs, one at a time in the background. */
-export async function keepSaved() {
+/** Writes to the user's cache. Whoever leaves meanwhile leaves nothing: it would come back after it was deleted. */
+async function keep(work: (cache: Cache, isHere: () => boolean) => Promise<void>) {
   if (owner() === null) return;
   const name = cacheName();
-  const { data: saved } = await call('GET /favorite', {
-    query: { limit: mostSaved, sort: 'createdAt_-1', 'filter[noun]': 'job' },
-  });
-  const cache = await caches.open(name);
-  await write(cache, list, { at: Date.now(), saved });
-  for (const id of saved.map(savedId)) {
-    // The user signed out meanwhile: deletes the cache.
-    if (cacheName() !== name) return void caches.delete(name);
-    if (await cache.match(jobs + id)) continue;
-    const answer = await call('GET /job/:id', { params: { id } }).catch(() => null);
-    if (answer) await write(cache, jobs + id, { at: Date.now(), seen: null, answer });
+  const isHere = () => cacheName() === name;
+  try {
+    await work(await caches.open(name), isHere);
+  } finally {
+    if (!isHere()) await caches.delete(name);
   }
-  await trim(cache);
 }
+
+/** Caches a viewed job. */
+export const keepSeen = (answer: JobAnswer, at: number) =>
+  keep(async (cache) => {
+    await write(cache, jobs + answer.data._id, { at, seen: Date.now(), answer });
+    await trim(cache);
+  });
+
+/** Caches the latest page of results in place of the one before. */
+export const keepResults = (value: OfflineResults) => keep((cache) => write(cache, results, value));
+
+/** Caches the full records of the user's saved jobs, one at a time in the background. */
+export const keepSaved = () =>
+  keep(async (cache, isHere) => {
+    const { data: saved } = await call('GET /favorite', {
+      query: { limit: mostSaved, sort: 'createdAt_-1', 'filter[noun]': 'job' },
+    });
+    await write(cache, list, { at: Date.now(), saved });
+    for (const id of saved.map(savedId)) {
+      if (!isHere()) return;
+      if (await cache.match(jobs + id)) continue;
+      const answer = await call('GET /job/:id', { params: { id } }).catch(() => null);
+      if (answer) await write(cache, jobs + id, { at: Date.now(), seen: null, answer });
+    }
+    await trim(cache);
+  });
 
 /** Deletes caches of other users. */
 export async function forgetOthers() {
