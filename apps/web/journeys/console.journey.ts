@@ -165,7 +165,7 @@ describe('the operator’s day', () => {
     const statusOfPage = async () => (await fetch(`${stack.url}/public-post/${data._id}`)).status;
     const entry = page.getByRole('row').filter({ hasText: body });
     const act = (name: string) => entry.getByRole('button', { name: t(name), exact: true }).click();
-    expect(await statusOfPage()).toBe(200);
+    await expect.poll(statusOfPage).toBe(200);
     await go(`/admin/post?search=${encodeURIComponent(body)}`);
     await act('report-admin:moderation.act.hide');
     const dialog = page.getByRole('dialog');
@@ -174,11 +174,11 @@ describe('the operator’s day', () => {
     await dialog.getByRole('button', { name: t('report-admin:moderation.hide.submit'), exact: true }).click();
     await dialog.waitFor({ state: 'hidden' });
     await entry.getByText(moderationStates.hidden.en, { exact: true }).waitFor();
-    expect(await statusOfPage()).toBe(404);
+    await expect.poll(statusOfPage).toBe(404);
     await act('report-admin:moderation.act.show');
     await dialog.getByRole('button', { name: t('report-admin:moderation.act.show'), exact: true }).click();
     await entry.getByText(moderationStates.shown.en, { exact: true }).waitFor();
-    expect(await statusOfPage()).toBe(200);
+    await expect.poll(statusOfPage).toBe(200);
   });
 
   describe('where new jobs are looked at first', () => {
@@ -217,7 +217,7 @@ describe('the operator’s day', () => {
       await recruiter.page.waitForURL('**/manage-job');
       await recruiter.page.getByText(t('job-post:done.waits')).waitFor();
       await row(recruiter.page).getByText(jobStatuses.pending.en).waitFor();
-      expect(await statusOfPage()).toBe(404);
+      await expect.poll(statusOfPage).toBe(404);
     });
 
     it('reads and approves it, and it is public', async () => {
@@ -232,7 +232,7 @@ describe('the operator’s day', () => {
       await breaksNothing(page, 'a job to approve');
       await dialog.getByRole('button', { name: t('job-admin:queue.approve'), exact: true }).click();
       await dialog.waitFor({ state: 'hidden' });
-      expect(await statusOfPage()).toBe(200);
+      await expect.poll(statusOfPage).toBe(200);
     });
 
     it('closes it with a reason, which its recruiter reads', async () => {
@@ -245,7 +245,7 @@ describe('the operator’s day', () => {
       await dialog.getByLabel(label(stopForm, 'words')).fill(words);
       await dialog.getByRole('button', { name: t('job-admin:stop.close.submit'), exact: true }).click();
       await dialog.waitFor({ state: 'hidden' });
-      expect(await statusOfPage()).toBe(410);
+      await expect.poll(statusOfPage).toBe(410);
       await recruiter.go('/manage-job');
       await row(recruiter.page).getByText(words).waitFor();
     });

@@ -128,12 +128,13 @@ describe('a public page', () => {
     });
     const inKhmer = ['', ...records].map((path) => `/km${path}`);
     for (const address of [...others, ...lists, ...records, ...sampled(inKhmer.toReversed(), 1)]) {
-      await reader.goto(stack.url + address);
+      // A product that is too busy leaves to the application what the document would have said.
+      const open = () => reader.goto(stack.url + address).then(() => headOf(reader));
+      await expect.poll(async () => (await open()).heading ?? '', { message: address }).toMatch(/\S/);
       const said = await headOf(reader);
       const isRecord = records.some((path) => address.endsWith(path));
       const isCompared = isRecord || lists.includes(address);
       const body = isCompared ? await bodyOf(reader, !isRecord) : [];
-      expect([address, said.heading ?? '']).toEqual([address, expect.stringMatching(/\S/)]);
       asked.length = 0;
       await page.goto(stack.url + address);
       await page.locator('#content h1').first().waitFor();

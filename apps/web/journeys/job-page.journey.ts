@@ -263,7 +263,7 @@ describe.each(journeyLocales('km'))('the page of a job, in %s', (locale) => {
     await decision.getByRole('button', { name: t('report-admin:dialog.save') }).click();
     await row.getByText(reportStatuses.hidden[locale], { exact: true }).waitFor();
 
-    expect((await fetch(`${stack.url}${paths.job(id)}`)).status).not.toBe(200);
+    await expect.poll(async () => (await fetch(`${stack.url}${paths.job(id)}`)).status).not.toBe(200);
     expect((await stack.mailTo(email)).text).toContain('It asked for money.');
   });
 });

@@ -11,8 +11,11 @@ import { type AskedPage, askedPage, type PageDocument, type PageDocuments } from
 import { pageWords } from '../page-words.ts';
 import { isId } from './endpoint.ts';
 
-/** Milliseconds that a page waits for the document of its record. */
-export const patience = 1000;
+/**
+ * Milliseconds that a page waits for its status and the document of its record, which the application asks for once
+ * more where it did not. A busy site takes a second for them.
+ */
+export const patience = 3000;
 
 /** Cache of documents of records, with a maximum lifetime: names of their references have no version. */
 const longest = { max: 1000, ttl: 60_000 };
