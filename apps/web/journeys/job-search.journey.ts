@@ -236,6 +236,8 @@ describe.each(journeyLocales('km'))('somebody who searches for a job in %s', (lo
 
       // The place has a button beside the words, and several choices.
       await phone.getByRole('search').getByRole('button').last().click();
+      // The list follows the address.
+      await phone.getByRole('dialog').getByRole('checkbox', { checked: true }).waitFor();
       await phone.getByRole('dialog').getByRole('checkbox', { checked: false }).first().check();
       await expect.poll(() => query(phone).get('provinceId')?.split(',').length).toBe(2);
     });

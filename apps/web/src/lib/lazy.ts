@@ -5,13 +5,14 @@ const never = () => new Promise<never>(() => undefined);
 
 /**
  * A component that is loaded on demand. Offline, the page shows without it until reloaded (`offline-parts.tsx`):
- * browsers remember that a script failed.
+ * browsers remember that a script failed. It may be told of the failure only once the network is back.
  */
 export const lazy: typeof lazyOnce = (load) =>
-  lazyOnce(() =>
-    load().catch((error) => {
-      if (isOnline()) throw error;
+  lazyOnce(() => {
+    const began = isOnline();
+    return load().catch((error) => {
+      if (began && isOnline()) throw error;
       document.documentElement.dataset.partial = '';
       return never();
-    }),
-  );
+    });
+  });

@@ -8,6 +8,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { messageSW, Workbox } from 'workbox-window';
 import { confirm } from '../../../lib/feedback.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
+import { isOnline } from '../../../lib/online.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { callOffAll, useWaiting } from '../../../lib/waiting.ts';
@@ -169,11 +170,20 @@ function WaitingNotice() {
 }
 
 /** Reloads a page with a missing part (`lib/lazy.ts`) once online, if no input is lost. */
-const makeWhole = () =>
-  onlineManager.subscribe((online) => {
-    const isPartial = document.documentElement.dataset.partial !== undefined;
-    if (online && isPartial && queryClient.isMutating() === 0 && !hasUnsaved()) window.location.reload();
-  });
+function makeWhole() {
+  const page = document.documentElement;
+  const look = () => {
+    const isPartial = page.dataset.partial !== undefined;
+    if (isOnline() && isPartial && queryClient.isMutating() === 0 && !hasUnsaved()) window.location.reload();
+  };
+  const watch = new MutationObserver(look);
+  watch.observe(page, { attributeFilter: ['data-partial'] });
+  const stop = onlineManager.subscribe(look);
+  return () => {
+    watch.disconnect();
+    stop();
+  };
+}
 
 /** Offline support of every page; loaded when the page is idle. */
 export function OfflineParts() {
