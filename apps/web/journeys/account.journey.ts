@@ -116,6 +116,9 @@ describe.each(journeyLocales('km'))('an account, in %s', (locale) => {
 
     await page.goto(link);
     await choose(second);
+    // A refusal is said in a dialog too.
+    await dialog.getByRole('button', is('common:ok')).click();
+    await dialog.waitFor({ state: 'hidden' });
     await main.getByRole('alert').getByRole('button', is('account:reset.again')).click();
     await dialog.getByRole('button', is('account:forgot.submit')).waitFor();
     await go('/login');
