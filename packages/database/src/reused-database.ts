@@ -7,8 +7,8 @@ import { createTestDatabase } from './test-database.ts';
  * for companies; deleting the rows of a smaller one and vacuuming it is faster.
  */
 const SMALL = 4_194_304;
-/** Bytes that dead rows may keep until a later test file ends. */
-const UNSEEN = 65_536;
+/** Bytes up to which the space of dead rows is left to autovacuum. */
+const TINY = 65_536;
 
 const OURS =
   "relnamespace NOT IN ('pg_catalog'::regnamespace, 'information_schema'::regnamespace, 'pg_toast'::regnamespace)";
@@ -86,7 +86,7 @@ async function renewed(
   await client.query(`BEGIN; SET LOCAL session_replication_role = replica; ${emptied.join('; ')}`);
   for (const { insert, rows } of seeds) await client.query(insert, [rows]);
   await client.query('COMMIT');
-  const worn = used.filter(({ size }) => size > UNSEEN && size <= SMALL).map(({ table }) => table);
+  const worn = used.filter(({ size }) => size > TINY && size <= SMALL).map(({ table }) => table);
   if (worn.length > 0) await client.query(`VACUUM ${worn.join(', ')}`);
   return true;
 }

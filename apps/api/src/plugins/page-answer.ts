@@ -12,8 +12,8 @@ import { pageWords } from '../page-words.ts';
 import { isId } from './endpoint.ts';
 
 /**
- * Milliseconds that a page waits for its status and the document of its record, which the application asks for once
- * more where it did not. A busy site takes a second for them.
+ * Milliseconds that a page waits for its status and the document of its record; without them the application asks
+ * again. A busy site takes a second.
  */
 export const patience = 3000;
 

@@ -5,7 +5,7 @@ const never = () => new Promise<never>(() => undefined);
 
 /**
  * A component that is loaded on demand. Offline, the page shows without it until reloaded (`offline-parts.tsx`):
- * browsers remember that a script failed. It may be told of the failure only once the network is back.
+ * browsers remember that a script failed. A failure may be reported only after the network is back.
  */
 export const lazy: typeof lazyOnce = (load) =>
   lazyOnce(() => {

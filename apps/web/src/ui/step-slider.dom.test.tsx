@@ -13,11 +13,13 @@ afterEach(() => {
 
 const options = ['100', '200', '300'].map((value) => ({ value, label: `$${value}` }));
 
-it('a slider that is moved on while its first choice takes effect stays where it is, and then takes effect', async () => {
+it('a slider that is moved on while its first choice takes effect stays where it is, until something else moves it', async () => {
   const taken: (string | undefined)[] = [];
   let arrive = () => {};
+  let clear = () => {};
   function Page() {
     const [value, setValue] = useState<string>();
+    clear = () => setValue(undefined);
     return (
       <StepSlider
         filter={{ name: 'salary', label: 'Salary', kind: 'slider', options }}
@@ -50,5 +52,10 @@ it('a slider that is moved on while its first choice takes effect stays where it
   await act(() => arrive());
   await act(() => vi.advanceTimersByTime(1000));
   expect([slider.value, taken]).toEqual(['2', ['100', '200']]);
+
+  await move('3');
+  await act(() => clear());
+  await act(() => vi.advanceTimersByTime(1000));
+  expect([slider.value, taken]).toEqual(['0', ['100', '200']]);
   await act(() => root.unmount());
 });

@@ -1,5 +1,5 @@
 import { numberText } from '@acheep/contract/kernel/english-text';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { Filter } from './filter.ts';
 import classes from './step-slider.module.css';
 
@@ -26,13 +26,22 @@ export function StepSlider({
   const steps = [{ value: '', label: any, count: undefined }, ...options];
   // A link may ask for an amount between two steps.
   const chosen = steps.findLastIndex((step) => Number(step.value) <= Number(value ?? 0));
-  // Stays where it was moved to while a choice of before takes effect.
+  // Where it was moved, and what it last asked for: an earlier choice that takes effect does not move it back, and
+  // any other change does.
   const [moved, setMoved] = useState<number>();
+  const wanted = useRef(chosen);
   const at = moved ?? chosen;
+  useEffect(() => {
+    if (chosen !== wanted.current) setMoved(undefined);
+    wanted.current = chosen;
+  }, [chosen]);
   useEffect(() => {
     if (moved === undefined) return;
     if (moved === chosen) return setMoved(undefined);
-    const timer = setTimeout(() => onChange(steps[moved]?.value || undefined), rest);
+    const timer = setTimeout(() => {
+      wanted.current = moved;
+      onChange(steps[moved]?.value || undefined);
+    }, rest);
     return () => clearTimeout(timer);
   });
   const between = options.map(({ count = 0 }, index) =>

@@ -2,20 +2,18 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, CloseButton, Container } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconClockPause, IconWifiOff } from '@tabler/icons-react';
-import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { messageSW, Workbox } from 'workbox-window';
 import { confirm } from '../../../lib/feedback.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
-import { isOnline } from '../../../lib/online.ts';
-import { queryClient } from '../../../lib/query-client.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { callOffAll, useWaiting } from '../../../lib/waiting.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 import { startKeeping } from './keep.ts';
 import classes from './offline.module.css';
 import { useOnline, useShownAt, watchNetwork } from './offline-state.ts';
+import { hasUnsaved, makeWhole } from './whole-page.ts';
 
 /** Minimum interval between checks for a new version on returning to the page. */
 const hour = 3_600_000;
@@ -26,9 +24,6 @@ const entries = [...document.querySelectorAll<HTMLScriptElement>('script[type=mo
   .join(' ');
 
 const isOther = async (worker: ServiceWorker) => (await messageSW(worker, { type: 'VERSION' })) !== entries;
-
-/** True when leaving the page would lose input: forms then prevent `beforeunload`. */
-const hasUnsaved = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Suppresses the confirmation when leaving the page. */
 const loadAnew = () =>
@@ -167,22 +162,6 @@ function WaitingNotice() {
       )}
     </div>
   );
-}
-
-/** Reloads a page with a missing part (`lib/lazy.ts`) once online, if no input is lost. */
-function makeWhole() {
-  const page = document.documentElement;
-  const look = () => {
-    const isPartial = page.dataset.partial !== undefined;
-    if (isOnline() && isPartial && queryClient.isMutating() === 0 && !hasUnsaved()) window.location.reload();
-  };
-  const watch = new MutationObserver(look);
-  watch.observe(page, { attributeFilter: ['data-partial'] });
-  const stop = onlineManager.subscribe(look);
-  return () => {
-    watch.disconnect();
-    stop();
-  };
 }
 
 /** Offline support of every page; loaded when the page is idle. */
