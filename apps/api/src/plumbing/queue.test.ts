@@ -1,6 +1,6 @@
 import { connect } from '@acheep/database/connection';
 import { createTestDatabase } from '@acheep/database/test-database';
-import { expect, inject, it } from 'vitest';
+import { expect, inject, it, vi } from 'vitest';
 import { leftWork } from './left-work.repository.ts';
 import { startQueue } from './queue.ts';
 import { task } from './task.ts';
@@ -69,6 +69,47 @@ it('fault 28: work whose process is silent is begun again at once, and not what 
     'last active true',
   ]);
   await queue.stop();
+  await database.close();
+  await testDatabase.drop();
+});
+
+it('looks at all queues in one statement, and finds what another process queued and what has become due', async () => {
+  const testDatabase = await createTestDatabase(inject('databaseAdminUrl'));
+  const database = connect({ url: testDatabase.url });
+  const tasks = Array.from({ length: 20 }, (_, at) => task<{ key: string }>(`task-${at}`));
+  const asked: string[] = [];
+  const query = database.pool.query.bind(database.pool) as (text: string) => unknown;
+  const pool = new Proxy(database.pool, {
+    get: (target, name) =>
+      name === 'query'
+        ? (text: string, ...more: []) => {
+            asked.push(text);
+            return query(text, ...more);
+          }
+        : Reflect.get(target, name, target),
+  });
+  const fail = (error: Error) => {
+    throw error;
+  };
+  const worker = await startQueue({ ...database, pool }, tasks, fail);
+  const other = await startQueue(database, tasks, fail);
+  const done: string[] = [];
+  for (const one of tasks)
+    await worker.work(one, async ({ key }) => {
+      done.push(key);
+    });
+  const looks = () => asked.filter((text) => text.includes('unnest')).length;
+  const fetches = () => asked.filter((text) => /'task-[\s\S]*SKIP LOCKED/.test(text)).length;
+  await vi.waitFor(() => expect(looks()).toBeGreaterThan(4), { timeout: 10_000 });
+  expect(fetches()).toBe(tasks.length);
+  const [first = work, last = work] = [tasks[0], tasks.at(-1)];
+  await database.prisma.$transaction(async (tx) => {
+    await other.enqueue(tx, last, { key: 'from another process' });
+    await other.enqueue(tx, first, { key: 'due' }, { inSeconds: 1 });
+  });
+  await vi.waitFor(() => expect(done).toEqual(['from another process', 'due']), { timeout: 10_000 });
+  await worker.stop();
+  await other.stop();
   await database.close();
   await testDatabase.drop();
 });

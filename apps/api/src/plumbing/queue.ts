@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from '@acheep/database/connection';
 import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { queuesWithWork } from './due-work.repository.ts';
 import { indexActive, leftWork, lookSeconds } from './left-work.repository.ts';
 import type { Task } from './task.ts';
 import { secondsAside } from './watching/put-aside.ts';
@@ -21,6 +22,10 @@ export class TaskFailure extends Error {
 
 /** Milliseconds until the transaction that queued a job has usually committed. */
 const soon = 25;
+/** Milliseconds between two looks at all queues, for what other processes have queued and what has become due. */
+const untilLook = 500;
+/** Seconds after which pg-boss asks each queue by itself. */
+const untilAsked = 60;
 /** Milliseconds that aborted work has for cleaning up. */
 const tidying = 2_000;
 const noTask = '00000000-0000-0000-0000-000000000000';
@@ -41,13 +46,11 @@ export interface Run {
 }
 
 interface WorkOptions {
-  /** Number of workers that poll, and jobs that each runs concurrently; it polls again when all are done. */
+  /** Number of workers, and jobs that each runs concurrently; it asks for more when all are done. */
   workers?: number;
   batch?: number;
   /** Ignores jobs with a lower priority. */
   minPriority?: number;
-  /** Seconds between two looks for what other processes have queued. */
-  lookEvery?: number;
 }
 
 /** Processing of a queue that can rest: running jobs end, and the others wait without losing tries. */
@@ -145,17 +148,33 @@ export async function startQueue(
   const worked = new Map<string, Set<string>>();
   let isResting = false;
   const looksSoon = new Set<string>();
-  /** Makes work queued in this process start before the next poll. The next poll finds anything that this misses. */
+  function wake(name: string) {
+    for (const worker of worked.get(name) ?? []) boss.notifyWorker(worker);
+  }
+  /** Makes work queued in this process start before the next look, which finds anything that this misses. */
   function lookSoon(name: string) {
     if (looksSoon.has(name) || !worked.has(name)) return;
     looksSoon.add(name);
     setTimeout(() => {
       looksSoon.delete(name);
-      for (const worker of worked.get(name) ?? []) boss.notifyWorker(worker);
+      wake(name);
     }, soon).unref();
   }
+  let looking = false;
+  async function look() {
+    if (looking) return;
+    looking = true;
+    try {
+      for (const name of await queuesWithWork(database, [...worked.keys()])) wake(name);
+    } catch (error) {
+      if (!isResting) onError(error as Error);
+    } finally {
+      looking = false;
+    }
+  }
   const takeBack = leftWork(database);
-  let looking: NodeJS.Timeout | undefined;
+  let timers: NodeJS.Timeout[] = [];
+  const stopLooking = () => timers.forEach(clearInterval);
 
   return {
     report: onError,
@@ -175,7 +194,7 @@ export async function startQueue(
       await boss.insert(name, jobs, { db: fromPrisma(tx) });
       lookSoon(name);
     },
-    async work({ name }, handler, { workers = 1, batch = 1, lookEvery = 0.5, ...which } = {}) {
+    async work({ name }, handler, { workers = 1, batch = 1, ...which } = {}) {
       const tryOnce = async (job: JobWithMetadata) => {
         try {
           // A retry would end the next process, and all its other work.
@@ -194,7 +213,7 @@ export async function startQueue(
       };
       const carryOut = (job: JobWithMetadata) => recordTask(name, job.id, () => tryOnce(job));
       const asWeWork = {
-        pollingIntervalSeconds: lookEvery,
+        pollingIntervalSeconds: untilAsked,
         heartbeatRefreshSeconds: lookSeconds,
         includeMetadata: true,
         perJobResults: true,
@@ -202,13 +221,17 @@ export async function startQueue(
       const options = { ...asWeWork, batchSize: batch, ...which };
       const ids = worked.get(name) ?? new Set<string>();
       worked.set(name, ids);
-      looking ??= setInterval(() => void takeBack().catch(onError), lookSeconds * 1000);
+      if (timers.length === 0)
+        timers = [
+          setInterval(() => void look(), untilLook),
+          setInterval(() => void takeBack().catch(onError), lookSeconds * 1000),
+        ];
       let own: string[] = [];
       async function resume() {
         while (own.length < workers && !isResting) {
           const worker = await boss.work(name, options, async (jobs: JobWithMetadata[]) => {
             const results = await Promise.all(jobs.map((job) => watched(carryOut(job))));
-            // There may be more, so the worker polls again at once.
+            // There may be more, so the worker asks again at once.
             boss.notifyWorker(worker);
             return results;
           });
@@ -231,12 +254,12 @@ export async function startQueue(
     },
     async rest() {
       isResting = true;
-      clearInterval(looking);
+      stopLooking();
       for (const name of worked.keys()) await boss.offWork(name, { wait: false });
     },
     async stop(timeout = 10_000) {
       isResting = true;
-      clearInterval(looking);
+      stopLooking();
       // Waits for the exact moment; pg-boss itself would poll every half second whether all have finished.
       const finished = Promise.all([...worked.keys()].map((name) => boss.offWork(name)));
       await Promise.race([finished, sleep(timeout, undefined, { ref: false })]);

@@ -36,9 +36,6 @@ export interface TaskWorker {
   start?(deps: Deps): Promise<{ close(): void } | undefined>;
 }
 
-/** Nobody waits for a scheduled task. */
-const patient = { lookEvery: 5 };
-
 /** A worker that processes a task with `run`, and queues it at the times of `cron` (UTC). */
 export function carryOut<Data extends object>(
   task: Task<Data>,
@@ -48,13 +45,9 @@ export function carryOut<Data extends object>(
   return {
     task,
     async start(deps) {
-      await deps.queue.work(
-        task,
-        async (data, about) => {
-          await run(deps, data, about);
-        },
-        cron ? patient : {},
-      );
+      await deps.queue.work(task, async (data, about) => {
+        await run(deps, data, about);
+      });
       if (cron) await deps.queue.schedule(task, cron);
       return undefined;
     },

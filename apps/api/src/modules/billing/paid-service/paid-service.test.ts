@@ -61,7 +61,10 @@ describe('services: success', () => {
     const moved = await api.as(admin).call(adminServiceOrder, { body: { ids: [one._id] } });
     expect([moved.status, titles(moved.body.data)[0]]).toEqual([200, 'Screening']);
     expect(await offered()).toMatchObject([{ title: 'Screening', price: 50_00 }, { title: 'Job posts' }]);
-    const actions = await api.prisma.auditEntry.findMany({ where: { actorId: admin.id } });
+    const actions = await api.prisma.auditEntry.findMany({
+      where: { actorId: admin.id },
+      orderBy: { id: 'asc' },
+    });
     expect(actions.map(({ action }) => action)).toEqual(['service.create', 'service.edit', 'service.order']);
   });
 

@@ -169,7 +169,10 @@ describe('the history of a text', () => {
   });
 
   it('keeps what a text said that had none yet', async () => {
-    const { id } = await createArticle(api.prisma, { titleEn: 'As it was delivered' });
+    const { id } = await createArticle(api.prisma, {
+      titleEn: 'As it was delivered',
+      updatedAt: new Date('2026-12-01T03:00:00Z'),
+    });
     await update(id, {});
     const { body } = await api.as(admin).call(articleVersionList, { params: { id } });
     const [, first] = body.data;

@@ -53,7 +53,7 @@ describe('a misspelt search', () => {
       ownerId: owner.id,
       title: 'Ethnographer',
       status: 'draft',
-      closesOn: '2030-06-30',
+      closesOn: '2099-06-30',
     });
     const corrected = async () => (await meta('etnographer')).corrected;
     const change = (data: object) => api.prisma.job.update({ where: { id }, data });
@@ -69,7 +69,7 @@ describe('a misspelt search', () => {
     expect(await corrected()).toBeUndefined();
     await disable(null);
     expect(await corrected()).toBe('ethnographer');
-    api.setClock('2030-07-01T00:00:00Z');
+    api.setClock('2099-07-01T00:00:00Z');
     expect(await corrected()).toBeUndefined();
     api.setClock(null);
     await api.prisma.user.delete({ where: { id: owner.id } });
