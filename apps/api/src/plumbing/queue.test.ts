@@ -76,7 +76,9 @@ it('fault 28: work whose process is silent is begun again at once, and not what 
 it('looks at all queues in one statement, and finds what another process queued and what has become due', async () => {
   const testDatabase = await createTestDatabase(inject('databaseAdminUrl'));
   const database = connect({ url: testDatabase.url });
-  const tasks = Array.from({ length: 20 }, (_, at) => task<{ key: string }>(`task-${at}`));
+  const [first, last] = [task<{ key: string }>('task-first'), task<{ key: string }>('task-last')];
+  const between = Array.from({ length: 18 }, (_, at) => task<{ key: string }>(`task-${at}`));
+  const tasks = [first, ...between, last];
   const asked: string[] = [];
   const query = database.pool.query.bind(database.pool) as (text: string) => unknown;
   const pool = new Proxy(database.pool, {
@@ -102,7 +104,6 @@ it('looks at all queues in one statement, and finds what another process queued 
   const fetches = () => asked.filter((text) => /'task-[\s\S]*SKIP LOCKED/.test(text)).length;
   await vi.waitFor(() => expect(looks()).toBeGreaterThan(4), { timeout: 10_000 });
   expect(fetches()).toBe(tasks.length);
-  const [first = work, last = work] = [tasks[0], tasks.at(-1)];
   await database.prisma.$transaction(async (tx) => {
     await other.enqueue(tx, last, { key: 'from another process' });
     await other.enqueue(tx, first, { key: 'due' }, { inSeconds: 1 });
