@@ -76,6 +76,7 @@ test.each([
   'ALTER TABLE pet ALTER COLUMN born SET NOT NULL',
   'CREATE INDEX ON pet (born)',
   'ALTER TABLE walk DISABLE TRIGGER ALL',
+  'SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()',
 ])('is a copy of the template again after %s', async (change) => {
   const before = await whole();
   const url = database.url();

@@ -93,24 +93,33 @@ async function renewed(
 
 /**
  * Database for one test file after the other: `renew` resets it, about ten times as fast as copying the template. Where
- * a test has changed the schema it becomes a new copy, at another address. Ends all connections but the `kept` idle
- * ones, given by the number of their process.
+ * a test has changed the schema, or ended all connections, it becomes a new copy, at another address. Ends all
+ * connections but the `kept` idle ones, given by the number of their process.
  */
 export async function createReusedDatabase(
   adminUrl: string,
 ): Promise<{ url: () => string; renew: (kept?: readonly number[]) => Promise<void> }> {
   let current = await createTestDatabase(adminUrl);
+  let isOpen = false;
+  async function open() {
+    const opened = await openClient({ connectionString: current.url });
+    isOpen = true;
+    opened.once('end', () => {
+      isOpen = false;
+    });
+    return opened;
+  }
   // A new connection would have to look the schema up again.
-  let client = await openClient({ connectionString: current.url });
+  let client = await open();
   const asNew = await lookAt(client);
   return {
     url: () => current.url,
     async renew(kept = []) {
-      if (await renewed(client, asNew, kept)) return;
+      if (isOpen && (await renewed(client, asNew, kept))) return;
       await client.end();
       await current.drop();
       current = await createTestDatabase(adminUrl);
-      client = await openClient({ connectionString: current.url });
+      client = await open();
     },
   };
 }
