@@ -95,7 +95,7 @@ export default defineConfig({
         test: {
           // Failure tests that are too slow for the suite: `pnpm test:faults`.
           name: 'faults',
-          include: ['apps/api/fault/**/*.test.ts'],
+          include: ['apps/api/fault/**/*.test.ts', 'packages/database/fault/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/global-setup.ts',
           setupFiles: './apps/api/src/testing/setup.ts',
           expect: { poll: { timeout: 10_000 } },

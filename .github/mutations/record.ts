@@ -126,13 +126,9 @@ export const record: readonly Mutation[] = [
   {
     name: 'Candidates of one moment stand in any order: pages repeat some and leave out others.',
     file: `${at.modules}/hiring/application/application.repository.ts`,
-    from: '[orders[sort], { id }];',
-    to: '[orders[sort], ...(id ? [] : [{ id }])];',
-    by: [
-      `${at.modules}/hiring/application/application.test.ts`,
-      `${at.modules}/hiring/application/`,
-      `${at.modules}/hiring/candidate/`,
-    ],
+    from: "'createdAt_-1': ['e.created_at', 'place DESC, id DESC'],",
+    to: "'createdAt_-1': ['e.created_at', 'place DESC'],",
+    by: [`${at.modules}/hiring/application/application.test.ts`],
   },
   {
     name: 'What one saved search has told is told by another of the same person days later.',

@@ -4,7 +4,7 @@ import { isOnline } from './online.ts';
 const never = () => new Promise<never>(() => undefined);
 
 /**
- * A component that is loaded on demand. Offline, the page shows without it until reloaded (`offline-parts.tsx`):
+ * A component that is loaded on demand. Offline, the page shows without it until reloaded (`whole-page.ts`):
  * browsers remember that a script failed. A failure may be reported only after the network is back.
  */
 export const lazy: typeof lazyOnce = (load) =>

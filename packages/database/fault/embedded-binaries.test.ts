@@ -3,8 +3,8 @@ import { chmod, cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { locatePackage, reachableCopy } from './embedded-binaries.ts';
-import { canReach, findServerUser } from './embedded-user.ts';
+import { locatePackage, reachableCopy } from '../src/embedded-binaries.ts';
+import { canReach, findServerUser } from '../src/embedded-user.ts';
 
 const made: string[] = [];
 

@@ -1,5 +1,5 @@
 /** Run as a separate process by `embedded.test.ts`: owns a server until it is ended. */
-import { startEmbeddedPostgres } from './embedded.ts';
+import { startEmbeddedPostgres } from '../src/embedded.ts';
 
 const server = await startEmbeddedPostgres({ persistent: false });
 process.send?.({ directory: server.directory });
