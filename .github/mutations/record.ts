@@ -189,9 +189,9 @@ export const record: readonly Mutation[] = [
   },
   {
     name: 'A migration holds up whoever writes a job while it makes an index.',
-    file: 'prisma/migrations/20261124300010_suggestion_title/migration.sql',
-    from: 'CREATE INDEX CONCURRENTLY "job_title_open_idx"',
-    to: 'CREATE INDEX "job_title_open_idx"',
+    file: 'prisma/migrations/20261127110100_job_operator_list/migration.sql',
+    from: '-- outside a transaction',
+    to: '-- in a transaction',
     by: ['packages/database/src/migration-safety.test.ts'],
   },
 ];
