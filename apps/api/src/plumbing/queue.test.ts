@@ -1,6 +1,7 @@
 import { connect } from '@acheep/database/connection';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { expect, inject, it, vi } from 'vitest';
+import { queuesWithWork } from './due-work.repository.ts';
 import { leftWork } from './left-work.repository.ts';
 import { startQueue } from './queue.ts';
 import { task } from './task.ts';
@@ -111,6 +112,46 @@ it('looks at all queues in one statement, and finds what another process queued 
   await vi.waitFor(() => expect(done).toEqual(['from another process', 'due']), { timeout: 10_000 });
   await worker.stop();
   await other.stop();
+  await database.close();
+  await testDatabase.drop();
+});
+
+it('looks at no more jobs when thousands wait', async () => {
+  const testDatabase = await createTestDatabase(inject('databaseAdminUrl'));
+  const database = connect({ url: testDatabase.url });
+  const { pool } = database;
+  const names = ['full', 'later', 'done', 'empty'];
+  const queue = await startQueue(
+    database,
+    names.map((name) => task(name)),
+    () => {},
+  );
+  await pool.query(`
+    INSERT INTO pgboss.job (name, state, start_after, policy)
+    SELECT name, state::pgboss.job_state, now() + days * interval '1 day', 'standard'
+    FROM (VALUES ('full', 'created', -1), ('later', 'created', 1), ('done', 'completed', -1)) AS kind (name, state, days),
+      generate_series(1, 10000)`);
+  await pool.query('VACUUM ANALYZE pgboss.job_common');
+  expect(await queuesWithWork(database, names)).toEqual(['full']);
+
+  interface Plan {
+    'Actual Rows': number;
+    'Actual Loops': number;
+    'Rows Removed by Filter'?: number;
+    Plans?: Plan[];
+  }
+  const most = ({ Plans = [], ...plan }: Plan): number =>
+    Math.max(
+      (plan['Actual Rows'] + (plan['Rows Removed by Filter'] ?? 0)) * plan['Actual Loops'],
+      ...Plans.map(most),
+    );
+  const explained = async (text: string, values: unknown[]) => {
+    const { rows } = await pool.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${text}`, values);
+    expect(most(rows[0]['QUERY PLAN'][0].Plan)).toBeLessThanOrEqual(names.length);
+    return { rows };
+  };
+  await queuesWithWork({ pool: { query: explained } as unknown as typeof pool }, names);
+  await queue.stop();
   await database.close();
   await testDatabase.drop();
 });
