@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
 
 interface Connection {
   near: Socket;
@@ -64,12 +65,12 @@ export async function startFaultProxy(url: string): Promise<FaultProxy> {
   }
 
   const server = createServer(take);
-  const listen = async (port: number) => {
+  const port = await freePort();
+  const listen = async () => {
     server.listen(port, '127.0.0.1');
     await once(server, 'listening');
   };
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
+  await listen();
 
   const cut = () => {
     for (const { near, far } of connections) {
@@ -107,7 +108,7 @@ export async function startFaultProxy(url: string): Promise<FaultProxy> {
       isDropping = false;
       unanswered = undefined;
       latency = 0;
-      if (!server.listening) await listen(port);
+      if (!server.listening) await listen();
     },
     get open() {
       return connections.size;

@@ -1,11 +1,24 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
+import { createServer } from 'node:net';
 
+// Systems give ports from 32,768 on to outgoing connections, which may take one before it is listened to.
+const [first, last] = [20_000, 32_000];
+let next = randomInt(first, last);
+
+/** Returns a port that nothing listens to, and that no connection of this machine is given by itself. */
 export async function freePort(): Promise<number> {
-  const taken = createServer().listen(0, '127.0.0.1');
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  taken.close();
-  await once(taken, 'close');
-  return port;
+  for (;;) {
+    const port = next;
+    next = port === last ? first : port + 1;
+    const probe = createServer().listen(port);
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }
