@@ -18,6 +18,16 @@ describe('fault 23: a start that cannot succeed ends with one sentence', () => {
     );
   });
 
+  it('where the database does not answer, and without its password', async () => {
+    // A port that was free may have been taken by another test meanwhile.
+    const url = 'postgresql://acheep:hunter2@127.0.0.1:1/acheep';
+    const { code, output } = await runStart('local/start.mjs', { PORT: '0', DATABASE_URL: url });
+    expect(code).toBe(1);
+    inOneSentence(output);
+    expect(output).toContain('127.0.0.1:1/');
+    expect(output).not.toContain('hunter2');
+  });
+
   it('where settings are missing', async () => {
     const { code, output } = await runStart('server.ts', {});
     expect(code).toBe(1);

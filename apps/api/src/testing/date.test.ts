@@ -141,7 +141,7 @@ it('security 27: every field is answered whatever day of these centuries it says
 it('security 27: no endpoint fails over a moment of another millennium, or over what is none', async () => {
   const moments = [...refused, ...taken].flatMap((day) => [day, `${day}T00:00:00Z`, `${day}T24:61:00Z`]);
   const failures: unknown[] = [];
-  for (const one of fieldsOf('date-time')) {
+  for (const [place, one] of fieldsOf('date-time').entries()) {
     const schema = one.endpoint[one.part] as z.ZodType;
     const send = await sender(one);
     // Values that the contract refuses go no further; one of those is sent all the same.
@@ -149,7 +149,9 @@ it('security 27: no endpoint fails over a moment of another millennium, or over 
       const checked = check(schema, { [one.field]: value });
       return checked.ok || !checked.faults.has(one.field);
     };
-    for (const value of ['infinity', ...moments.filter(isTaken)]) {
+    // One place reads all moments: each field gets others of them.
+    const some = moments.filter((_, at) => at % 4 === place % 4);
+    for (const value of ['infinity', ...some.filter(isTaken)]) {
       const { status } = await send(value);
       if (!isAnswer(status)) failures.push([one.name, value, status]);
     }

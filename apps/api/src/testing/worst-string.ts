@@ -1,3 +1,4 @@
+import { outgrows } from './cost.ts';
 import { sourcePatterns } from './source-pattern.ts';
 
 const atom =
@@ -134,3 +135,10 @@ export function filled(unit: string, length: number): string {
   made.set(`${length} ${unit}`, whole);
   return whole;
 }
+
+/** The first length reveals worse than quadratic time while that is still short. */
+export const costLengths = [2000, 32_000];
+
+/** The first of these units of which a text takes more than linear time. */
+export const costlyUnit = (work: (text: string) => unknown, units: readonly string[]) =>
+  units.find((unit) => costLengths.some((length) => outgrows(work, filled(unit, length))));

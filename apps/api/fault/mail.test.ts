@@ -5,12 +5,12 @@ import { jobStatusChange } from '@acheep/contract/jobs/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type FailedTask, startQueue } from '../../../plumbing/queue.ts';
-import { startFaultySmtp } from '../../../testing/faulty-smtp.ts';
-import { startApi } from '../../../testing/harness.ts';
-import { jobClosedMail } from '../../jobs/job/job.mail.ts';
-import { startMailWorker } from './mail.tasks.ts';
-import { decoyTask, mailTask, sendMail } from './send-mail.ts';
+import { jobClosedMail } from '../src/modules/jobs/job/job.mail.ts';
+import { startMailWorker } from '../src/modules/messaging/mail/mail.tasks.ts';
+import { decoyTask, mailTask, sendMail } from '../src/modules/messaging/mail/send-mail.ts';
+import { type FailedTask, startQueue } from '../src/plumbing/queue.ts';
+import { startFaultySmtp } from '../src/testing/faulty-smtp.ts';
+import { startApi } from '../src/testing/harness.ts';
 
 const api = await startApi({ LIMIT_FACTOR: '1000' });
 let smtp: Awaited<ReturnType<typeof startFaultySmtp>>;
