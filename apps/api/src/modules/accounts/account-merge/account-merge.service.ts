@@ -55,7 +55,7 @@ export function accountMergeService(deps: Deps) {
 
   /** The new session, which was opened for this and ends. */
   async function provenBy(sessionId: string) {
-    const session = await findCallingSession(prisma, sessionId, now());
+    const session = await findCallingSession(database, sessionId, now());
     const began = await sessionBegan(prisma, sessionId);
     if (!session || session.byId !== null || !began) throw new AppError('merge.expired');
     if (began.getTime() + mergeMinutes.look * minute < now().getTime()) throw new AppError('merge.expired');

@@ -53,7 +53,7 @@ export async function registerSession(app: FastifyInstance, { config, database, 
       throw new AppError('session.invalid');
     });
     if (!id.safeParse(claims.sid).success) throw new AppError('session.invalid');
-    const session = await findCallingSession(database.prisma, claims.sid, now());
+    const session = await findCallingSession(database, claims.sid, now());
     if (!session || (session.byId !== null) !== (claims.impersonation === true))
       throw new AppError('session.invalid');
     // Informational only: reads keep working while the database accepts no writes.

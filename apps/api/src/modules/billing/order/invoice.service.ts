@@ -50,7 +50,7 @@ export function invoiceService(deps: Deps) {
     /** Returns the PDF behind a link while its session is live and the user may see the order. */
     async open(token: string, paper: Paper) {
       const link = readInvoiceLink(deps, token);
-      const session = link && (await findLiveSession(prisma, link.sessionId, deps.now()));
+      const session = link && (await findLiveSession(deps.database, link.sessionId, deps.now()));
       if (!session) throw new AppError('file.link_expired');
       const invoice = await find(session.userId, link.orderId);
       return {

@@ -49,7 +49,7 @@ export function certificateReadService(deps: Deps) {
     /** The PDF of a link, as long as its session is live. */
     async open(token: string) {
       const [id = '', language, sessionId = ''] = links.read(deps, token);
-      const session = sessionId ? await findLiveSession(prisma, sessionId, deps.now()) : null;
+      const session = sessionId ? await findLiveSession(deps.database, sessionId, deps.now()) : null;
       if (!session) throw new AppError('file.link_expired');
       const row = await certificates.findOwn(prisma, session.userId, id);
       if (!row) throw notFound();

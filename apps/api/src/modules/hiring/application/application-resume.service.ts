@@ -44,7 +44,8 @@ export function applicationResumeService(deps: Deps) {
     async open(token: string) {
       const [design, language, paper, sessionId, id = ''] = links.read(deps, token);
       const asked = resumePdfBody.safeParse({ design, language, paper });
-      const session = asked.success && sessionId && (await findLiveSession(prisma, sessionId, deps.now()));
+      const session =
+        asked.success && sessionId && (await findLiveSession(deps.database, sessionId, deps.now()));
       const found = session && (await sent(session.userId, id));
       if (!found || !asked.success) throw new AppError('file.link_expired');
       const photoId = shownPhoto(found.application);

@@ -52,7 +52,7 @@ export function jobPosterService(deps: Deps) {
     /** The PDF of a link, as long as its session is live and the job open. */
     async open(token: string) {
       const [id = '', language, sessionId = ''] = links.read(deps, token);
-      const session = sessionId ? await findLiveSession(prisma, sessionId, deps.now()) : null;
+      const session = sessionId ? await findLiveSession(deps.database, sessionId, deps.now()) : null;
       if (!session) throw new AppError('file.link_expired');
       const row = await openJob(id);
       const locale = language === 'en' ? 'en' : 'km';

@@ -66,7 +66,7 @@ export function backupService(deps: Deps) {
     /** The archive of a link, as long as the session that asked for it is an operator's. */
     async open(token: string) {
       const [coded = '', sessionId] = links.read(deps, token);
-      const session = sessionId ? await findLiveSession(prisma, sessionId, now()) : undefined;
+      const session = sessionId ? await findLiveSession(deps.database, sessionId, now()) : undefined;
       if (session?.role !== 'admin') throw new AppError('file.link_expired');
       const found = await find(Buffer.from(coded, 'hex').toString());
       if (!found) throw notFound();

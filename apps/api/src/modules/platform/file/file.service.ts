@@ -10,7 +10,7 @@ export function fileService(deps: Deps) {
 
   /** Returns the upload of a link if the user it was made for may still see it. */
   async function uploadOf({ id, sessionId, by }: FileLink) {
-    const session = await findLiveSession(prisma, sessionId, deps.now());
+    const session = await findLiveSession(deps.database, sessionId, deps.now());
     if (!session) throw new AppError('file.link_expired');
     const { userId } = session;
     const upload = await findUpload(prisma, id);

@@ -37,7 +37,7 @@ export function openedPdfService(deps: Deps) {
       const words = links.read(deps, token);
       const [, , , sessionId, id] = words;
       const asked = readPaper(words);
-      const session = asked && sessionId && (await findLiveSession(prisma, sessionId, deps.now()));
+      const session = asked && sessionId && (await findLiveSession(deps.database, sessionId, deps.now()));
       if (!session || !id) throw new AppError('file.link_expired');
       return setResume(deps, await findFor(session.userId, id), asked, session.userId);
     },

@@ -29,7 +29,7 @@ export function resumePdfService(deps: Deps) {
     async open(token: string) {
       const words = links.read(deps, token);
       const [asked, sessionId] = [readPaper(words), words[3]];
-      const session = asked && sessionId && (await findLiveSession(prisma, sessionId, deps.now()));
+      const session = asked && sessionId && (await findLiveSession(deps.database, sessionId, deps.now()));
       if (!session) throw new AppError('file.link_expired');
       const row = await findResumeOf(prisma, session.userId);
       if (!row) throw notFound();
