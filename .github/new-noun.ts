@@ -67,7 +67,7 @@ const page = `  sampleNoun: {
       access: 'Admin',
       words: ['sample-noun'],
       load: () => import('./sample-noun/sample-noun-page.tsx').then((m) => m.SampleNounPage),
-      menu: { group: 'admin', label: { en: 'Sample nouns', km: 'ពាក្យគំរូ' }, order: 200, icon: IconClipboardList },
+      menu: { group: 'site', label: { en: 'Sample nouns', km: 'ពាក្យគំរូ' }, order: 200, icon: IconClipboardList },
     },
   },
 `;

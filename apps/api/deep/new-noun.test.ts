@@ -3,11 +3,15 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, it } from 'vitest';
+import { afterAll, beforeAll, it, vi } from 'vitest';
 
 const repository = path.resolve(import.meta.dirname, '../../..');
 const copy = mkdtempSync(path.join(os.tmpdir(), 'acheep-new-noun-'));
 afterAll(() => rmSync(copy, { recursive: true }));
+
+// It runs whole programs, one of them the tests that walk all nouns: a minute each.
+vi.setConfig({ testTimeout: 300_000 });
+afterAll(() => vi.resetConfig());
 
 /** Links the installed packages into the copy, with the copy's own workspace packages instead of the repository's. */
 function linkInstalled(folder: string) {

@@ -29,7 +29,8 @@ const solid = (text: string) => text.replace(/[\s\u200b]+/g, '');
 /** On a page of full height: how far it is scrolled decides what the bar at its foot covers in part. */
 async function breaksOnPhone(page: Page, where: string) {
   if (!inject('isDeep')) return;
-  await page.setViewportSize({ ...phone, height: 2400 });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...phone, height });
   await breaksNothing(page, where);
   await page.setViewportSize(phone);
 }

@@ -18,14 +18,18 @@ export interface Judged {
 
 const shownFirst = 10;
 
-/** Asks every search as the page does, with what it shows where nothing is found. `ids` are those of `judgedJobs`. */
-export async function askAll(database: Database, ids: readonly string[]): Promise<Judged[]> {
+/** Asks searches as the page does, with what it shows where nothing is found. `ids` are those of `judgedJobs`. */
+export async function askAll(
+  database: Database,
+  ids: readonly string[],
+  asked: readonly Search[] = searches,
+): Promise<Judged[]> {
   const deps = { database, now: () => new Date() };
   const service = jobSearchService(deps);
   const relax = relaxedService(deps, service);
   const places = new Map(ids.map((id, at) => [id, at]));
   const judged: Judged[] = [];
-  for (const search of searches) {
+  for (const search of asked) {
     const { answer } = await service.page({ search: search.text, filter: {}, offset: 0, limit: shownFirst });
     const { relaxed } = answer.meta.in_title
       ? { relaxed: [] }

@@ -70,11 +70,15 @@ const most = 100;
 const gain = (grades: readonly number[]) =>
   grades.slice(0, shown).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
 
-/** Runs all judged searches. For a query without matching jobs, no results are the best ones. */
-export async function measureSearch(database: Database, ids: readonly string[]): Promise<Answered[]> {
+/** Runs judged searches. For a query without matching jobs, no results are the best ones. */
+export async function measureSearch(
+  database: Database,
+  ids: readonly string[],
+  queries = judgedQueries,
+): Promise<Answered[]> {
   const service = jobSearchService({ database, now: () => new Date() });
   const answered: Answered[] = [];
-  for (const query of judgedQueries) {
+  for (const query of queries) {
     const { answer } = await service.page({ search: query.text, filter: {}, offset: 0, limit: most });
     const found = answer.data.map(({ _id }) => ids.indexOf(_id));
     const best = query.grades.toSorted((one, other) => other - one);

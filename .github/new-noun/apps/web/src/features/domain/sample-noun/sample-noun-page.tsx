@@ -109,7 +109,6 @@ function useColumns({ onEdit, onDelete, deleting }: Actions): Column<SampleNoun>
       header: t('column.added'),
       sort: 'createdAt',
       card: 'note',
-      nowrap: true,
       cell: ({ createdAt }) => <DateText value={createdAt} />,
     },
     {
