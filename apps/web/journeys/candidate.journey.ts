@@ -106,6 +106,48 @@ describe.each(journeyLocales('km'))('in %s, one goes through the candidates', (l
   });
 });
 
+it('a name that is typed at once after Ctrl-K is searched for, however late the field comes, and decides nothing', async () => {
+  const t = wordsOf('en');
+  const { _id } = await candidateOf('filter[status]=received');
+  const state = () =>
+    prisma.application.findUniqueOrThrow({ where: { id: _id }, select: { status: true, stageId: true } });
+  const before = await state();
+  await page.setViewportSize(wide);
+  await page.goto(`${stack.url}/manage-applied/${_id}`);
+  const bar = page.getByRole('region', { name: t('application:decision.bar') });
+  await bar.getByRole('button', { name: t('application:decision.action.hired') }).waitFor();
+  const line = Promise.withResolvers<void>();
+  await page.route('**/*.js', (route) => line.promise.then(() => route.continue()));
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Hesrb');
+  await page.keyboard.press('Backspace');
+  line.resolve();
+  const field = page.getByRole('dialog').getByRole('textbox', { name: t('menu:find.label') });
+  await expect.poll(() => field.inputValue()).toBe('Hesr');
+  await page.keyboard.type(' m');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  // The text of last time is there, and gives way to the next.
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => field.inputValue()).toBe('Hesr m');
+  await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
+  await page.keyboard.type('Bo');
+  expect(await field.inputValue()).toBe('Bo');
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  // One letter hires nobody.
+  await page.keyboard.press('h');
+  await page.keyboard.type('sbm');
+  const question = page.getByRole('dialog');
+  await question.getByText(/^Hire .+\?$/).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+  expect(await state()).toEqual(before);
+  await page.unroute('**/*.js');
+});
+
 it('a colleague scores a candidate for themselves, and then sees what others think', async () => {
   const t = wordsOf('km');
   const by = await prisma.user.findUniqueOrThrow({ where: { email: demoAccounts[0].email } });

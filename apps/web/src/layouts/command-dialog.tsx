@@ -3,7 +3,7 @@ import { Combobox, Loader, Modal, Text, TextInput, useCombobox } from '@mantine/
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Who } from '../lib/may-do.ts';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -41,22 +41,26 @@ function useRecords(user: Who, typed: string) {
 interface CommandDialogProps {
   user: Who;
   opened: boolean;
+  typed: string;
+  onType: (text: string) => void;
+  /** The field has the focus, and takes what is typed. */
+  onReady: (field: HTMLInputElement) => void;
   onClose: () => void;
 }
 
 /** Goes to a page, or to a record that is found by its name: by keyboard alone. */
-export function CommandDialog({ user, opened, onClose }: CommandDialogProps) {
+export function CommandDialog({ user, opened, typed, onType, onReady, onClose }: CommandDialogProps) {
   const { t } = useTranslation(['menu', 'common']);
   const navigate = useNavigate();
-  const [typed, setTyped] = useState('');
-  const combobox = useCombobox({ opened: true });
+  // Its list is always open: Escape closes both.
+  const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const { groups, isFetching, isFailed } = useRecords(user, typed);
   const pages = pagesFound(user, typed.trim());
   const { selectFirstOption } = combobox;
   useEffect(() => void selectFirstOption(), [selectFirstOption, typed, groups.length]);
   const go = (to: string) => {
     onClose();
-    setTyped('');
+    onType('');
     void navigate(to);
   };
   const isEmpty = pages.length === 0 && groups.length === 0 && !isFetching;
@@ -80,7 +84,8 @@ export function CommandDialog({ user, opened, onClose }: CommandDialogProps) {
             leftSection={<IconSearch size={18} aria-hidden />}
             rightSection={isFetching && <Loader size={18} />}
             value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            onFocus={({ currentTarget }) => onReady(currentTarget)}
+            onChange={(event) => onType(event.currentTarget.value)}
           />
         </Combobox.EventsTarget>
         <Combobox.Options className={classes.options}>

@@ -1,9 +1,11 @@
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
+import { afterIdle } from '../lib/after-idle.ts';
 import { lazy } from '../lib/lazy.ts';
 import type { Who } from '../lib/may-do.ts';
+import { useTypeAhead } from '../lib/type-ahead.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './command-field.module.css';
 
@@ -20,22 +22,33 @@ export function CommandField({ user, isWide }: CommandFieldProps) {
   const { t } = useTranslation('menu');
   const [opened, { open, close }] = useDisclosure(false);
   const [isNeeded, setNeeded] = useState(false);
+  const [isReady, setReady] = useState(false);
+  const [typed, setTyped] = useState('');
+  /** What is typed before the field has the focus. */
+  const [ahead, setAhead] = useState<string | null>(null);
   const show = () => {
     setNeeded(true);
+    setReady(false);
+    setAhead(null);
     open();
   };
+  useTypeAhead(opened && !isReady, setAhead, close);
+  const ready = (field: HTMLInputElement) => {
+    if (isReady) return;
+    setReady(true);
+    setAhead(null);
+    // The text of last time gives way to the next.
+    if (ahead === null) field.select();
+    else setTyped(ahead);
+  };
+  useEffect(() => void afterIdle().then(load), []);
   // Also from a field: nothing else is typed by it.
-  useHotkeys([['mod+K', show]], []);
+  useHotkeys([['mod+K', () => opened || show()]], []);
   const looks = { 'aria-haspopup': 'dialog', onClick: show } as const;
   return (
     <>
       {isWide ? (
-        <UnstyledButton
-          {...looks}
-          className={classes.field}
-          aria-keyshortcuts="Control+K Meta+K"
-          onMouseEnter={() => void load()}
-        >
+        <UnstyledButton {...looks} className={classes.field} aria-keyshortcuts="Control+K Meta+K">
           <IconSearch size={16} aria-hidden />
           <span className={classes.hint}>{t('find.field')}</span>
           <Kbd size="xs" aria-hidden>
@@ -49,7 +62,14 @@ export function CommandField({ user, isWide }: CommandFieldProps) {
       )}
       {isNeeded && (
         <Suspense>
-          <CommandDialog user={user} opened={opened} onClose={close} />
+          <CommandDialog
+            user={user}
+            opened={opened}
+            typed={ahead ?? typed}
+            onType={setTyped}
+            onReady={ready}
+            onClose={close}
+          />
         </Suspense>
       )}
     </>

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { holdKeys } from './keys.ts';
 
 /** `close` means dismissed without a decision: Escape, the cross, a click outside. */
 export type ConfirmAnswer = 'confirm' | 'cancel' | 'close';
@@ -72,4 +73,10 @@ export const clearToasts = async () => {
 /** Shows a message that must be acknowledged. */
 export const popup = async (options: PopupOptions) => (await want()).popup(options);
 
-export const confirm = async (options: ConfirmOptions) => (await want()).confirm(options);
+/** Asks in a dialog. Keys of the page do nothing until it is answered. */
+export async function confirm(options: ConfirmOptions): Promise<ConfirmAnswer> {
+  const release = holdKeys();
+  return want()
+    .then((shown) => shown.confirm(options))
+    .finally(release);
+}

@@ -1,7 +1,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { useKeys } from './keys.ts';
+import { holdKeys, KeysHeld, useKeys } from './keys.ts';
 
 const pressed: string[] = [];
 const Page = () => {
@@ -24,7 +24,8 @@ function press(id: string, key: string, more: KeyboardEventInit = {}) {
 
 it('a key does something on the page, but not where one types, in a list of tabs or under a dialog', async () => {
   const root = document.body.appendChild(document.createElement('div'));
-  await act(async () => createRoot(root).render(createElement(Page)));
+  const page = createRoot(root);
+  await act(async () => page.render(createElement(Page)));
   expect(press('button', 's')).toEqual(['s']);
   expect(press('button', 'S', { shiftKey: true })).toEqual(['s']);
   // The same key on a Khmer keyboard.
@@ -38,4 +39,21 @@ it('a key does something on the page, but not where one types, in a list of tabs
   const dialog = root.appendChild(document.createElement('div'));
   dialog.setAttribute('aria-modal', 'true');
   expect(press('button', 's')).toEqual([]);
+  dialog.remove();
+  await act(async () => page.unmount());
+});
+
+it('keys do nothing while what they may be meant for is opening', async () => {
+  const root = createRoot(document.body.appendChild(document.createElement('div')));
+  const show = (more: ReturnType<typeof createElement> | null) =>
+    act(async () => root.render(createElement('div', null, createElement(Page), more)));
+  await show(createElement(KeysHeld));
+  expect(press('button', 's')).toEqual([]);
+  await show(null);
+  expect(press('button', 's')).toEqual(['s']);
+  const release = holdKeys();
+  expect(press('button', 's')).toEqual([]);
+  release();
+  release();
+  expect(press('button', 's')).toEqual(['s']);
 });

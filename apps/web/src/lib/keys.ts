@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 
 /** True where a key writes or chooses something itself. */
 export const isTyping = (target: EventTarget | null) =>
@@ -17,14 +17,33 @@ const takesArrows = (target: EventTarget | null) =>
   (target.closest('[role=tablist], [role=radiogroup]') !== null ||
     (target.scrollWidth > target.clientWidth && /auto|scroll/.test(getComputedStyle(target).overflowX)));
 
-/** Keys that do something on the whole page, unless one types or a dialog is open. */
+let held = 0;
+
+/** Keys of the page do nothing until the returned function is called: what opens meanwhile is what they are meant for. */
+export function holdKeys(): () => void {
+  held += 1;
+  let isHeld = true;
+  return () => {
+    if (isHeld) held -= 1;
+    isHeld = false;
+  };
+}
+
+/** Stands for a dialog whose code is still coming. */
+export function KeysHeld() {
+  useLayoutEffect(holdKeys, []);
+  return null;
+}
+
+/** Keys that do something on the whole page, unless one types, or a dialog or a menu is open or opening. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | false | undefined>>) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const key = keyOf(event);
       const run = Object.hasOwn(keys, key) && keys[key];
       if (!run || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (isTyping(event.target) || document.querySelector('[aria-modal=true]')) return;
+      if (held > 0 || isTyping(event.target) || document.querySelector('[aria-modal=true], [role=menu]'))
+        return;
       if (key.startsWith('arrow') && takesArrows(event.target)) return;
       event.preventDefault();
       run();

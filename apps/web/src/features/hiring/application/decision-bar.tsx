@@ -10,7 +10,8 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
-import { useKeys } from '../../../lib/keys.ts';
+import { confirm } from '../../../lib/feedback.ts';
+import { KeysHeld, useKeys } from '../../../lib/keys.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { decisionsFor, useDecision } from './decision.api.ts';
 import classes from './decision-bar.module.css';
@@ -32,6 +33,8 @@ interface Action {
   icon: TablerIcon;
   looks?: { variant?: string; color?: string };
   run: () => void;
+  /** What the letter does, where it asks first. */
+  byKey?: () => void;
 }
 
 const letters: Record<Decision, string> = { shortlisted: 's', rejected: 'r', received: 'b' };
@@ -59,6 +62,16 @@ export function DecisionBar({ candidate, isWide, keys }: DecisionBarProps) {
     icon: IconConfetti,
     looks: { variant: status === 'shortlisted' ? 'filled' : 'default' },
     run: () => void move(candidate, hired),
+    // A letter is pressed by accident more easily than a button.
+    byKey: async () => {
+      const answer = await confirm({
+        title: t('stage.hire.title', { name: candidate.name }),
+        message: t('stage.hire.text'),
+        confirmLabel: t('decision.action.hired'),
+        tone: 'plain',
+      });
+      if (answer === 'confirm') void move(candidate, hired);
+    },
   };
   const write: Action = {
     name: 'write',
@@ -82,7 +95,7 @@ export function DecisionBar({ candidate, isWide, keys }: DecisionBarProps) {
   ];
   const all = [...actions, ...others];
   const live = keys.on && !isPending;
-  useKeys(Object.fromEntries(all.map(({ key, run }) => [key, live && run])));
+  useKeys(Object.fromEntries(all.map(({ key, run, byKey = run }) => [key, live && byKey])));
 
   const places = stages.filter(({ value }) => value !== stage && value !== hired);
   /** On phones there is room for two. */
@@ -152,7 +165,7 @@ export function DecisionBar({ candidate, isWide, keys }: DecisionBarProps) {
         }}
       />
       {opened === 'write' && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<KeysHeld />}>
           <MessageDialog recipients={[candidate]} onClose={close} onSent={close} />
         </Suspense>
       )}
