@@ -193,10 +193,10 @@ describe('a post', () => {
       ...{ title: 'Ledgers', fee: 9_000n, earlyFee: 7_000n, earlyUntil: new Date(today()) },
     });
     await site.runs(2);
-    expect(channel.messages()[0]?.text).toContain('70');
+    expect(channel.messages()[0]?.text).toContain('$70');
     await site.run(24 * 60);
-    expect(channel.messages()[0]?.text).toContain('90');
-    expect(channel.messages()[0]?.text).not.toContain('70');
+    expect(channel.messages()[0]?.text).toContain('$90');
+    expect(channel.messages()[0]?.text).not.toContain('$70');
   });
 
   it('is emptied where Telegram does not let it be deleted', async () => {
