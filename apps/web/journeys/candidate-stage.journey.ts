@@ -257,6 +257,11 @@ describe('in the list, forty candidates', () => {
     await page.getByText(applicationStatuses.received.en, { exact: true }).first().waitFor();
     await page.getByRole('region', { name: t('application:decision.bar') }).waitFor();
     await press('h');
+    const hire = page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('application:decision.action.hired'), exact: true });
+    await expect.poll(() => hire.evaluate((node) => node === document.activeElement)).toBe(true);
+    await press('Enter');
     await expect
       .poll(() => prisma.application.count({ where: { jobId: packer, hiredAt: { not: null } } }), slow)
       .toBe(1);
