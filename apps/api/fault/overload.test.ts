@@ -1,6 +1,5 @@
 import { login } from '@acheep/contract/accounts/account';
 import { noResumeYet, resumeWork } from '@acheep/contract/talent/resume';
-import { resumeTextLength } from '@acheep/contract/talent/resume-part';
 import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
 import { createUser } from '@acheep/prisma/factories/user';
 import { expect, it, onTestFinished, vi } from 'vitest';
@@ -8,6 +7,7 @@ import { buildApp } from '../src/app.ts';
 import { startPasswords } from '../src/modules/accounts/account/password.ts';
 import { openBytes } from '../src/testing/bytes.ts';
 import { startApi } from '../src/testing/harness.ts';
+import { longestWork } from '../src/testing/longest-work.ts';
 
 const api = await startApi({ LIMIT_FACTOR: '1000' });
 
@@ -51,17 +51,10 @@ it('security 52: a hundred wrong passwords of one network delay another person�
 
 /** Somebody whose CV has so many jobs, each as long as may be. */
 async function seeker(jobs: number) {
-  const khmer = (length: number) => 'ស្ត្រីម្នាក់នេះធ្វើការ'.repeat(length).slice(0, length).replace(/្$/, 'ក');
-  const both = (length: number) => ({ en: khmer(length), km: khmer(length) });
-  const work = Array.from({ length: jobs }, () => ({
-    title: both(120),
-    employer: both(120),
-    from: '2020-01',
-    current: true,
-    description: both(resumeTextLength),
-  }));
   const person = await createUser(api.prisma);
-  const saved = await api.as(person).call(resumeWork, { body: { work, updatedAt: noResumeYet } });
+  const saved = await api
+    .as(person)
+    .call(resumeWork, { body: { work: longestWork(jobs), updatedAt: noResumeYet } });
   expect(saved.status).toBe(200);
   return person;
 }

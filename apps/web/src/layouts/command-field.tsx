@@ -1,8 +1,10 @@
+import { maximumSearch } from '@acheep/contract/kernel/list';
 import { ActionIcon, Kbd, UnstyledButton } from '@mantine/core';
 import { useDisclosure, useHotkeys } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
 import { afterIdle } from '../lib/after-idle.ts';
+import { loadAhead } from '../lib/chunk-reload.ts';
 import { lazy } from '../lib/lazy.ts';
 import type { Who } from '../lib/may-do.ts';
 import { useTypeAhead } from '../lib/type-ahead.ts';
@@ -32,7 +34,7 @@ export function CommandField({ user, isWide }: CommandFieldProps) {
     setAhead(null);
     open();
   };
-  useTypeAhead(opened && !isReady, setAhead, close);
+  useTypeAhead(opened && !isReady, maximumSearch, setAhead, close);
   const ready = (field: HTMLInputElement) => {
     if (isReady) return;
     setReady(true);
@@ -41,7 +43,7 @@ export function CommandField({ user, isWide }: CommandFieldProps) {
     if (ahead === null) field.select();
     else setTyped(ahead);
   };
-  useEffect(() => void afterIdle().then(load), []);
+  useEffect(() => void afterIdle().then(() => loadAhead(load)), []);
   // Also from a field: nothing else is typed by it.
   useHotkeys([['mod+K', () => opened || show()]], []);
   const looks = { 'aria-haspopup': 'dialog', onClick: show } as const;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { isLostChunk, reloadOnLostChunk } from './chunk-reload.ts';
+import { isLostChunk, loadAhead, reloadOnLostChunk } from './chunk-reload.ts';
 
 const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
 const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {});
@@ -37,4 +37,14 @@ it('a chunk that is lost again at once loads nothing, and is known to be lost', 
   expect(lose()).toBe(false);
   expect([assign.mock.calls.length, reload.mock.calls.length]).toEqual([0, 0]);
   expect([isLostChunk(gone), isLostChunk(new Error('Another'))]).toEqual([true, false]);
+});
+
+it('a chunk that is lost before anybody needs it reloads nothing', async () => {
+  await loadAhead(async () => {
+    lose();
+    throw gone;
+  });
+  expect(reload).toHaveBeenCalledTimes(0);
+  lose();
+  expect(reload).toHaveBeenCalledTimes(1);
 });

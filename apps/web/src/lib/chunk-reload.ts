@@ -9,6 +9,16 @@ let lost: unknown;
 /** True for the error of a chunk that is missing although the page was just loaded again for it. */
 export const isLostChunk = (error: unknown) => lost !== undefined && error === lost;
 
+let ahead = 0;
+
+/** Loads a chunk before anybody needs it. Without a connection it is not tried, and its loss reloads nothing. */
+export async function loadAhead(load: () => Promise<unknown>) {
+  if (!isOnline()) return;
+  ahead += 1;
+  await load().catch(() => undefined);
+  ahead -= 1;
+}
+
 /**
  * Loads the page anew when a chunk is missing because a new release removed it: the address that is being opened,
  * `wanted`, or else the present one. At most once a minute, so that a file which is really missing does not cause
@@ -17,7 +27,7 @@ export const isLostChunk = (error: unknown) => lost !== undefined && error === l
 export function reloadOnLostChunk(wanted: () => string | undefined) {
   window.addEventListener('vite:preloadError', (event) => {
     // Offline, the browser's own error page would replace this one.
-    if (!isOnline()) return;
+    if (ahead > 0 || !isOnline()) return;
     const last = Number(sessionStorage.getItem(key) ?? 0);
     if (Date.now() - last < minute) {
       lost = event.payload;

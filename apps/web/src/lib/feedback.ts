@@ -70,13 +70,11 @@ export const clearToasts = async () => {
   if (wanted) (await outlet).clearToasts();
 };
 
-/** Shows a message that must be acknowledged. */
-export const popup = async (options: PopupOptions) => (await want()).popup(options);
+/** Shows a dialog. Keys of the page do nothing while its code is coming, and until it is answered. */
+const show = <Answer>(open: (shown: FeedbackOutlet) => Answer | Promise<Answer>): Promise<Answer> =>
+  want().then(open).finally(holdKeys());
 
-/** Asks in a dialog. Keys of the page do nothing until it is answered. */
-export async function confirm(options: ConfirmOptions): Promise<ConfirmAnswer> {
-  const release = holdKeys();
-  return want()
-    .then((shown) => shown.confirm(options))
-    .finally(release);
-}
+/** Shows a message that must be acknowledged. */
+export const popup = (options: PopupOptions) => show((shown) => shown.popup(options));
+
+export const confirm = (options: ConfirmOptions) => show((shown) => shown.confirm(options));

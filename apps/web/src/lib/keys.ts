@@ -22,10 +22,8 @@ let held = 0;
 /** Keys of the page do nothing until the returned function is called: what opens meanwhile is what they are meant for. */
 export function holdKeys(): () => void {
   held += 1;
-  let isHeld = true;
   return () => {
-    if (isHeld) held -= 1;
-    isHeld = false;
+    held -= 1;
   };
 }
 

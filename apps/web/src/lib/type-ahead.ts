@@ -8,9 +8,14 @@ function textOf(event: KeyboardEvent): string {
 
 /**
  * Gives what is typed to a field that is still opening: from the key that opens it on, no letter is lost or means
- * something else. Escape and a press anywhere call it off. Both functions stay the same while it opens.
+ * something else. Escape, or a press beside the dialog, calls it off. Both functions stay the same while it opens.
  */
-export function useTypeAhead(isOpening: boolean, onText: (text: string) => void, onCallOff: () => void) {
+export function useTypeAhead(
+  isOpening: boolean,
+  maximum: number,
+  onText: (text: string) => void,
+  onCallOff: () => void,
+) {
   useLayoutEffect(() => {
     if (!isOpening) return;
     let typed = '';
@@ -18,7 +23,7 @@ export function useTypeAhead(isOpening: boolean, onText: (text: string) => void,
     const { signal } = listening;
     const take = (event: KeyboardEvent) => {
       const text = textOf(event);
-      if (text) typed += text;
+      if (text) typed = (typed + text).slice(0, maximum);
       else if (event.key === 'Backspace') typed = typed.slice(0, -1);
       else if (event.key === 'Escape') onCallOff();
       else if (event.key !== 'Enter' && event.key !== 'Tab') return;
@@ -27,7 +32,10 @@ export function useTypeAhead(isOpening: boolean, onText: (text: string) => void,
       if (event.key !== 'Escape') onText(typed);
     };
     window.addEventListener('keydown', take, { capture: true, signal });
-    window.addEventListener('pointerdown', onCallOff, { capture: true, signal });
+    const press = ({ target }: PointerEvent) => {
+      if (!(target instanceof Element && target.closest('[role=dialog]'))) onCallOff();
+    };
+    window.addEventListener('pointerdown', press, { capture: true, signal });
     return () => listening.abort();
-  }, [isOpening, onText, onCallOff]);
+  }, [isOpening, maximum, onText, onCallOff]);
 }

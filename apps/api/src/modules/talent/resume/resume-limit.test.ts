@@ -1,28 +1,16 @@
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { noResumeYet, ownResumeGet, resumeWork } from '@acheep/contract/talent/resume';
-import { resumeEntries, resumeTextLength } from '@acheep/contract/talent/resume-part';
+import { resumeEntries } from '@acheep/contract/talent/resume-part';
 import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
 import { resumeDesigns } from '@acheep/contract/talent/resume-pdf-option';
 import { createUser } from '@acheep/prisma/factories/user';
 import { expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
 import { startApi } from '../../../testing/harness.ts';
+import { longestWork } from '../../../testing/longest-work.ts';
 import { withPages } from '../../../testing/read-pdf.ts';
 
 const api = await startApi();
-
-/** Khmer without a space, of a given length. */
-const khmer = (length: number) => 'ស្ត្រីម្នាក់នេះធ្វើការ'.repeat(length).slice(0, length).replace(/្$/, 'ក');
-const both = (length: number) => ({ en: khmer(length), km: khmer(length) });
-
-const longest = (length: number, text = both) =>
-  Array.from({ length }, () => ({
-    title: text(120),
-    employer: text(120),
-    from: '2020-01',
-    current: true,
-    description: text(resumeTextLength),
-  }));
 
 async function seeker(work: object[]) {
   const person = await createUser(api.prisma);
@@ -37,7 +25,7 @@ async function linkOf(person: { id: string }, design = 'classic') {
 }
 
 it('takes work experience as long as the contract has it, in Khmer, and sets it as a PDF', async () => {
-  const work = longest(resumeEntries);
+  const work = longestWork(resumeEntries);
   const person = await seeker(work);
   const { data } = (await api.as(person).call(ownResumeGet)).body;
   expect(data.work.map(({ description }: { description: object }) => description)).toEqual(

@@ -5,7 +5,7 @@ import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reindexSearch } from '../../../search/reindex.ts';
-import { longestHold } from '../../../testing/cost.ts';
+import { allowedHold, longestHold } from '../../../testing/cost.ts';
 import { startApi } from '../../../testing/harness.ts';
 import { allTalents } from './talent-listed.repository.ts';
 
@@ -14,9 +14,6 @@ let recruiter: Awaited<ReturnType<typeof createRecruiter>>;
 beforeAll(async () => {
   recruiter = await createRecruiter(api.prisma);
 });
-
-/** Milliseconds that one call may block the event loop, with a margin for slow machines. */
-const allowed = (plain: number) => 40 + 3 * plain;
 
 describe('talents: what they cost', () => {
   it('security 48: a name of signs costs no more than another one, whatever the CV says', async () => {
@@ -39,7 +36,7 @@ describe('talents: what they cost', () => {
     for (const call of [again, read, () => api.as(recruiter).call(talentList, {})]) {
       const { held, answer } = await longestHold(call);
       expect(answer.status).toBe(200);
-      expect(held).toBeLessThan(allowed(plain));
+      expect(held).toBeLessThan(allowedHold(plain));
     }
   });
 
