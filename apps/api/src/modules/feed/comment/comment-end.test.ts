@@ -10,8 +10,9 @@ import { postDelete, postStatusChange } from '@acheep/contract/feed/post';
 import { createComment } from '@acheep/prisma/factories/comment';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
+import { untilWaiting } from '../../../testing/waiting.ts';
 
 const api = await startApi();
 let passwordHash: string;
@@ -105,6 +106,17 @@ describe('comments at once with', () => {
     }
   });
 
+  it('the end of two accounts with comments on each other’s entries: both end, and nothing is left', async () => {
+    const pair = [await person(), await person()];
+    const posts = await Promise.all(pair.map(({ id }) => createPost(api.prisma, { ownerId: id })));
+    for (const post of posts) {
+      for (const { id: authorId } of pair) await createComment(api.prisma, { postId: post.id, authorId });
+    }
+    const ended = await Promise.all(pair.map((one) => end(one)));
+    expect(ended.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await api.prisma.comment.count({ where: { postId: { in: posts.map(({ id }) => id) } } })).toBe(0);
+  });
+
   it('archiving it: they are written or refused, and nobody sees them', async () => {
     const owner = await person();
     const { id: postId } = await createPost(api.prisma, { ownerId: owner.id });
@@ -151,12 +163,7 @@ async function leavesFree(
   await api.prisma.$transaction(async (tx) => {
     await tx.$queryRawUnsafe(row(table, id));
     answer = call();
-    await vi.waitFor(async () => {
-      const [{ waiting }] = await api.prisma.$queryRaw<[{ waiting: number }]>`
-        SELECT count(*)::int AS waiting FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      expect(waiting).toBe(1);
-    });
+    await untilWaiting(api);
     await tx.$queryRawUnsafe(row('comment', commentId, 'NOWAIT'));
   });
   return answer;
@@ -182,6 +189,12 @@ describe('whoever works on a comment', () => {
     const { author, postId, id, answerId } = await answered();
     const answer = () => write(author, { postId, parentId: answerId, text: 'x' });
     expect(await leavesFree('comment', id, answer, answerId)).toMatchObject({ status: 201 });
+  });
+
+  it('deletes it with its entry held before, as the entry’s end holds them', async () => {
+    const { author, postId, id, answerId } = await answered();
+    const remove = () => api.as(author).call(commentDelete, { params: { id: answerId } });
+    expect(await leavesFree('post', postId, remove, id)).toMatchObject({ status: 200 });
   });
 
   it('deletes it with whom it was told held before, as the end of their account holds them', async () => {

@@ -2,7 +2,7 @@ import * as comment from '@acheep/contract/feed/comment';
 import type { Module } from '../../../module.ts';
 import { eachComment } from './comment.repository.ts';
 import { commentService } from './comment.service.ts';
-import { deleteComments, listEndingIds } from './comment-end.repository.ts';
+import { endCommentsOf, listEndingIds } from './comment-end.repository.ts';
 
 export const commentModule: Module = {
   routes(register, deps) {
@@ -29,5 +29,5 @@ export const commentModule: Module = {
   tables: { comment: 'comments', comment_mention: 'comments' },
   ownData: { comments: eachComment },
   ownedRecords: { notifications: listEndingIds },
-  on: { 'account.deleted': async (tx, { id }) => deleteComments(tx, await listEndingIds(tx, id)) },
+  on: { 'account.deleted': endCommentsOf },
 };

@@ -39,7 +39,9 @@ interface Told {
  * of the post. A person who is both is notified once, and nobody of their own comment.
  */
 async function notifyOfComment(deps: Notifier, tx: Transaction, { row, company, answered }: Told) {
-  const { person, excerpt } = await findPostContact(tx, row.postId);
+  const contact = await findPostContact(tx, row.postId);
+  if (!contact) return;
+  const { person, excerpt } = contact;
   const params = (locale: Locale) => ({
     company: (locale === 'km' && company.nameKm) || company.name,
     post: excerpt,
@@ -59,8 +61,9 @@ async function notifyOfComment(deps: Notifier, tx: Transaction, { row, company, 
  * deletion of an account locks the account first and then its notifications.
  */
 async function lockNotified(tx: Transaction, actorId: string, row: CommentRow): Promise<string[]> {
-  const { person } = await findPostContact(tx, row.postId);
-  const people = [person.id, ...(await listAuthors(tx, row.parentId ?? row.id))];
+  const contact = await findPostContact(tx, row.postId);
+  const authors = await listAuthors(tx, row.parentId ?? row.id);
+  const people = contact ? [contact.person.id, ...authors] : authors;
   await lockAccounts(tx, [actorId, ...people]);
   return people;
 }

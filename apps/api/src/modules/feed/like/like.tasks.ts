@@ -17,14 +17,15 @@ export async function notifyOfLikes(
   await deps.database.prisma.$transaction(async (tx) => {
     // Serializes concurrent runs, so that the second sees the notification of the first.
     if (!(await lockPost(tx, postId))) return;
-    const { person, companyId, excerpt } = await findPostContact(tx, postId);
-    const { count, latest } = await likesOfOthers(tx, postId, companyId);
+    const contact = await findPostContact(tx, postId);
+    if (!contact) return;
+    const { count, latest } = await likesOfOthers(tx, postId, contact.companyId);
     if (!latest) return;
     await notifyMerged(deps, tx, 'post-liked', {
-      userId: person.id,
+      userId: contact.person.id,
       id: postId,
       since: latest,
-      params: { id: postId, post: excerpt, count: String(count) },
+      params: { id: postId, post: contact.excerpt, count: String(count) },
     });
   });
 }

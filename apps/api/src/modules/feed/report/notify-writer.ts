@@ -20,11 +20,12 @@ export async function notifyWriter(
   tx: Transaction,
   { postId, commentAuthor, reason, words = null }: Taken,
 ) {
-  const { person, excerpt } = await findPostContact(tx, postId);
-  const { id: userId, locale } = commentAuthor ?? person;
+  const contact = await findPostContact(tx, postId);
+  if (!contact) return;
+  const { id: userId, locale } = commentAuthor ?? contact.person;
   const why = `${reportReasons[reason][locale]}${locale === 'km' ? '។' : '.'}`;
   await notify(deps, tx, commentAuthor ? 'comment-hidden' : 'post-hidden', {
     userId,
-    params: { post: excerpt, id: postId, reason: [why, words].filter(Boolean).join(' ') },
+    params: { post: contact.excerpt, id: postId, reason: [why, words].filter(Boolean).join(' ') },
   });
 }
