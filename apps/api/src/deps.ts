@@ -20,8 +20,7 @@ export interface Deps {
   now: () => Date;
   /** Overrides of the usual limits, for tests. */
   limits?: {
-    /** Milliseconds between two checks of the speed of bodies, and for bodies at a stop. */
-    bodyWindow?: number;
+    /** Milliseconds for bodies at a stop. */
     bodyGrace?: number;
     /** Free bytes for uploads in progress, and milliseconds after which one may be evicted when there are none. */
     temporaryBytes?: () => Promise<number>;

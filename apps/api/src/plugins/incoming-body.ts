@@ -7,7 +7,7 @@ import { AppError } from '../error.ts';
 import { failBody } from '../fail-body.ts';
 
 /** Milliseconds between two checks of the received bytes. */
-const usualWindow = 15_000;
+const window = 15_000;
 /** Minimum speed of a telephone at the edge of an old network, bytes a second. */
 const leastSpeed = 2_000;
 /** Milliseconds that bodies may still arrive when the process is about to stop. */
@@ -23,7 +23,7 @@ const hasBody = ({ headers }: IncomingMessage) =>
  * arriving when the process stops are aborted too.
  */
 export function watchBodies(app: FastifyInstance, { limits }: Pick<Deps, 'limits'>) {
-  const { bodyWindow = usualWindow, bodyGrace = usualGrace } = limits ?? {};
+  const { bodyGrace = usualGrace } = limits ?? {};
   /** Bytes of the connection at the last check; null before the first. */
   const arriving = new Map<IncomingMessage, number | null>();
 
@@ -38,7 +38,7 @@ export function watchBodies(app: FastifyInstance, { limits }: Pick<Deps, 'limits
       arriving.set(body, bytesRead);
       // A body that is not being read is waiting for the server.
       if (before === null || !body.readableFlowing || body.complete) continue;
-      if (bytesRead - before < (leastSpeed * bodyWindow) / 1000) end(body, 'request.too_slow');
+      if (bytesRead - before < (leastSpeed * window) / 1000) end(body, 'request.too_slow');
     }
   }
 
@@ -51,7 +51,7 @@ export function watchBodies(app: FastifyInstance, { limits }: Pick<Deps, 'limits
     done();
   });
 
-  const looking = setInterval(look, bodyWindow).unref();
+  const looking = setInterval(look, window).unref();
   let ending: NodeJS.Timeout | undefined;
   app.addHook('preClose', async () => {
     ending = setTimeout(() => {

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 export interface SlowSender {
   send(bytes: Buffer | string): void;
   sendChunk(bytes: Buffer): void;
+  /** Bytes sent, those of the head included. */
+  sent(): number;
   /** Disconnects midway. */
   leave(): void;
   /** Status, code and `Retry-After` of the response; it may arrive before everything is sent. */
@@ -49,6 +51,7 @@ export function beginRequest(
       socket.write(
         Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]),
       ),
+    sent: () => socket.bytesWritten,
     leave: () => socket.destroy(),
     answer,
     closed,

@@ -6,16 +6,13 @@ import { documentUpload } from '@acheep/contract/platform/upload';
 import { uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../../app.ts';
-import type { Deps } from '../../../deps.ts';
 import { pdf } from '../../../testing/document.ts';
 import { fillDisk } from '../../../testing/full-disk.ts';
 import { startApi } from '../../../testing/harness.ts';
-import { beginRequest } from '../../../testing/slow-sender.ts';
+import { beginRequest, type SlowSender } from '../../../testing/slow-sender.ts';
 
-/** Milliseconds instead of fifteen seconds; 2 kB a second are 800 bytes in it. */
-const bodyWindow = 400;
 const megabyte = 1_000_000;
 
 const documentBytes = uploadKinds.document.bytes;
@@ -26,12 +23,7 @@ let temporaryBytes = 1000 * megabyte;
 const usualFolder = process.env.TMPDIR;
 
 async function listening() {
-  const limits: Deps['limits'] = {
-    bodyWindow,
-    bodyGrace: 200,
-    temporaryBytes: async () => temporaryBytes,
-    uploadStay: 300,
-  };
+  const limits = { bodyGrace: 200, temporaryBytes: async () => temporaryBytes, uploadStay: 300 };
   const built = await buildApp({ ...api.deps, limits });
   await built.listen({ port: 0 });
   return built;
@@ -50,7 +42,7 @@ afterAll(async () => {
 });
 // However an upload ends, it leaves no files behind.
 afterEach(async () => {
-  await vi.waitFor(async () => expect(await readdir(incoming)).toEqual([]));
+  await expect.poll(() => readdir(incoming)).toEqual([]);
   temporaryBytes = 1000 * megabyte;
   fillDisk(false);
 });
@@ -83,7 +75,7 @@ async function standing(person?: { id: string }, to = app) {
   const before = (await readdir(incoming)).length;
   const sender = await begin({ person, length: documentBytes, to });
   sender.send(`${formHead}%PDF-1.4`);
-  await vi.waitFor(async () => expect(await readdir(incoming)).toHaveLength(before + 1));
+  await expect.poll(() => readdir(incoming)).toHaveLength(before + 1);
   return sender;
 }
 
@@ -93,30 +85,61 @@ async function whole(content: Buffer, person?: { id: string }) {
   return sender.answer;
 }
 
-describe('security 53: an upload', () => {
-  it('that stands still is told so and ended', async () => {
-    const sender = await standing();
+describe('security 53: of a body, at least 30 kB arrive in fifteen seconds', () => {
+  let clocked: FastifyInstance;
+  let read: () => number;
+  beforeEach(async () => {
+    read = () => 0;
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    clocked = await listening();
+    clocked.server.on('connection', (socket) => {
+      read = () => socket.bytesRead;
+    });
+  });
+  afterEach(async () => {
+    vi.useRealTimers();
+    await clocked.close();
+  });
+  const fifteenSeconds = () => vi.advanceTimersByTime(15_000);
+
+  /** Sends in each window as much as is said. */
+  async function sendInPieces(sender: SlowSender, content: Buffer, most: number) {
+    for (let at = 0; at < content.length; at += most) {
+      sender.send(content.subarray(at, at + most));
+      await expect.poll(() => read()).toBe(sender.sent());
+      fifteenSeconds();
+    }
+  }
+
+  it('an upload that stands still is told so and ended', async () => {
+    const sender = await standing(undefined, clocked);
+    fifteenSeconds();
+    fifteenSeconds();
     expect(await sender.answer).toMatchObject({ status: 408, code: 'request.too_slow' });
   });
 
-  it('that only dribbles is ended too', async () => {
-    const sender = await standing();
-    const dribble = setInterval(() => sender.send('%'), 20);
+  it('one that only dribbles is ended too', async () => {
+    const sender = await standing(undefined, clocked);
+    await sendInPieces(sender, Buffer.alloc(2 * 29_000, '%'), 29_000);
     expect(await sender.answer).toMatchObject({ status: 408 });
-    clearInterval(dribble);
   });
 
-  it('that is slow and steady arrives', async () => {
-    const content = pdf(4_000);
-    const body = Buffer.concat([Buffer.from(formHead), content, Buffer.from(formEnd)]);
-    const sender = await begin({ length: body.length });
-    for (let at = 0; at < body.length; at += 300) {
-      sender.send(body.subarray(at, at + 300));
-      await sleep(60);
-    }
+  it('one that is slow and steady arrives', async () => {
+    const content = Buffer.concat([Buffer.from(formHead), pdf(150_000), Buffer.from(formEnd)]);
+    const sender = await begin({ length: content.length, to: clocked });
+    await sendInPieces(sender, content, 31_000);
     expect(await sender.answer).toMatchObject({ status: 201 });
   });
 
+  it('any other body that dribbles is ended', async () => {
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': '200000' };
+    const sender = beginRequest(clocked, { path: '/api/v1/users/login', headers });
+    await sendInPieces(sender, Buffer.from('{"email":"'), 5);
+    expect(await sender.answer).toMatchObject({ status: 408, code: 'request.too_slow' });
+  });
+});
+
+describe('security 53: an upload', () => {
   it('that says it is too large is refused before any of it is sent', async () => {
     const sender = await begin({ length: 400 * megabyte });
     expect(await sender.answer).toMatchObject({ status: 413, code: 'file.too_large' });
@@ -148,41 +171,30 @@ describe('security 53: an upload', () => {
     expect(await whole(pdf())).toMatchObject({ status: 201 });
     first.leave();
     second.leave();
-    await vi.waitFor(async () => expect(await whole(pdf(), person)).toMatchObject({ status: 201 }));
+    await expect.poll(() => whole(pdf(), person)).toMatchObject({ status: 201 });
   });
 
   it('has its room kept free, and gives way after its time when there is no room for others', async () => {
     temporaryBytes = (16 + 25) * megabyte;
     const slow = [await standing(), await standing()];
-    const keepAlive = setInterval(() => slow.map((sender) => sender.send('%'.repeat(200))), 50);
     const small = await whole(pdf(1000));
     expect(small).toMatchObject({ status: 201 });
     await sleep(300);
     expect(await whole(pdf(8 * megabyte))).toMatchObject({ status: 503, retryAfter: '5' });
     expect(await Promise.race(slow.map(({ answer }) => answer))).toMatchObject({ status: 503 });
     expect(await whole(pdf(8 * megabyte))).toMatchObject({ status: 201 });
-    clearInterval(keepAlive);
     for (const sender of slow) sender.leave();
   });
 
   it('that is on its way at a stop is ended in time, with an answer', async () => {
     const stopping = await listening();
     const sender = await standing(undefined, stopping);
-    const dribble = setInterval(() => sender.send('%'.repeat(200)), 20);
     const start = performance.now();
     await stopping.close();
     expect(performance.now() - start).toBeLessThan(4_000);
-    clearInterval(dribble);
     expect(await sender.answer).toMatchObject({ status: 503, code: 'service.unavailable' });
     expect(await readdir(incoming)).toEqual([]);
   });
-});
-
-it('security 53: any other body that dribbles is ended', async () => {
-  const headers = { 'Content-Type': 'application/json', 'Content-Length': '200000' };
-  const sender = beginRequest(app, { path: '/api/v1/users/login', headers });
-  sender.send('{"email":"');
-  expect(await sender.answer).toMatchObject({ status: 408, code: 'request.too_slow' });
 });
 
 describe('fault 27: the folder for temporary files is full', () => {
@@ -191,7 +203,7 @@ describe('fault 27: the folder for temporary files is full', () => {
     expect(await whole(pdf())).toMatchObject({ status: 503, code: 'service.unavailable', retryAfter: '5' });
     expect((await app.inject({ url: '/api/v1/job' })).statusCode).toBe(200);
     // A busy machine may report not ready for a moment.
-    await vi.waitFor(async () => expect((await app.inject({ url: '/health/ready' })).statusCode).toBe(200));
+    await expect.poll(async () => (await app.inject({ url: '/health/ready' })).statusCode).toBe(200);
     fillDisk(false);
     expect(await whole(pdf())).toMatchObject({ status: 201 });
   });
