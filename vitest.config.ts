@@ -5,6 +5,9 @@ const seed = Number(process.env.TEST_SEED) || Date.now();
 // Failed tests name it.
 process.env.TEST_SEED = String(seed);
 
+/** Every wait detects a hang, like the timeouts: a busy machine may take seconds for what usually takes milliseconds. */
+const waits = { poll: { timeout: 15_000 } };
+
 /** The product driven by a browser. */
 const journeys = (name: string, { isDeep }: { isDeep: boolean }) => ({
   test: {
@@ -15,7 +18,7 @@ const journeys = (name: string, { isDeep }: { isDeep: boolean }) => ({
     setupFiles: './apps/web/journeys/failure.ts',
     // The files of one worker share a browser.
     isolate: false,
-    expect: { poll: { timeout: 10_000 } },
+    expect: waits,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
@@ -39,6 +42,7 @@ export default defineConfig({
           ],
           exclude: ['**/*.dom.test.*', '**/node_modules/**'],
           isolate: false,
+          expect: waits,
           testTimeout: 20_000,
         },
       },
@@ -49,6 +53,7 @@ export default defineConfig({
           environment: 'happy-dom',
           // A window for each file, where a process for each would cost twice as much.
           pool: 'vmThreads',
+          expect: waits,
           testTimeout: 20_000,
         },
       },
@@ -63,6 +68,7 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['packages/database/src/**/*.test.ts'],
+          expect: waits,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -75,7 +81,7 @@ export default defineConfig({
           setupFiles: './apps/api/src/testing/setup.ts',
           // The files of one worker share loaded modules, and a database that is recreated in between.
           isolate: false,
-          expect: { poll: { timeout: 10_000 } },
+          expect: waits,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -87,6 +93,7 @@ export default defineConfig({
           include: ['apps/api/deep/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/global-setup.ts',
           setupFiles: './apps/api/src/testing/setup.ts',
+          expect: waits,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -98,7 +105,7 @@ export default defineConfig({
           include: ['apps/api/fault/**/*.test.ts', 'packages/database/fault/**/*.test.ts'],
           globalSetup: './apps/api/src/testing/global-setup.ts',
           setupFiles: './apps/api/src/testing/setup.ts',
-          expect: { poll: { timeout: 10_000 } },
+          expect: waits,
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -2,7 +2,7 @@ import { messageCreate } from '@acheep/contract/hiring/candidate-message';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startMailWorker } from '../src/modules/messaging/mail/mail.tasks.ts';
 import { decoyTask, mailTask } from '../src/modules/messaging/mail/send-mail.ts';
 import { startQueue } from '../src/plumbing/queue.ts';
@@ -62,9 +62,9 @@ it('of a hundred, where the mail server fails in the middle, none gets a message
 
   smtp.state.milliseconds = 5;
   await startWorker();
-  await vi.waitFor(() => expect(smtp.taken.length).toBeGreaterThan(30), { timeout: 10_000, interval: 5 });
+  await expect.poll(() => smtp.taken.length, { interval: 5 }).toBeGreaterThan(30);
   for (const address of addresses) smtp.faults.set(address, 'defer');
-  await vi.waitFor(async () => expect(await inState('created', 'active')).toBe(0), { timeout: 10_000 });
+  await expect.poll(() => inState('created', 'active')).toBe(0);
   const before = smtp.taken.length;
   expect(before).toBeLessThan(count);
   expect(await inState('retry')).toBe(count - before);
@@ -74,7 +74,7 @@ it('of a hundred, where the mail server fails in the middle, none gets a message
 
   smtp.faults.clear();
   await tryNow();
-  await vi.waitFor(async () => expect(await inState('completed')).toBe(count), { timeout: 10_000 });
+  await expect.poll(() => inState('completed')).toBe(count);
   expect(smtp.taken.map(({ to }) => to).sort()).toEqual([...addresses].sort());
   expect(new Set(smtp.taken.map(({ messageId }) => messageId)).size).toBe(count);
   expect(await api.prisma.candidateMessage.count()).toBe(count);

@@ -60,7 +60,7 @@ async function refusal(call: () => ReturnType<typeof list>) {
 }
 
 const isBack = (within: number) =>
-  vi.waitFor(async () => expect((await profile()).statusCode).toBe(200), { timeout: within, interval: 50 });
+  expect.poll(async () => (await profile()).statusCode, { timeout: within, interval: 50 }).toBe(200);
 
 describe('fault 26: packets to the database vanish', () => {
   it('who is under way hears of it soon, and a slow statement of a server that is there is waited for', async () => {
@@ -81,10 +81,7 @@ describe('fault 26: packets to the database vanish', () => {
     // The doubt, the second in which a live server responds, and a margin for a busy machine: not the fourteen seconds.
     expect(milliseconds).toBeLessThan(5_000);
     await proxy.restore();
-    await vi.waitFor(async () => expect((await ask()).statusCode).toBe(200), {
-      timeout: 5_000,
-      interval: 50,
-    });
+    await expect.poll(async () => (await ask()).statusCode).toBe(200);
     await waiting.close();
     await doubtful.close();
   });
@@ -108,7 +105,7 @@ describe('fault 26: packets to the database vanish', () => {
     );
     const outcomes = await Promise.allSettled(transactions);
     expect(outcomes.map(({ status }) => status)).not.toContain('fulfilled');
-    await vi.waitFor(() => expect(database.pool.totalCount).toBe(0), { timeout: 2 * silenceLimit });
+    await expect.poll(() => database.pool.totalCount, { timeout: 2 * silenceLimit }).toBe(0);
     for (let round = 0; round < 2; round += 1) await refusal(profile);
     await proxy.restore();
     await isBack(2 * silenceLimit);
@@ -173,10 +170,10 @@ describe('fault 26: packets to the database vanish', () => {
       done.push(...keys);
     });
     proxy.drop();
-    await vi.waitFor(() => expect(errors.length).toBeGreaterThan(0), { timeout: 4 * silenceLimit });
+    await expect.poll(() => errors.length, { timeout: 4 * silenceLimit }).toBeGreaterThan(0);
     await proxy.restore();
     await api.prisma.$transaction((tx) => api.deps.queue.enqueue(tx, work, { keys: ['later'] }));
-    await vi.waitFor(() => expect(done).toEqual(['later']), { timeout: 5_000, interval: 50 });
+    await expect.poll(() => done).toEqual(['later']);
     await queue.stop(1_000);
   });
 
@@ -216,7 +213,7 @@ it('fault 5: the database is killed: 503 at once, alive, and back by itself', as
 it('fault 6: the database is frozen: 503 at the limit, and who comes to a long queue is told at once', async () => {
   proxy.drop();
   const first = Promise.all(Array.from({ length: 51 * poolSize + poolSize + 1 }, () => refusal(profile)));
-  await vi.waitFor(() => expect(database.pool.waitingCount).toBeGreaterThan(50 * poolSize));
+  await expect.poll(() => database.pool.waitingCount).toBeGreaterThan(50 * poolSize);
   const later = Promise.all([refusal(profile), refusal(list)]).then(() => 'later');
   expect(await Promise.race([first, later])).toBe('later');
   expect(Math.max(...(await first))).toBeLessThan(5 * silenceLimit);

@@ -45,7 +45,7 @@ it('fault 4: killed while a video is made, the next process makes it, once', asy
   const { body } = await api.as(person).call(videoUpload, { file: { name: 'me.mp4', content } });
   const ask = async () => (await api.as(person).call(videoGet, { params: { id: body.data._id } })).body.data;
   const become = (state: string) =>
-    vi.waitFor(async () => expect((await ask()).state).toBe(state), { timeout: 200_000, interval: 100 });
+    expect.poll(async () => (await ask()).state, { timeout: 200_000, interval: 100 }).toBe(state);
   const first = processes.start({ RUN: 'worker' });
   await become('working');
   // An orphaned ffmpeg ends with its time limit, and its folder is swept.
@@ -54,9 +54,7 @@ it('fault 4: killed while a video is made, the next process makes it, once', asy
   const second = processes.start({ RUN: 'worker' });
   await become('ready');
   const stored = () => readdir(path.join(api.deps.config.STORAGE_DIR, 'videos'));
-  await vi.waitFor(async () =>
-    expect((await stored()).map((name) => name.at(-1)).sort()).toEqual(['t', 'v']),
-  );
+  await expect.poll(async () => (await stored()).map((name) => name.at(-1)).sort()).toEqual(['t', 'v']);
   expect(await second.stop()).toMatchObject({ code: 0 });
 });
 
@@ -72,7 +70,7 @@ it('fault 19: what three processes schedule is done once', async () => {
     await queue.schedule(daily, '* * * * *');
     queues.push(queue);
   }
-  await vi.waitFor(() => expect(runs.length).toBeGreaterThanOrEqual(2), { timeout: 240_000, interval: 500 });
+  await expect.poll(() => runs.length, { timeout: 240_000, interval: 500 }).toBeGreaterThanOrEqual(2);
   // Jobs queued by a second process would be done by now.
   await sleep(5_000);
   for (const queue of queues) await queue.stop(1_000);
@@ -129,7 +127,7 @@ it('fault 28: what a living process carries out is not begun by another, also af
   }
   const [one] = queues;
   await api.deps.database.prisma.$transaction(async (tx) => one?.enqueue(tx, long, {}));
-  await vi.waitFor(() => expect(runs).toHaveLength(1), { timeout: 10_000 });
+  await expect.poll(() => runs).toHaveLength(1);
   const standStill = `UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 minute' WHERE name = 'long'`;
   for (let pass = 0; pass < 8; pass += 1) {
     await sleep(4_000);

@@ -68,7 +68,7 @@ const untried = async () => (await jobs()).filter(({ state, tries }) => state ==
 /** Waits long enough for others to be tried, and until none is under way. */
 async function settled() {
   await sleep(500);
-  await vi.waitFor(async () => expect((await jobs()).map(({ state }) => state)).not.toContain('active'));
+  await expect.poll(async () => (await jobs()).map(({ state }) => state)).not.toContain('active');
 }
 const tryNow = () => api.prisma.$executeRaw`UPDATE pgboss.job SET start_after = now() WHERE state = 'retry'`;
 const takenBy = (address: string) => smtp.taken.filter(({ to }) => to === address);
@@ -87,12 +87,12 @@ it('security 51: a code overtakes 60 mails that waited before it, and decoys are
   await ask('dara@example.com');
   await startWorker();
   // At two a second this took half a minute.
-  await vi.waitFor(() => expect(smtp.taken).toHaveLength(61), { timeout: 15_000, interval: 50 });
+  await expect.poll(() => smtp.taken).toHaveLength(61);
   const place = smtp.taken.findIndex(({ to }) => to === 'dara@example.com');
   expect(place).toBeLessThan(10);
-  await vi.waitFor(async () =>
-    expect(new Set((await jobs()).map(({ state }) => state))).toEqual(new Set(['completed'])),
-  );
+  await expect
+    .poll(async () => new Set((await jobs()).map(({ state }) => state)))
+    .toEqual(new Set(['completed']));
 });
 
 it('security 51: a code that is asked for while other mail goes out does not wait for it', async () => {
@@ -100,13 +100,10 @@ it('security 51: a code that is asked for while other mail goes out does not wai
   await order(addresses('reader', 200));
   await createUser(api.prisma, { email: 'sophea@example.com' });
   await startWorker();
-  await vi.waitFor(() => expect(smtp.taken.length).toBeGreaterThan(5), { timeout: 10_000, interval: 20 });
+  await expect.poll(() => smtp.taken.length, { interval: 20 }).toBeGreaterThan(5);
   await api.as(null).call(forgotPassword, { body: { email: 'sophea@example.com' } });
   const before = smtp.taken.length;
-  await vi.waitFor(() => expect(takenBy('sophea@example.com')).toHaveLength(1), {
-    timeout: 10_000,
-    interval: 20,
-  });
+  await expect.poll(() => takenBy('sophea@example.com'), { interval: 20 }).toHaveLength(1);
   expect(smtp.taken.length - before).toBeLessThan(60);
 });
 
@@ -128,7 +125,7 @@ it('fault 13: recipients whom the server refuses, defers or stalls hold nobody e
   const good = addresses('good', 10);
   await order(['stall@example.com', 'refuse@example.com', 'defer@example.com', ...good]);
   await startWorker();
-  await vi.waitFor(() => expect(smtp.taken.map(({ to }) => to).sort()).toEqual(good), { timeout: 5_000 });
+  await expect.poll(() => smtp.taken.map(({ to }) => to).sort()).toEqual(good);
   expect((await jobIn('active', 'stall@example.com'))?.tries).toBe(0);
 });
 
@@ -182,7 +179,7 @@ it(comesBack, async () => {
   const waiting = addresses('reader', 60);
   await order(waiting);
   await startWorker();
-  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), { timeout: 10_000, interval: 50 });
+  await expect.poll(() => failures.length).toBeGreaterThan(0);
   expect(failures[0]).toMatchObject({ isFinal: false, template: 'job-closed' });
   const recruiter = await createRecruiter(api.prisma);
   for (let count = 0; count < 3; count += 1) {
@@ -199,12 +196,11 @@ it(comesBack, async () => {
   expect(failures.length).toBeLessThanOrEqual(6);
   expect(await untried()).toHaveLength(waiting.length + 1 - failures.length);
   smtp.state.away = false;
-  await vi.waitFor(async () => expect(await untried()).toEqual([]), { timeout: 15_000, interval: 50 });
+  await expect.poll(() => untried()).toEqual([]);
   await tryNow();
-  await vi.waitFor(
-    async () => expect(new Set((await jobs()).map(({ state }) => state))).toEqual(new Set(['completed'])),
-    { timeout: 10_000, interval: 50 },
-  );
+  await expect
+    .poll(async () => new Set((await jobs()).map(({ state }) => state)))
+    .toEqual(new Set(['completed']));
   expect(smtp.taken.map(({ to }) => to).sort()).toEqual([...waiting, email].sort());
 });
 
@@ -213,7 +209,7 @@ it('fault 13: a server that resets each connection gets no mail after another ei
   const waiting = addresses('reader', 60);
   await order(waiting);
   await startWorker();
-  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), { timeout: 10_000, interval: 50 });
+  await expect.poll(() => failures.length).toBeGreaterThan(0);
   await settled();
   expect(failures.length).toBeLessThanOrEqual(6);
   expect(await untried()).toHaveLength(waiting.length - failures.length);
@@ -223,7 +219,7 @@ it('fault 13: a server that refuses the sender gets no mail after another to ref
   smtp.state.refusesSender = true;
   await order(addresses('reader', 50));
   await startWorker();
-  await vi.waitFor(() => expect(failures.length).toBeGreaterThan(0), { timeout: 10_000, interval: 50 });
+  await expect.poll(() => failures.length).toBeGreaterThan(0);
   await sleep(500);
   expect(failures.length).toBeLessThanOrEqual(6);
   expect(failures[0]).toMatchObject({ command: 'MAIL FROM', smtp: 550, isFinal: false });
@@ -273,7 +269,7 @@ it('fault 13: a worker that stops finishes the mails under way, and leaves the r
   smtp.state.milliseconds = 300;
   await order(addresses('reader', 20));
   await startWorker();
-  await vi.waitFor(() => expect(smtp.taken.length).toBeGreaterThan(0), { timeout: 5_000, interval: 10 });
+  await expect.poll(() => smtp.taken.length, { interval: 10 }).toBeGreaterThan(0);
   await stopWorker();
   stopWorker = async () => {};
   const states = (await jobs()).map(({ state, tries }) => `${state} ${tries}`);

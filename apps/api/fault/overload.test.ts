@@ -2,7 +2,7 @@ import { login } from '@acheep/contract/accounts/account';
 import { noResumeYet, resumeWork } from '@acheep/contract/talent/resume';
 import { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
 import { createUser } from '@acheep/prisma/factories/user';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { startPasswords } from '../src/modules/accounts/account/password.ts';
 import { openBytes } from '../src/testing/bytes.ts';
@@ -32,7 +32,7 @@ it('security 52: a hundred wrong passwords of one network delay another personâ€
   );
   const tried = () => done.filter(({ statusCode }) => statusCode === 401).length;
   // The rest of the hundred requests is queued; now the other user signs in from a different network.
-  await vi.waitFor(() => expect(done.length).toBeGreaterThan(70), { timeout: 15_000, interval: 5 });
+  await expect.poll(() => done.length, { interval: 5 }).toBeGreaterThan(70);
   const [before, waiting] = [tried(), 100 - done.length];
   const signedIn = await signIn('dara@example.com', password, '192.0.2.1');
   expect(signedIn.statusCode).toBe(200);
@@ -74,7 +74,7 @@ it('security 52: long CVs, as many as somebody asks for, keep nobody from a shor
     return status;
   });
   // Requests beyond the queue's limit are refused at once, so the queue is full now.
-  await vi.waitFor(() => expect(done).toBeGreaterThan(5), { timeout: 20_000 });
+  await expect.poll(() => done, { timeout: 20_000 }).toBeGreaterThan(5);
   const before = done;
   expect((await openBytes(api, short)).status).toBe(200);
   expect(done - before).toBeLessThan(10);

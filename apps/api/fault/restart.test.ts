@@ -59,7 +59,7 @@ it('fault 25: two that are restarted one after the other fail nobody', async () 
   const count = () => [...balancer.served.values()].reduce((a, b) => a + b, 0);
   const more = async (wanted: number) => {
     const before = count();
-    await vi.waitFor(() => expect(count()).toBeGreaterThan(before + wanted), { timeout: 60_000 });
+    await expect.poll(() => count(), { timeout: 60_000 }).toBeGreaterThan(before + wanted);
   };
   await more(50);
   for (const [index, port] of ports.entries()) {
@@ -69,9 +69,7 @@ it('fault 25: two that are restarted one after the other fail nobody', async () 
     await processes.startApi(port, settings);
     const before = balancer.served.get(port) ?? 0;
     // The new process gets requests before the next one stops.
-    await vi.waitFor(() => expect(balancer.served.get(port) ?? 0).toBeGreaterThan(before + 10), {
-      timeout: 60_000,
-    });
+    await expect.poll(() => balancer.served.get(port) ?? 0, { timeout: 60_000 }).toBeGreaterThan(before + 10);
   }
   isDone = true;
   const { answers, made } = await driving;

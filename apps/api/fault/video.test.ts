@@ -78,7 +78,7 @@ describe('fault 4: stopped while it works', () => {
       const stop = new AbortController();
       const work = makeVideo(api().deps, { id }, stop);
       const ended = expect(work).rejects.toThrow('stopped');
-      await vi.waitFor(async () => expect((await ask()).state).toBe('working'));
+      await expect.poll(async () => (await ask()).state).toBe('working');
       setTimeout(() => stop.abort(), 200);
       await ended;
       expect(await ask()).toMatchObject({ state: 'waiting' });

@@ -16,7 +16,7 @@ import { todayWaits } from '@acheep/contract/platform/today-option';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing, breaksNothingDeep } from './accessibility.ts';
 import { jobForm } from './job-form.ts';
 import { newPerson, type Person } from './person.ts';
@@ -290,7 +290,7 @@ describe('the operator’s day', () => {
         body: JSON.stringify({ email }),
       });
       expect(response.status).toBe(200);
-      await vi.waitFor(async () => expect(await mails('completed')).toBe(1), 20_000);
+      await expect.poll(() => mails('completed'), { timeout: 20_000 }).toBe(1);
       // As the queue stores a mail that the server has rejected; it has been sent once before.
       await database.pool.query(
         `UPDATE pgboss.job SET state = 'failed', retry_count = 4, output = $2, completed_on = now()

@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/embedded.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -153,10 +153,7 @@ const ending = async (owned: ChildProcess, end: () => void) => {
   const [server] = (await once(owned, 'message')) as [EmbeddedPostgres];
   const pid = await serverPid(path.join(server.directory, 'data'));
   end();
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), {
-    timeout: 10_000,
-    interval: 50,
-  });
+  await expect.poll(() => () => process.kill(pid, 0)).toThrow('ESRCH');
   return server.directory;
 };
 
@@ -165,7 +162,7 @@ test.skipIf(process.platform === 'win32').each(['SIGINT', 'SIGKILL'] as const)(
   async (signal) => {
     const owned = fork(owner, [], { stdio: 'ignore' });
     const place = await ending(owned, () => owned.kill(signal));
-    await vi.waitFor(() => expect(existsSync(place)).toBe(false), { timeout: 5_000 });
+    await expect.poll(() => existsSync(place)).toBe(false);
   },
 );
 

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { json, text } from 'node:stream/consumers';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { connect, type Database } from './connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -80,11 +80,11 @@ test('fault 21: one that is killed in the middle leaves nothing half done, and t
   await write('1_pet', 'CREATE TABLE pet (id int);');
   await write('2_row', 'INSERT INTO pet VALUES (1); SELECT pg_sleep(600); INSERT INTO pet VALUES (2);');
   const first = replica();
-  await vi.waitFor(async () => expect(await isRunning('pg_sleep(600)')).toBe(1), { timeout: 30_000 });
+  await expect.poll(() => isRunning('pg_sleep(600)'), { timeout: 30_000 }).toBe(1);
   // The migration that the others find is quick: a slow one would make them sleep as long.
   await write('2_row', 'INSERT INTO pet VALUES (1); INSERT INTO pet VALUES (2);');
   const others = [replica(), replica()];
-  await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 30_000 });
+  await expect.poll(() => waiting(), { timeout: 30_000 }).toBe(2);
   first.kill();
   await first.ended;
   const applied = await Promise.all(others.map((one) => one.applied()));
@@ -105,9 +105,9 @@ test('fault 21: an index that is made concurrently, while replicas wait, is fini
   const writer = await database.pool.connect();
   await writer.query('BEGIN; INSERT INTO pet VALUES (1)');
   const first = replica();
-  await vi.waitFor(async () => expect(await isRunning('CREATE INDEX')).toBe(1), { timeout: 30_000 });
+  await expect.poll(() => isRunning('CREATE INDEX'), { timeout: 30_000 }).toBe(1);
   const others = [replica(), replica()];
-  await vi.waitFor(async () => expect(await waiting()).toBe(2), { timeout: 30_000 });
+  await expect.poll(() => waiting(), { timeout: 30_000 }).toBe(2);
   first.kill();
   await first.ended;
   const valid = () =>

@@ -7,7 +7,7 @@ import { limits } from '@acheep/contract/kernel/limit';
 import { connect } from '@acheep/database/connection';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { startApi } from '../testing/harness.ts';
 import { sweepCounts } from './limit.repository.ts';
@@ -169,9 +169,7 @@ describe('the counts', () => {
     const day = new Date(api.deps.now().getTime() + 24 * 3_600_000);
     api.setClock(day);
     await signIn('private@example.com', 'wrong');
-    await vi.waitFor(async () =>
-      expect(await api.prisma.limitCount.count({ where: { endsAt: { lt: day } } })).toBe(0),
-    );
+    await expect.poll(() => api.prisma.limitCount.count({ where: { endsAt: { lt: day } } })).toBe(0);
   });
 
   it('are left by no request that was refused, and by none that succeeded', async () => {

@@ -1,6 +1,6 @@
 import { connect } from '@acheep/database/connection';
 import { createTestDatabase } from '@acheep/database/test-database';
-import { expect, inject, it, vi } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { queuesWithWork } from './due-work.repository.ts';
 import { leftWork } from './left-work.repository.ts';
 import { startQueue } from './queue.ts';
@@ -108,15 +108,13 @@ it('looks at all queues in one statement, and finds what another process queued,
     });
   const looks = () => asked.filter((text) => text.includes('unnest')).length;
   const fetches = () => asked.filter((text) => /'task-[\s\S]*SKIP LOCKED/.test(text)).length;
-  await vi.waitFor(() => expect(looks()).toBeGreaterThan(4), { timeout: 10_000 });
+  await expect.poll(() => looks()).toBeGreaterThan(4);
   expect(fetches()).toBe(tasks.length);
   await database.prisma.$transaction(async (tx) => {
     await other.enqueue(tx, last, { key: 'from another process' });
     await other.enqueue(tx, first, { key: 'due' }, { inSeconds: 1 });
   });
-  await vi.waitFor(() => expect(done.toSorted()).toEqual(['due', 'due', 'from another process']), {
-    timeout: 10_000,
-  });
+  await expect.poll(() => done.toSorted()).toEqual(['due', 'due', 'from another process']);
   await worker.stop();
   await other.stop();
   await database.close();

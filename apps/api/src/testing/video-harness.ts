@@ -2,7 +2,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { videoGet, videoUpload } from '@acheep/contract/platform/video';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { type Harness, startHarness } from './harness.ts';
 import { video } from './video.ts';
 
@@ -27,7 +27,7 @@ export function videoHarness() {
     await api.close();
   });
   afterEach(async () => {
-    await vi.waitFor(async () => expect(await readdir(incoming)).toEqual([]));
+    await expect.poll(() => readdir(incoming)).toEqual([]);
   });
 
   const stored = () => readdir(path.join(api.deps.config.STORAGE_DIR, 'videos')).catch(() => []);

@@ -71,7 +71,7 @@ it('leads from a search field that is replaced to the heading of what is found, 
   await go('/found?search=cook&sort=newest');
   expect(document.activeElement?.id).toBe('search');
   await go('/found?search=driver');
-  await vi.waitFor(() => expect(focused()).toBe('Found driver'));
+  await expect.poll(() => focused()).toBe('Found driver');
   menu();
   await go('/found?search=guard');
   expect(focused()).toBe('Menu');
@@ -82,10 +82,10 @@ it('waits for a heading that is on its way, and for another in its place', async
   await go('/late');
   const heading = () => document.createRange().createContextualFragment('<h1>Found</h1>');
   document.getElementById('late')?.replaceWith(heading());
-  await vi.waitFor(() => expect(focused()).toBe('Found'));
+  await expect.poll(() => focused()).toBe('Found');
   document.querySelector('h1')?.remove();
   document.querySelector('main')?.append(heading());
-  await vi.waitFor(() => expect(focused()).toBe('Found'));
+  await expect.poll(() => focused()).toBe('Found');
 });
 
 it('leaves whoever does something meanwhile, and a page that has put the focus into a field', async () => {

@@ -109,13 +109,13 @@ describe('upload', () => {
     }
     vi.stubGlobal('XMLHttpRequest', Unreachable);
     await expect(upload('POST /upload/docs', new File(['x'], 'cv.pdf'))).rejects.toMatchObject({ status: 0 });
-    await vi.waitFor(() =>
-      expect(toast).toHaveBeenCalledWith(
+    await expect
+      .poll(() => toast)
+      .toHaveBeenCalledWith(
         expect.objectContaining({
           title: 'Upload Error',
           message: 'Check your internet connection and try again.',
         }),
-      ),
-    );
+      );
   });
 });

@@ -17,7 +17,9 @@ beforeAll(async () => {
   registerOutlet({ toast, clearToasts: vi.fn(), popup: vi.fn(), confirm: vi.fn() });
   vi.stubGlobal(
     'fetch',
-    vi.fn(async () => Response.json({ data: { on: true, seekersOnly: false } })),
+    vi.fn(async (url: RequestInfo | URL) =>
+      Response.json({ data: String(url).includes('/provider') ? [] : { on: true, seekersOnly: false } }),
+    ),
   );
   await startI18n();
 });
@@ -47,10 +49,8 @@ it('a visitor is told what to sign in for', async () => {
     </MemoryRouter>,
   );
   await open('PostEvent');
-  await vi.waitFor(() =>
-    expect(document.body.textContent).toContain(
-      'Sign in to open this page. It’s for recruiters and trainers.',
-    ),
-  );
+  await expect
+    .poll(() => document.body.textContent)
+    .toContain('Sign in to open this page. It’s for recruiters and trainers.');
   root.unmount();
 });

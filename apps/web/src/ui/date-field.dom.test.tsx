@@ -52,13 +52,13 @@ describe('a day', () => {
     await act(async () => {
       input.dispatchEvent(new KeyboardEvent('keydown', { key: 'F4', bubbles: true }));
     });
-    await vi.waitFor(() => expect(document.activeElement).toBe(dayOf('3 December 2026')));
+    await expect.poll(() => document.activeElement).toBe(dayOf('3 December 2026'));
     expect(dayOf('1 December 2026')?.disabled).toBe(true);
     // Escape is the calendar's, and not a dialog's around it.
     expect(dayOf('3 December 2026')?.dataset.mantineStopPropagation).toBe('true');
     await act(async () => dayOf('24 December 2026')?.click());
     expect(input.value).toBe('2026-12-24');
-    await vi.waitFor(() => expect(document.querySelector('td')).toBeNull());
+    await expect.poll(() => document.querySelector('td')).toBeNull();
     act(() => root.unmount());
   });
 
@@ -68,7 +68,7 @@ describe('a day', () => {
     await act(async () =>
       document.querySelector<HTMLButtonElement>('button[aria-label="select a date"]')?.click(),
     );
-    await vi.waitFor(() => expect(dayOf('24 December 2026')).not.toBeNull());
+    await expect.poll(() => dayOf('24 December 2026')).not.toBeNull();
     await act(async () => dayOf('24 December 2026')?.click());
     expect(input.value).toBe('2026-12-24T14:30');
     act(() => root.unmount());

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { loadNamespaces, startI18n } from '../lib/i18n.ts';
 import { VideoPlayer } from './video-player.tsx';
 
@@ -18,7 +18,7 @@ async function drawn(id = 'one') {
       <VideoPlayer src={`/media/${Math.random()}`} name="Welcome" id={id} />
     </MantineProvider>,
   );
-  await vi.waitFor(() => expect(document.querySelector('video')).not.toBeNull());
+  await expect.poll(() => document.querySelector('video')).not.toBeNull();
   const video = document.querySelector('video') as HTMLVideoElement;
   let at = 0;
   Object.defineProperty(video, 'currentTime', {
@@ -65,9 +65,9 @@ it('a video has a small window in the page where the browser has none', async ()
     'Small window',
   ]);
   press();
-  await vi.waitFor(() => expect(frame()?.hasAttribute('data-mini')).toBe(true));
+  await expect.poll(() => frame()?.hasAttribute('data-mini')).toBe(true);
   expect(document.querySelector('button')?.textContent).toBe('Exit small window');
   press();
-  await vi.waitFor(() => expect(frame()?.hasAttribute('data-mini')).toBe(false));
+  await expect.poll(() => frame()?.hasAttribute('data-mini')).toBe(false);
   root.unmount();
 });

@@ -37,8 +37,6 @@ it('security 54: a request that holds the event loop is in the log, one that onl
   // Work that was still open at the missed beat would be named too.
   await beat();
   await app.inject('/hold?ms=500');
-  await vi.waitFor(() =>
-    expect(blocks()).toContainEqual(expect.objectContaining({ endpoints: ['GET /hold'] })),
-  );
+  await expect.poll(() => blocks()).toContainEqual(expect.objectContaining({ endpoints: ['GET /hold'] }));
   expect(blocks().find(({ endpoints }) => endpoints.includes('GET /hold'))?.blockedMs).toBeGreaterThan(200);
 });

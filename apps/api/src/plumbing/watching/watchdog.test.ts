@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { startApi } from '../../testing/harness.ts';
 import { poisonTask } from '../../testing/poison-task.ts';
 import { type FailedTask, startQueue } from '../queue.ts';
@@ -28,7 +28,7 @@ it('security 60: background work that has ended two processes fails for good, an
   await noteEnds(config.DATABASE_URL, [end, end], 5_000);
   const aside = await followPutAside(database, config.SECRET);
   await queue.work(poisonTask, async (_data, { id }) => void done.push(id));
-  await vi.waitFor(() => expect([done.length, failed.length]).toEqual([1, 1]), { timeout: 20_000 });
+  await expect.poll(() => [done.length, failed.length], { timeout: 20_000 }).toEqual([1, 1]);
   expect([done, failed]).toMatchObject([[innocent], [{ id: guilty, isFinal: true }]]);
   await queue.stop();
   aside.close();

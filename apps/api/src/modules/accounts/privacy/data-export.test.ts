@@ -203,7 +203,7 @@ describe('POST /users/export: validation', () => {
     expect((await download(first)).status).toBe(403);
     expect((await download(second)).status).toBe(200);
     expect((await download(second)).status).toBe(403);
-    await vi.waitFor(async () => expect(await running(user)).toBe(0));
+    await expect.poll(() => running(user)).toBe(0);
 
     const late = await linkOf(user);
     api.setClock(new Date(Date.now() + 5 * 60_000 + 1000));
@@ -267,8 +267,8 @@ describe('a download that breaks off', () => {
       return content;
     });
     await read(await linkOf(user), (answer) => answer.once('data', () => answer.destroy()));
-    await vi.waitFor(async () => expect(await running(user)).toBe(0), { timeout: 5000 });
-    await vi.waitFor(() => expect(opened.every(({ destroyed }) => destroyed)).toBe(true));
+    await expect.poll(() => running(user)).toBe(0);
+    await expect.poll(() => opened.every(({ destroyed }) => destroyed)).toBe(true);
     expect(opened.length).toBeLessThan(4);
     vi.restoreAllMocks();
     expect((await ask(user)).status).toBe(201);
@@ -285,6 +285,6 @@ describe('a download that breaks off', () => {
     });
     expect(await ended.promise).toBe(false);
     vi.restoreAllMocks();
-    await vi.waitFor(async () => expect(await running(user)).toBe(0));
+    await expect.poll(() => running(user)).toBe(0);
   });
 });

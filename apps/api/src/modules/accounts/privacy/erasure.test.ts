@@ -6,7 +6,7 @@ import { documentUpload, photoUpload } from '@acheep/contract/platform/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { pdf } from '../../../testing/document.ts';
 import { startApi } from '../../../testing/harness.ts';
 import { twoColours } from '../../../testing/picture.ts';
@@ -103,7 +103,7 @@ it('security 47: nothing of a job seeker is left: no row of any table, no file, 
   expect(await filesThatSay(api, words)).toMatchObject({ all: { length: 3 }, saying: { length: 1 } });
 
   await end(seeker, 4);
-  await vi.waitFor(async () => expect((await filesThatSay(api, words)).all).toEqual([]), { timeout: 10_000 });
+  await expect.poll(async () => (await filesThatSay(api, words)).all).toEqual([]);
   // Only the farewell mail remains, for one day.
   expect((await tablesThatSay(api, words)).filter((name) => !name.startsWith('pgboss.'))).toEqual([]);
   await twoDaysLater();
@@ -127,7 +127,7 @@ it('security 47: nothing of a recruiter is left, nor of what others sent to the 
     expect.arrayContaining(['public.application', 'public.company', 'public.job', 'public."user"']),
   );
   await end(recruiter, 5);
-  await vi.waitFor(async () => expect((await filesThatSay(api, words)).all).toEqual([]), { timeout: 10_000 });
+  await expect.poll(async () => (await filesThatSay(api, words)).all).toEqual([]);
   await twoDaysLater();
   expect(await tablesThatSay(api, words)).toEqual([]);
   // Files uploaded by the applicant remain theirs.

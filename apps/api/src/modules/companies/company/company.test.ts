@@ -103,7 +103,7 @@ describe('one’s own company', () => {
     await save(owner, { name: 'Zebrafish Holdings', nameKm: 'កាហ្វេអង្គរ', address: 'Street 1' });
     await api.work(companyRenamed);
 
-    await vi.waitFor(async () => expect(await found('zebrafish')).toEqual([job.id]), { timeout: 10_000 });
+    await expect.poll(() => found('zebrafish')).toEqual([job.id]);
     expect([await found('oldname'), await found('bookbinding')]).toEqual([[], [job.id]]);
     expect(await found('កាហ្វេ')).toEqual([job.id]);
     const after = await api.prisma.job.findUniqueOrThrow({ where: { id: job.id } });

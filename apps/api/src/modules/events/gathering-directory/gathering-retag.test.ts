@@ -1,7 +1,7 @@
 import { ownCompanyUpdate } from '@acheep/contract/companies/company';
 import { eventList, trainingList } from '@acheep/contract/events/gathering-public';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
 import { companyRenamedForGatherings } from '../../companies/company/company.tasks.ts';
 
@@ -24,7 +24,7 @@ it('of a company that is renamed, trainings and events are found by the new name
   expect((await api.as(owner).call(ownCompanyUpdate, { body })).status).toBe(200);
   await api.work(companyRenamedForGatherings);
 
-  await vi.waitFor(async () => expect(await found('zebrafish')).toEqual([training.id]), { timeout: 10_000 });
+  await expect.poll(() => found('zebrafish')).toEqual([training.id]);
   expect(await found('zebrafish', eventList)).toEqual([event.id]);
   expect([await found('oldname'), await found('oldname', eventList)]).toEqual([[], []]);
   expect([await found('សាលាអង្គរ'), await found('bookbinding')]).toEqual([[training.id], [training.id]]);

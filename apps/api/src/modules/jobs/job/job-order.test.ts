@@ -13,7 +13,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
 import { orderConfirmed } from '../../billing/order/order-confirmed.ts';
 import { publishScheduled } from './job-life.tasks.ts';
@@ -219,7 +219,7 @@ describe('a draft that a package was ordered with', () => {
     const { recruiter, job, order } = await ordered();
     expect((await api.as(null).call(jobGet, { params: { id: job.id } })).status).toBe(404);
     await confirm(order.id);
-    await vi.waitFor(async () => expect((await stored(job.id)).status).toBe('active'), { timeout: 10_000 });
+    await expect.poll(async () => (await stored(job.id)).status).toBe('active');
     expect([(await stored(job.id)).orderId, await used(order)]).toEqual([order.id, 1]);
     const subjects = (await api.mailsTo(recruiter.email, 3)).map(({ subject }) => subject);
     expect(subjects).toContain('Now live: Cook');

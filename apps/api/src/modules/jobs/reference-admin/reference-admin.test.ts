@@ -26,7 +26,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createCategory, createIndustry } from '@acheep/prisma/factories/reference';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
 import { referenceRenamed } from './reference-admin.tasks.ts';
 import { filedUnder } from './reference-use.ts';
@@ -122,7 +122,7 @@ describe('lists: success', () => {
     const name = { en: 'Ceramics', km: 'សេរ៉ាមិច' };
     expect(saved.body.data).toMatchObject({ name, iconName: 'IconBriefcase' });
     // "Ceramics" is also a synonym of pottery: only the Khmer name proves that the job is refiled.
-    await vi.waitFor(async () => expect(await jobsBy('សេរ៉ាមិច')).toEqual(['Potter']), { timeout: 20_000 });
+    await expect.poll(() => jobsBy('សេរ៉ាមិច'), { timeout: 20_000 }).toEqual(['Potter']);
     expect(await jobsBy('ceramics')).toEqual(['Potter']);
     const card = (await api.as(null).call(jobList, { query: { search: 'ceramics' } })).body.data[0];
     expect(card.category).toMatchObject({ _id: categoryId, name: { en: 'Ceramics' } });
@@ -155,9 +155,7 @@ describe('lists: success', () => {
       search: 'bee',
       categoryId: [into.id],
     });
-    await vi.waitFor(async () => expect((await jobsBy('apiculture')).sort()).toHaveLength(3), {
-      timeout: 20_000,
-    });
+    await expect.poll(async () => (await jobsBy('apiculture')).sort(), { timeout: 20_000 }).toHaveLength(3);
     expect(await jobsBy('beekeeping')).toEqual([]);
     expect(await latestAct()).toMatchObject({
       action: 'reference.merge',
@@ -219,9 +217,7 @@ describe('lists: success', () => {
       { nameEn: 'Microsoft Excel', nameKm: 'អេកសែល' },
     ]);
     expect((await find('skill', body.into))?.uses).toMatchObject({ jobs: 2, openJobs: 2, resumes: 1 });
-    await vi.waitFor(async () => expect(await jobsBy('clerk microsoft')).toEqual(['Excel clerk']), {
-      timeout: 20_000,
-    });
+    await expect.poll(() => jobsBy('clerk microsoft'), { timeout: 20_000 }).toEqual(['Excel clerk']);
     // No job uses the misspelling any more, so it is corrected.
     const { meta } = (await api.as(null).call(jobList, { query: { search: 'exel clerk microsoft' } })).body;
     expect(meta.corrected).toMatch(/^excel /i);

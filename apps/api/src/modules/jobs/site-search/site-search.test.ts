@@ -180,9 +180,7 @@ describe('GET /post/search', () => {
     await api.work(companyRenamedForPosts);
     const body = { name: 'Feldspar Mills', nameKm: 'រោងម៉ាស៊ីន', address: 'Street 1' };
     expect((await api.as(owner).call(ownCompanyUpdate, { body })).status).toBe(200);
-    await vi.waitFor(async () => expect((await postsOf('feldspar news'))[0]).toBe('News of ours.'), {
-      timeout: 10_000,
-    });
+    await expect.poll(async () => (await postsOf('feldspar news'))[0]).toBe('News of ours.');
   });
 
   it('refuses what it does not know, and is public', async () => {

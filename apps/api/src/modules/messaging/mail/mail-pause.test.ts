@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { mailPause } from './mail-pause.ts';
 
 const broken = new Error('no connection');
@@ -30,9 +30,9 @@ it('fault 13: lanes that could not be resumed are resumed later, together, and t
   const pause = mailPause(lanes, async () => true, report);
   const on = () => lanes.map(({ isOn }) => isOn);
   pause.failed(gone);
-  await vi.waitFor(() => expect(reported).toEqual([broken]));
+  await expect.poll(() => reported).toEqual([broken]);
   expect(on()).toEqual([false, false]);
-  await vi.waitFor(() => expect(on()).toEqual([true, true]), { timeout: 10_000 });
+  await expect.poll(() => on()).toEqual([true, true]);
   expect(reported).toEqual([broken]);
   pause.close();
 });
@@ -43,5 +43,5 @@ it('the end of the worker is not reported, and any other failure is', async () =
   ended.close();
   const failing = mailPause([startLane()], () => Promise.reject(broken), report);
   failing.failed(gone);
-  await vi.waitFor(() => expect(reported).toEqual([broken]));
+  await expect.poll(() => reported).toEqual([broken]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Backups, backupLink, backupList, backupMake } from '@acheep/contract/platform/backup';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { backupTask } from './backup-task.ts';
 
@@ -38,10 +38,9 @@ describe('backups of the console', () => {
     expect((await api.as(admin).call(backupMake)).status).toBe(202);
     expect((await list()).isRunning).toBe(true);
     await api.work(backupTask);
-    await vi.waitFor(
-      async () => expect(await list()).toMatchObject({ isRunning: false, entries: [{ isEncrypted: false }] }),
-      { timeout: 30_000, interval: 250 },
-    );
+    await expect
+      .poll(() => list(), { timeout: 30_000, interval: 250 })
+      .toMatchObject({ isRunning: false, entries: [{ isEncrypted: false }] });
     expect(await api.prisma.auditEntry.count({ where: { action: 'backup.make', actorId: admin.id } })).toBe(
       1,
     );

@@ -37,11 +37,9 @@ describe('a backup that the worker makes', () => {
 
   it('lies where the settings say', async () => {
     await enqueue();
-    await vi.waitFor(
-      async () =>
-        expect(await readdir(path.join(folder, 'there'))).toEqual([expect.stringMatching(/\.tar\.gz$/)]),
-      { timeout: 30_000 },
-    );
+    await expect
+      .poll(() => readdir(path.join(folder, 'there')), { timeout: 30_000 })
+      .toEqual([expect.stringMatching(/\.tar\.gz$/)]);
   });
 
   it('says to the operator why it failed', async () => {

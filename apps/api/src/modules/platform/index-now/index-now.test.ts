@@ -4,7 +4,7 @@ import { adminSettingUpdate } from '@acheep/contract/platform/operator-setting';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 import { indexNowTask } from './index-now.module.ts';
 import { notifyChanges } from './index-now.service.ts';
@@ -150,10 +150,9 @@ describe('IndexNow', () => {
     // The worker runs until the end of the file, so this test is last.
     await api.work(indexNowTask);
     await api.prisma.$transaction((tx) => api.deps.queue.enqueue(tx, indexNowTask, {}));
-    await vi.waitFor(() => expect(received.map(({ message }) => message.key)).toContain(key), {
-      timeout: 30_000,
-      interval: 100,
-    });
+    await expect
+      .poll(() => received.map(({ message }) => message.key), { timeout: 30_000, interval: 100 })
+      .toContain(key);
   });
 });
 

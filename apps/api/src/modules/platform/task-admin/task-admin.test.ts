@@ -66,9 +66,9 @@ describe('mails and other work for operators', () => {
     // Sent in the end, once.
     const mails = await api.mailsTo('queue@example.com', 1);
     expect(mails).toHaveLength(1);
-    await vi.waitFor(async () =>
-      expect((await list({ search: 'queue@example.com' })).map(({ state }) => state)).toEqual(['done']),
-    );
+    await expect
+      .poll(async () => (await list({ search: 'queue@example.com' })).map(({ state }) => state))
+      .toEqual(['done']);
     expect((await numbers()).mailsSent).toBe(1);
     expect((await retry(id)).status).toBe(409);
     const [entry] = await api.prisma.auditEntry.findMany({ where: { action: 'task.retry' } });
@@ -203,11 +203,11 @@ describe('mails and other work for operators', () => {
     const broken = one?.task ?? task('order-confirmed');
     await queue.work(broken, work);
     await database.prisma.$transaction((tx) => queue.enqueue(tx, broken, {}));
-    await vi.waitFor(async () =>
-      expect((await list({ search: 'order-confirmed' }))[0]).toMatchObject({
+    await expect
+      .poll(async () => (await list({ search: 'order-confirmed' }))[0])
+      .toMatchObject({
         state: 'again',
         failure: 'Something is wrong here',
-      }),
-    );
+      });
   });
 });

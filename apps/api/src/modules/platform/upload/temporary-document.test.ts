@@ -4,7 +4,7 @@ import { temporaryDocumentUpload } from '@acheep/contract/platform/upload';
 import { accountBytes, uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { bombDocx, docx, exe, pdf } from '../../../testing/document.ts';
 import { startApi, startHarness } from '../../../testing/harness.ts';
 import { claimTemporaryDocument } from './temporary-document.service.ts';
@@ -110,9 +110,7 @@ describe('what nobody claims', () => {
     await api.work(temporarySweep);
     hoursLater(24.1);
     await api.prisma.$transaction((tx) => api.deps.queue.enqueue(tx, temporarySweep, {}));
-    await vi.waitFor(async () => expect(await stored()).not.toContain(path.basename(key)), {
-      timeout: 10_000,
-    });
+    await expect.poll(() => stored()).not.toContain(path.basename(key));
     expect(await api.prisma.temporaryDocument.count()).toBe(0);
   });
 

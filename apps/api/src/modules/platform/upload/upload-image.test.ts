@@ -5,7 +5,7 @@ import { accountBytes, uploadKinds } from '@acheep/contract/platform/upload-kind
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { docx, exe, pdf } from '../../../testing/document.ts';
 import { startApi } from '../../../testing/harness.ts';
 import { bombPng, photoWithPlace, twoColours } from '../../../testing/picture.ts';
@@ -24,7 +24,7 @@ afterAll(async () => {
 });
 // However an upload ends, it leaves no files behind.
 afterEach(async () => {
-  await vi.waitFor(async () => expect(await readdir(incoming)).toEqual([]));
+  await expect.poll(() => readdir(incoming)).toEqual([]);
 });
 
 const stored = () => readdir(path.join(api.deps.config.STORAGE_DIR, 'images')).catch(() => []);

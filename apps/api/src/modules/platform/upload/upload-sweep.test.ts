@@ -4,7 +4,7 @@ import { documentUpload, logoUpload, photoUpload } from '@acheep/contract/platfo
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pdf } from '../../../testing/document.ts';
 import { startApi } from '../../../testing/harness.ts';
 import { twoColours } from '../../../testing/picture.ts';
@@ -78,10 +78,7 @@ it('does it through the queue', async () => {
   const unused = await oldUpload();
   await api.work(uploadSweep);
   await api.prisma.$transaction((tx) => api.deps.queue.enqueue(tx, uploadSweep, {}));
-  await vi.waitFor(
-    async () => expect(await api.prisma.upload.findUnique({ where: { id: unused.id } })).toBeNull(),
-    { timeout: 10_000, interval: 100 },
-  );
+  await expect.poll(() => api.prisma.upload.findUnique({ where: { id: unused.id } })).toBeNull();
 });
 
 it('keeps pictures that are somebody’s photo or a company’s logo, and takes both sizes of others', async () => {

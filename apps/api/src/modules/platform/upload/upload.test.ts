@@ -6,7 +6,7 @@ import { documentUpload, uploadUse } from '@acheep/contract/platform/upload';
 import { accountBytes, uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { bombDocx, doc, docx, exe, officePackage, pdf } from '../../../testing/document.ts';
 import { startApi, startHarness } from '../../../testing/harness.ts';
 
@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 // However an upload ends, it leaves no files behind.
 afterEach(async () => {
-  await vi.waitFor(async () => expect(await readdir(incoming)).toEqual([]));
+  await expect.poll(() => readdir(incoming)).toEqual([]);
 });
 
 const stored = () => readdir(path.join(api.deps.config.STORAGE_DIR, 'docs')).catch(() => []);
@@ -97,9 +97,9 @@ describe('an upload', () => {
     request.on('error', () => {});
     request.write('--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.4\n');
     request.write('%'.repeat(500_000));
-    await vi.waitFor(async () => expect(await readdir(incoming)).toHaveLength(1));
+    await expect.poll(() => readdir(incoming)).toHaveLength(1);
     request.destroy();
-    await vi.waitFor(async () => expect(await readdir(incoming)).toEqual([]));
+    await expect.poll(() => readdir(incoming)).toEqual([]);
     expect([await stored(), await api.prisma.upload.count()]).toEqual(before);
   });
 });

@@ -2,7 +2,7 @@ import { accountDelete } from '@acheep/contract/accounts/privacy';
 import { accountBytes, uploadKinds, videosBegun, videosWaiting } from '@acheep/contract/platform/upload-kind';
 import { videoPartBegin, videoPartDelete, videoPartGet } from '@acheep/contract/platform/video-part';
 import { createUpload } from '@acheep/prisma/factories/upload';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { partialVideoHarness } from '../../../testing/partial-video-harness.ts';
 import { fileErasure, sweepUploads } from '../upload/upload.tasks.ts';
 import { partialVideoSweep, sweepPartialVideos } from './video.tasks.ts';
@@ -71,7 +71,7 @@ describe('an announcement', () => {
     expect((await begin(person, 1)).status).toBe(201);
     expect((await begin(person, 1)).status).toBe(201);
     await api().work(fileErasure);
-    await vi.waitFor(async () => expect(await parts()).toHaveLength(before.length - 2));
+    await expect.poll(() => parts()).toHaveLength(before.length - 2);
     expect(await api().prisma.partialVideo.count({ where: { ownerId: person.id } })).toBe(videosBegun);
   });
 });
@@ -134,9 +134,7 @@ describe('what nobody ends', () => {
     expect(await api().prisma.partialVideo.count({ where: { id } })).toBe(1);
     await api().work(partialVideoSweep);
     await api().prisma.$transaction((tx) => api().deps.queue.enqueue(tx, partialVideoSweep, {}));
-    await vi.waitFor(async () => expect((await parts()).filter((one) => !before.includes(one))).toEqual([]), {
-      timeout: 10_000,
-    });
+    await expect.poll(async () => (await parts()).filter((one) => !before.includes(one))).toEqual([]);
     expect(await api().prisma.partialVideo.count({ where: { id } })).toBe(0);
   });
 
@@ -157,7 +155,7 @@ describe('what nobody ends', () => {
     const body = { password: 'correct horse battery' };
     expect((await api().as(person).call(accountDelete, { body })).status).toBe(200);
     await api().work(fileErasure);
-    await vi.waitFor(async () => expect(await parts()).toEqual(before), { timeout: 10_000 });
+    await expect.poll(() => parts()).toEqual(before);
     expect(await api().prisma.partialVideo.count({ where: { ownerId: person.id } })).toBe(0);
   });
 });

@@ -191,9 +191,9 @@ describe('a part', () => {
     sender.send('--x\r\nContent-Disposition: form-data; name="file"; filename="part"\r\n\r\n');
     sender.send(part().subarray(0, 500_000));
     const incoming = process.env.TMPDIR ?? '';
-    await vi.waitFor(async () => expect(await readdir(incoming)).toHaveLength(1));
+    await expect.poll(() => readdir(incoming)).toHaveLength(1);
     sender.leave();
-    await vi.waitFor(async () => expect(await readdir(incoming)).toEqual([]));
+    await expect.poll(() => readdir(incoming)).toEqual([]);
     expect([(await ask(person, id)).received, await parts()]).toEqual([0, before]);
     expect((await put(person, id, 0, part())).status).toBe(200);
   });

@@ -4,7 +4,7 @@ import { uploadKinds, videosWaiting } from '@acheep/contract/platform/upload-kin
 import { videoGet, videoUpload } from '@acheep/contract/platform/video';
 import { createUser } from '@acheep/prisma/factories/user';
 import sharp from 'sharp';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { exe, pdf } from '../../../testing/document.ts';
 import { startHarness } from '../../../testing/harness.ts';
 import { headOf, video } from '../../../testing/video.ts';
@@ -194,10 +194,7 @@ describe('the queue', () => {
   it('has videos made, which then stand in the data export', async () => {
     const { ask, owner } = await waiting(small());
     await api().work(videoWork);
-    await vi.waitFor(async () => expect((await ask()).state).toBe('ready'), {
-      timeout: 30_000,
-      interval: 200,
-    });
+    await expect.poll(async () => (await ask()).state, { timeout: 30_000, interval: 200 }).toBe('ready');
     const rows = [];
     for await (const row of eachUpload(api().prisma, owner.id)) rows.push(row);
     expect(rows).toMatchObject([{ kind: 'video', video: { state: 'ready', seconds: expect.any(Number) } }]);

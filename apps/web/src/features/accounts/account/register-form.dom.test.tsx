@@ -58,7 +58,7 @@ it('a sign-up that was refused keeps what was typed, and says at its field what 
   fetched.mockImplementation(async () => Response.json({ code: 'validation.failed', data }, { status: 422 }));
   type(typed);
   await send();
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Another address, please.'));
+  await expect.poll(() => document.body.textContent).toContain('Another address, please.');
   expect(Object.fromEntries(Object.keys(typed).map((name) => [name, field(name)?.value]))).toEqual(typed);
 });
 
@@ -69,9 +69,9 @@ it('a common password is refused together with the other faults, before anything
   fetched.mockClear();
   type({ ...typed, email: 'dara@', password: 'P@ssw0rd123', confirmPassword: 'P@ssw0rd123' });
   await send();
-  await vi.waitFor(() => expect(document.body.textContent).toContain(message('password_common', 'en')));
+  await expect.poll(() => document.body.textContent).toContain(message('password_common', 'en'));
   expect(field('email')?.getAttribute('aria-invalid')).toBe('true');
   expect(fetched).not.toHaveBeenCalled();
   type(typed);
-  await vi.waitFor(() => expect(document.body.textContent).not.toContain(message('password_common', 'en')));
+  await expect.poll(() => document.body.textContent).not.toContain(message('password_common', 'en'));
 });

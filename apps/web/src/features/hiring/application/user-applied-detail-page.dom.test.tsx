@@ -74,7 +74,7 @@ async function open() {
     ),
   );
   leave = () => act(() => root.unmount());
-  await vi.waitFor(() => expect(document.body.textContent).toContain('Withdrawn'));
+  await expect.poll(() => document.body.textContent).toContain('Withdrawn');
 }
 const button = (label: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
@@ -83,7 +83,7 @@ it('restores a withdrawn application while its job is open', async () => {
   await open();
   await act(async () => button('Restore application')?.click());
   expect(asked).toContain('POST /application/a1/restore');
-  await vi.waitFor(() => expect(button('Withdraw')).toBeDefined());
+  await expect.poll(() => button('Withdraw')).toBeDefined();
   expect(button('Restore application')).toBeUndefined();
 });
 

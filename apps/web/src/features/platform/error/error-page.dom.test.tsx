@@ -22,7 +22,7 @@ async function textAfter(error: Error) {
       <RouterProvider router={router} />
     </MantineProvider>,
   );
-  await vi.waitFor(() => expect(document.querySelector('h1')).not.toBeNull());
+  await expect.poll(() => document.querySelector('h1')).not.toBeNull();
   const text = document.body.textContent;
   root.unmount();
   return text;

@@ -38,10 +38,10 @@ it.each([
   await new Promise((resolve) => setTimeout(resolve));
   expect(counts()).toEqual([0, 0]);
   end();
-  await vi.waitFor(() => expect(counts()).toEqual([2, 1]));
+  await expect.poll(() => counts()).toEqual([2, 1]);
 });
 
 it('security 67: nor is a device of which nobody is there when the page is opened', async () => {
   stop = startKeeping();
-  await vi.waitFor(() => expect(counts()).toEqual([2, 1]));
+  await expect.poll(() => counts()).toEqual([2, 1]);
 });

@@ -32,13 +32,13 @@ it('security 46: what comes after its owner has signed out is not kept', async (
   signIn({ token: 'a.b-c', user });
 
   const own = keepSaved();
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(1));
+  await expect.poll(() => ask).toHaveBeenCalledTimes(1);
   arrive(answer());
   await own;
   expect([...kept.values()].map((entries) => [...entries.keys()])).toEqual([['/kept/saved']]);
 
   const late = keepSaved();
-  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2));
+  await expect.poll(() => ask).toHaveBeenCalledTimes(2);
   signOut();
   await forgetOthers();
   arrive(answer());

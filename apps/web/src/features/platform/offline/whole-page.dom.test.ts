@@ -35,7 +35,7 @@ describe('a page with a missing part is loaded whole', () => {
     stop = makeWhole();
     expect(reload).not.toHaveBeenCalled();
     dataset.partial = '';
-    await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+    await expect.poll(() => reload).toHaveBeenCalledTimes(1);
   });
 
   it('where all of it happened before anybody looked', () => {
