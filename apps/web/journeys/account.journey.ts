@@ -47,7 +47,7 @@ describe.each(journeyLocales('km'))('an account, in %s', (locale) => {
     const { page } = here;
     await page.goto(await mailedLink(stack, email, locale));
     await page.getByText(t('account:verify.prove')).waitFor();
-    expect(await page.locator('input[type=password]').count()).toBe(1);
+    await expect.poll(() => page.locator('input[type=password]').count()).toBe(1);
     await breaksNothingDeep(page, 'the password of a registration');
     await page.getByLabel(label(verifyEmail.body, 'registeredPassword')).first().fill(password);
     await page.getByRole('button', { name: t('account:verify.submit') }).click();
@@ -85,7 +85,7 @@ describe.each(journeyLocales('km'))('an account, in %s', (locale) => {
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').first().fill(email);
     await dialog.getByRole('button', is('account:login.forgot')).click();
-    expect(await dialog.getByRole('textbox').inputValue()).toBe(email);
+    await expect.poll(() => dialog.getByRole('textbox').inputValue()).toBe(email);
     await dialog.getByRole('button', is('account:forgot.submit')).click();
     await page.getByText(t('account:forgot.doneTitle')).waitFor();
     await dialog.getByRole('button', is('common:ok')).click();
@@ -110,7 +110,7 @@ describe.each(journeyLocales('km'))('an account, in %s', (locale) => {
     const link = /https?:\S+\/reset-password\?\S+/.exec(mail.text ?? '')?.[0] ?? '';
     await page.goto(link);
     await main.locator('input[type=password]').first().waitFor();
-    expect(await code.count()).toBe(0);
+    await expect.poll(() => code.count()).toBe(0);
     await choose(third);
     await page.getByText(t('account:reset.done')).waitFor();
 

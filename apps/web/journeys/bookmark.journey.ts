@@ -127,7 +127,7 @@ describe('what a job seeker wants to find again', () => {
     await page.getByText(t('bookmark:none')).waitFor();
     await open('post');
     await page.getByText(t('bookmark:gone')).waitFor();
-    expect(await page.getByText(story.post).count()).toBe(0);
+    await expect.poll(() => page.getByText(story.post).count()).toBe(0);
     await page.getByRole('row').getByRole('button', { pressed: true }).click();
     await tab('post', 0).waitFor();
     await page.reload();

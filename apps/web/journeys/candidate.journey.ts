@@ -1,4 +1,4 @@
-import { rejectionNotices } from '@acheep/contract/hiring/application-option';
+import { applicationStatuses, rejectionNotices } from '@acheep/contract/hiring/application-option';
 import { interviewFormats } from '@acheep/contract/hiring/interview-option';
 import { scorecardSave } from '@acheep/contract/hiring/scorecard';
 import { scores } from '@acheep/contract/hiring/scorecard-option';
@@ -27,14 +27,15 @@ beforeAll(async () => {
   await startSession(page, stack, demoAccounts[0]);
 });
 
-/** The first candidate of a list; the oldest comes first, so that places stay. */
+type Candidate = { _id: string; name: string; email: string };
+/** The first candidates of a list; the oldest come first, so that places stay. */
 const order = 'sort=createdAt_1';
-async function candidateOf(filter: string) {
-  const address = `${stack.url}/api/v1/application/candidate?${order}&limit=1&${filter}`;
+async function candidatesOf(filter: string, limit: number) {
+  const address = `${stack.url}/api/v1/application/candidate?${order}&limit=${limit}&${filter}`;
   const response = await fetch(address, { headers: { authorization: `Bearer ${session.token}` } });
-  const { data } = (await response.json()) as { data: [{ _id: string; name: string; email: string }] };
-  return data[0];
+  return ((await response.json()) as { data: [Candidate, ...Candidate[]] }).data;
 }
+const candidateOf = async (filter: string) => (await candidatesOf(filter, 1))[0];
 
 describe.each(journeyLocales('km'))('in %s, one goes through the candidates', (locale) => {
   const limit = 20;
@@ -132,7 +133,7 @@ it('a name that is typed at once after Ctrl-K is searched for, however late the 
   await expect.poll(() => field.inputValue()).toBe('Hesr m');
   await expect.poll(() => field.evaluate((node) => node === document.activeElement)).toBe(true);
   await page.keyboard.type('Bo');
-  expect(await field.inputValue()).toBe('Bo');
+  await expect.poll(() => field.inputValue()).toBe('Bo');
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
@@ -141,7 +142,7 @@ it('a name that is typed at once after Ctrl-K is searched for, however late the 
   await page.keyboard.type('sbm');
   const question = page.getByRole('dialog');
   await question.getByText(/^Hire .+\?$/).waitFor();
-  expect(await page.getByRole('dialog').count()).toBe(1);
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(1);
   await page.keyboard.press('Escape');
   await question.waitFor({ state: 'detached' });
   expect(await state()).toEqual(before);
@@ -159,7 +160,7 @@ it('a colleague scores a candidate for themselves, and then sees what others thi
   await page.setViewportSize(wide);
   await page.goto(`${stack.url}/km/manage-applied/${scored.id}?tab=scorecards`);
   await page.getByText(t('scorecard:waiting_other').replace('{{count}}', '1')).waitFor();
-  expect(await other.count()).toBe(0);
+  await expect.poll(() => other.count()).toBe(0);
   const give = page.getByRole('button', { name: t('scorecard:submit') });
   await give.click();
   const overall = page.getByRole('radiogroup', { name: labelsOf('km')(scorecardSave.body, 'overall') });
@@ -248,7 +249,7 @@ describe('several candidates', () => {
     await dialog()
       .getByRole('button', { name: t('candidate-message:field.name'), exact: true })
       .click();
-    expect(await text().inputValue()).toBe('Bring it on Monday, {name}.');
+    await expect.poll(() => text().inputValue()).toBe('Bring it on Monday, {name}.');
 
     await text().pressSequentially(' {salary}');
     await send().click();
@@ -265,7 +266,7 @@ describe('several candidates', () => {
     await preview.getByText(/^Bring it on Monday, [^{]+\.$/).waitFor();
     const shown = await preview.textContent();
     await preview.getByRole('button', { name: t('candidate-message:preview.next') }).click();
-    expect(await preview.textContent()).not.toBe(shown);
+    await expect.poll(() => preview.textContent()).not.toBe(shown);
     await send().click();
     await page.getByText('Sending your message to 2 candidates.').waitFor();
     await dialog().waitFor({ state: 'detached' });
@@ -296,4 +297,54 @@ describe('several candidates', () => {
       .click();
     await page.getByText(t('candidate-message:page.emptyTitle')).waitFor();
   });
+});
+
+it('eight candidates at 240 ms each are eight decisions, however slow the line, and the one that failed is named', async () => {
+  const t = wordsOf('en');
+  const eight = await candidatesOf('filter[status]=received', 8);
+  const [first, , , , failing] = eight;
+  await page.setViewportSize(wide);
+  await page.goto(`${stack.url}/manage-applied/${first._id}?status=received&${order}`);
+  const state = page.getByRole('main').getByText(applicationStatuses.shortlisted.en, { exact: true });
+  const bar = page.getByRole('region', { name: t('application:decision.bar') });
+  await bar.getByRole('button', { name: t('application:decision.action.shortlisted') }).waitFor();
+  const line = Promise.withResolvers<void>();
+  await page.route('**/status-at-company', (route) =>
+    line.promise.then(() =>
+      route.request().url().includes(`${failing?._id}`) ? route.abort() : route.continue(),
+    ),
+  );
+  await page.route('**/application/*/candidate', async (route) => {
+    await page.waitForTimeout(300);
+    await route.continue();
+  });
+  for (const { _id } of eight) {
+    await page.keyboard.press('s');
+    if (_id === first._id) await state.first().waitFor();
+    await page.waitForTimeout(120);
+    await page.keyboard.press('j');
+    await page.waitForTimeout(120);
+  }
+  await page.waitForURL((url) => !eight.some(({ _id }) => url.pathname.includes(_id)));
+  line.resolve();
+  const left = async () => {
+    const ids = eight.map(({ _id }) => _id);
+    const rows = await prisma.application.findMany({ where: { id: { in: ids }, status: 'received' } });
+    return rows.map(({ id }) => id);
+  };
+  await expect.poll(left).toEqual([failing?._id]);
+  const alert = page.getByRole('alert');
+  await alert.getByText(t('application:decision.failed').replace('{{name}}', `${failing?.name}`)).waitFor();
+  await page.unroute('**/status-at-company');
+  await alert.getByRole('button', { name: t('application:decision.open') }).click();
+  await page.waitForURL(`**/manage-applied/${failing?._id}`);
+
+  // Whoever wants that is led on by the decision.
+  await page.goto(`${stack.url}/manage-applied/${failing?._id}?status=received&${order}`);
+  await page.getByRole('button', { name: t('application:keys.title') }).click();
+  await page.getByRole('switch', { name: t('application:keys.advance') }).check();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await page.waitForURL((url) => !url.pathname.includes(`${failing?._id}`));
+  await expect.poll(left).toEqual([]);
 });

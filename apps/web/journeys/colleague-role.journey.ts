@@ -41,13 +41,13 @@ describe('the role of a colleague', () => {
       const menu = page.getByRole('navigation', { name: words('menu:label') });
       await menu.getByRole('link', { name: words('menu:group.candidates') }).click();
       await page.getByRole('link', { name }).waitFor();
-      expect(await page.locator('a[href*="/manage-applied/0"]').count()).toBe(1);
+      await expect.poll(() => page.locator('a[href*="/manage-applied/0"]').count()).toBe(1);
       await breaksNothingDeep(page, 'the list of an interviewer');
 
       await page.getByRole('link', { name }).click();
       await page.getByRole('heading', { level: 1, name }).waitFor();
       const reject = page.getByRole('button', { name: words('application:decision.action.rejected') });
-      expect(await reject.count()).toBe(0);
+      await expect.poll(() => reject.count()).toBe(0);
       await page.getByRole('tab', { name: words('application:notes.title') }).click();
       const note = `Calm under pressure (${locale})`;
       const panel = page.getByRole('tabpanel');
@@ -79,7 +79,7 @@ describe('the role of a colleague', () => {
       .waitFor();
     const menu = page.getByRole('navigation', { name: words('menu:label') });
     await menu.getByRole('link', { name: words('menu:group.jobs') }).waitFor();
-    expect(await menu.getByRole('link', { name: words('menu:group.candidates') }).count()).toBe(0);
+    await expect.poll(() => menu.getByRole('link', { name: words('menu:group.candidates') }).count()).toBe(0);
   });
 
   it('has a reader of numbers see figures and jobs, and no candidate', async () => {
@@ -87,11 +87,11 @@ describe('the role of a colleague', () => {
     const menu = page.getByRole('navigation', { name: words('menu:label') });
     await menu.getByRole('link', { name: words('menu:group.today') }).click();
     await page.getByRole('heading', { name: words('dashboard:numbers.title') }).waitFor();
-    expect(await page.locator('a[href*="/manage-applied"]').count()).toBe(0);
+    await expect.poll(() => page.locator('a[href*="/manage-applied"]').count()).toBe(0);
     await breaksNothingDeep(page, 'the dashboard of a reader');
     await menu.getByRole('link', { name: words('menu:group.jobs') }).click();
     await page.locator('a[href$="/numbers"]').first().click();
     await page.getByRole('heading', { name: words('job-statistics:short'), exact: true }).waitFor();
-    expect(await page.locator('a[href*="/manage-applied"]').count()).toBe(0);
+    await expect.poll(() => page.locator('a[href*="/manage-applied"]').count()).toBe(0);
   });
 });

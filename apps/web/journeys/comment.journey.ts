@@ -57,14 +57,14 @@ describe('comments', () => {
     const field = page.getByRole('textbox', { name: t('engagement:comment.field') });
     await field.pressSequentially(`${said} @Comment Aca`);
     await page.getByRole('option', { name: company.name }).click();
-    expect(await field.inputValue()).toBe(`${said} @${company.name} `);
+    await expect.poll(() => field.inputValue()).toBe(`${said} @${company.name} `);
     await breaksNothingDeep(page, 'the comments on an entry');
     await page.getByRole('button', { name: t('engagement:comment.send') }).click();
     const comment = page.getByRole('article').filter({ hasText: said }).last();
     await comment.getByRole('link', { name: `@${company.name}` }).waitFor();
-    expect(await comment.getByRole('link', { name: `@${company.name}` }).getAttribute('href')).toContain(
-      '/company/',
-    );
+    await expect
+      .poll(() => comment.getByRole('link', { name: `@${company.name}` }).getAttribute('href'))
+      .toContain('/company/');
   });
 
   it('the recruiter finds it by the bell, answers, and hides it', async () => {

@@ -123,7 +123,7 @@ describe.each(journeyLocales('en'))('a company that is verified by its documents
     await papers(recruiter.page)
       .getByRole('button', { name: `${kind} (patent.pdf)` })
       .waitFor();
-    expect(await panel.locator('input[type=file]').count()).toBe(0);
+    await expect.poll(() => panel.locator('input[type=file]').count()).toBe(0);
     await breaksNothingDeep(recruiter.page, 'a verified company');
     expect(faults).toEqual([]);
   });

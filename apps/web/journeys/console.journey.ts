@@ -16,7 +16,7 @@ import { todayWaits } from '@acheep/contract/platform/today-option';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { breaksNothing, breaksNothingDeep } from './accessibility.ts';
 import { jobForm } from './job-form.ts';
 import { newPerson, type Person } from './person.ts';
@@ -145,7 +145,7 @@ describe('the operator’s day', () => {
     await bar.getByRole('button', { name: t('impersonation:end') }).click();
     await page.getByRole('button', { name: t('admin:look.action') }).waitFor();
     expect(page.url()).toBe(address);
-    expect(await bar.count()).toBe(0);
+    await expect.poll(() => bar.count()).toBe(0);
     await page
       .getByRole('region', { name: t('admin:note.account') })
       .getByText('Asked how to change the photo')
@@ -290,7 +290,7 @@ describe('the operator’s day', () => {
         body: JSON.stringify({ email }),
       });
       expect(response.status).toBe(200);
-      await expect.poll(() => mails('completed'), { timeout: 20_000 }).toBe(1);
+      await vi.waitFor(async () => expect(await mails('completed')).toBe(1), 20_000);
       // As the queue stores a mail that the server has rejected; it has been sent once before.
       await database.pool.query(
         `UPDATE pgboss.job SET state = 'failed', retry_count = 4, output = $2, completed_on = now()

@@ -216,7 +216,7 @@ describe('a public page', () => {
     await isStill(job);
     // The job's structured data stays until the user leaves its page.
     const described = page.locator('head script[type="application/ld+json"]');
-    expect(await described.count()).toBe(2);
+    await expect.poll(() => described.count()).toBe(2);
     await page.getByRole('navigation', { name: 'You are here' }).getByRole('link', { name: 'Jobs' }).click();
     await page.waitForURL('**/job');
     await expect.poll(() => described.count()).toBe(0);

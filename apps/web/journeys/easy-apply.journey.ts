@@ -82,7 +82,7 @@ describe('applying by phone', () => {
     await received(byCode);
     await recruiter.getByRole('link', { name: '+855 12 900 001' }).first().waitFor();
     const telegram = recruiter.getByRole('link', { name: 'Telegram' }).first();
-    expect(await telegram.getAttribute('href')).toBe('https://t.me/+85512900001');
+    await expect.poll(() => telegram.getAttribute('href')).toBe('https://t.me/+85512900001');
     await breaksNothingDeep(recruiter, 'a candidate without e-mail');
   });
 
@@ -109,7 +109,7 @@ describe('applying by phone', () => {
       .toBe(true);
     await visitor.reload();
     await visitor.getByText(t('field:draft.restored')).waitFor();
-    expect(await field('name').inputValue()).toBe(name);
+    await expect.poll(() => field('name').inputValue()).toBe(name);
     await send(visitor);
     await visitor.getByText(t('application:easy.confirmTitle')).waitFor();
 
@@ -142,7 +142,7 @@ describe('applying by phone', () => {
     await visitor.goto(`${stack.url}/job/${byResume}/apply`);
     const choice = visitor.getByRole('checkbox', { name: t('application:apply.resumeSend') });
     await choice.waitFor();
-    expect(await choice.isChecked()).toBe(true);
+    await expect.poll(() => choice.isChecked()).toBe(true);
     await breaksNothingDeep(visitor, 'the form with a CV');
     await visitor.getByRole('button', { name: t('application:apply.resumeSee') }).click();
     await visitor.getByRole('dialog').getByText(skill).waitFor();

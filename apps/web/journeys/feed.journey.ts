@@ -95,7 +95,7 @@ describe('the feed', () => {
     await office.getByRole('article').filter({ hasText: words }).waitFor();
 
     // Announced to the reader, not inserted while they read.
-    expect(await reader.getByText(words).count()).toBe(0);
+    await expect.poll(() => reader.getByText(words).count()).toBe(0);
     const news = reader.getByRole('button', { name: /\d new posts?$|^ការបង្ហោះថ្មីចំនួន/ });
     // Refetched on return to the page.
     await reader.clock.fastForward('01:00');

@@ -89,8 +89,8 @@ describe('the first day of a site', () => {
     await page.getByLabel(named(label(loginBody, 'password'))).fill(first.password);
     await press('account:login.submit');
     await list().waitFor();
-    expect(await list().getByRole('listitem').count()).toBe(Object.keys(firstDaySteps).length);
-    expect(await list().getByText(t('dashboard:firstDay.done'), { exact: false }).count()).toBe(1);
+    await expect.poll(() => list().getByRole('listitem').count()).toBe(Object.keys(firstDaySteps).length);
+    await expect.poll(() => list().getByText(t('dashboard:firstDay.done'), { exact: false }).count()).toBe(1);
     await page.getByRole('heading', { name: t('dashboard:today.nothingTitle') }).waitFor();
   });
 
@@ -124,7 +124,9 @@ describe('the first day of a site', () => {
     await visitor.page.getByRole('banner').getByRole('img', { name: site.km }).waitFor();
     await expect.poll(() => visitor.page.title()).toContain(site.km);
     const footer = visitor.page.getByRole('contentinfo');
-    expect(await footer.getByRole('link', { name: 'Telegram' }).getAttribute('href')).toBe(channel);
+    await expect
+      .poll(() => footer.getByRole('link', { name: 'Telegram' }).getAttribute('href'))
+      .toBe(channel);
     const ground = await visitor.page
       .getByRole('button', { name: wordsOf('km')('home:hero.search') })
       .evaluate((button) => getComputedStyle(button).backgroundColor);
@@ -276,7 +278,7 @@ describe('the first day of a site', () => {
     await none.waitFor({ state: 'hidden' });
     await back();
     await sees('backup', 9);
-    expect(await none.count()).toBe(0);
+    await expect.poll(() => none.count()).toBe(0);
     await step('restore').getByText('restore latest').waitFor();
     await press('dashboard:firstDay.restored');
     await list().waitFor({ state: 'hidden' });

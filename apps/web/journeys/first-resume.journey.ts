@@ -89,7 +89,7 @@ describe.each(journeyLocales('km'))('a first CV out of six questions, in %s on a
     await press('next');
     await page.getByText(t('resume-questions:wanted.required')).waitFor();
     await answer('wanted').fill(said.wanted);
-    expect(await page.getByText(t('resume-questions:wanted.required')).count()).toBe(0);
+    await expect.poll(() => page.getByText(t('resume-questions:wanted.required')).count()).toBe(0);
     await breaks('the first question of a first CV');
     await next('skills');
     expect(await question('skills').evaluate((one) => one === document.activeElement)).toBe(true);
@@ -102,9 +102,9 @@ describe.each(journeyLocales('km'))('a first CV out of six questions, in %s on a
       .toEqual(said.skills);
     await press('back');
     await question('wanted').waitFor();
-    expect(await answer('wanted').inputValue()).toBe(said.wanted);
+    await expect.poll(() => answer('wanted').inputValue()).toBe(said.wanted);
     await next('skills');
-    expect(await answer('skills').inputValue()).toBe(said.skills.join('\n'));
+    await expect.poll(() => answer('skills').inputValue()).toBe(said.skills.join('\n'));
     await next('places');
   });
 
@@ -119,7 +119,9 @@ describe.each(journeyLocales('km'))('a first CV out of six questions, in %s on a
     await page.getByLabel(label(resumeBodies.expected, 'wantedProvinceId')).selectOption({ index: 2 });
     await page.getByRole('textbox', { name: t('resume-questions:when.hours') }).fill(said.hours);
     await next('contact');
-    expect(await page.getByLabel(label(resumeBodies.personal, 'name')).inputValue()).toBe(said.name);
+    await expect
+      .poll(() => page.getByLabel(label(resumeBodies.personal, 'name')).inputValue())
+      .toBe(said.name);
     await page.getByRole('textbox', { name: t('resume-questions:contact.phone') }).fill('012');
     await press('make');
     await page.getByRole('alert').or(page.locator('[aria-invalid=true]')).first().waitFor();
@@ -235,8 +237,8 @@ describe.each(journeyLocales('km'))('a first CV out of a Khmer file, in %s on a 
     const row = (text: string | RegExp) => dialog().getByRole('checkbox', { name: text });
     // The account's own name is not replaced by default.
     const ofName = row(new RegExp(`^${labelsOf(locale)(resumeBodies.personal, 'name')}.*${name}`, 'i'));
-    expect(await ofName.isChecked()).toBe(false);
-    expect(await row(new RegExp(left)).isChecked()).toBe(true);
+    await expect.poll(() => ofName.isChecked()).toBe(false);
+    await expect.poll(() => row(new RegExp(left)).isChecked()).toBe(true);
     await dialog().getByText(t('resume:import.now').replace('{{text}}', own)).waitFor();
     await ofName.check();
     await row(new RegExp(left)).uncheck();
@@ -268,7 +270,7 @@ describe.each(journeyLocales('km'))('a first CV out of a Khmer file, in %s on a 
     await page.getByRole('link', { name: t('resume:edit.read') }).click();
     const article = page.getByRole('article');
     for (const text of [name, ...taken]) await article.getByText(text).first().waitFor();
-    expect(await article.getByText(left).count()).toBe(0);
+    await expect.poll(() => article.getByText(left).count()).toBe(0);
     await page.getByRole('progressbar', { name: t('widget:resume.progress') }).waitFor();
     await page.getByRole('radio', { name: resumeDesigns.modern[locale] }).check({ force: true });
     const download = page.waitForEvent('download');

@@ -38,7 +38,7 @@ const choose = async (button: string | RegExp, file: Chosen) => {
 
 it('a range of days is chosen in the calendar', async () => {
   const field = page.getByRole('button', { name: t('gallery:date.days'), exact: true });
-  expect(await field.textContent()).toBe(`${t('widget:date.start')} – ${t('widget:date.end')}`);
+  await expect.poll(() => field.textContent()).toBe(`${t('widget:date.start')} – ${t('widget:date.end')}`);
   await field.click();
   const calendar = page.getByRole('dialog');
   await breaksNothing(page, 'the calendar');

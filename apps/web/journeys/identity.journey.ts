@@ -62,8 +62,10 @@ describe.each(journeyLocales('en'))('signing in at a provider (%s)', (locale: Lo
     await goOn();
     await fillInAtProvider(page, thy);
     await page.getByRole('heading', { name: t('account:newcomer.title') }).waitFor();
-    expect(await page.getByLabel(label(registerBody, 'name')).inputValue()).toBe('Chan Thy');
-    expect(await page.getByLabel(label(registerBody, 'email')).getAttribute('readonly')).not.toBeNull();
+    await expect.poll(() => page.getByLabel(label(registerBody, 'name')).inputValue()).toBe('Chan Thy');
+    await expect
+      .poll(() => page.getByLabel(label(registerBody, 'email')).getAttribute('readonly'))
+      .not.toBeNull();
     await breaksNothing(page, 'a newcomer');
     await page.getByRole('button', { name: t('account:register.submit') }).click();
     await page.waitForURL(`**/job/${jobId}/apply`);
@@ -97,7 +99,9 @@ describe.each(journeyLocales('en'))('signing in at a provider (%s)', (locale: Lo
     await goOn();
     await fillInAtProvider(page, sophea.email);
     await page.getByRole('heading', { name: named('account:newcomer.joinTitle') }).waitFor();
-    expect(await page.getByLabel(label(identityJoin.body, 'email')).inputValue()).toBe(sophea.email);
+    await expect
+      .poll(() => page.getByLabel(label(identityJoin.body, 'email')).inputValue())
+      .toBe(sophea.email);
     await breaksNothing(page, 'connecting an account');
     await page.locator('input[type=password]').fill(password);
     await page.getByRole('button', { name: named('account:newcomer.join') }).click();

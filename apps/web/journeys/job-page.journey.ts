@@ -107,7 +107,7 @@ describe.each(journeyLocales('km'))('the page of a job, in %s', (locale) => {
         .getByRole('link')
         .filter({ hasText: /Apply|ដាក់ពាក្យ/ });
       await menu.waitFor();
-      expect(await apply.filter({ visible: true }).count()).toBeGreaterThan(0);
+      await expect.poll(() => apply.filter({ visible: true }).count()).toBeGreaterThan(0);
       await page.emulateMedia({ media: 'print' });
       for (const gone of [
         menu,
@@ -116,14 +116,14 @@ describe.each(journeyLocales('km'))('the page of a job, in %s', (locale) => {
         page.locator('#content button'),
         apply,
       ])
-        expect(await gone.filter({ visible: true }).count()).toBe(0);
+        await expect.poll(() => gone.filter({ visible: true }).count()).toBe(0);
       const article = page.locator('#content article').first();
       for (const there of [
         article.locator('h1'),
         article.locator('aside').first(),
         article.locator('h2').last(),
       ])
-        expect(await there.isVisible()).toBe(true);
+        await expect.poll(() => there.isVisible()).toBe(true);
       const { left, right, wide } = await article.evaluate((element) => ({
         ...element.getBoundingClientRect().toJSON(),
         wide: document.documentElement.scrollWidth,
@@ -223,7 +223,7 @@ describe.each(journeyLocales('km'))('the page of a job, in %s', (locale) => {
         .waitFor();
       const fitting = page.getByRole('region', { name: t('match:talent.title') });
       await fitting.getByText(t('match:company.title').replace('{{title}}', title)).first().waitFor();
-      expect(await fitting.textContent()).not.toContain(seekerName);
+      await expect.poll(() => fitting.textContent()).not.toContain(seekerName);
     });
   });
 

@@ -82,14 +82,14 @@ describe.each(journeyLocales('km'))('somebody who searches for a job in %s', (lo
       await desk.keyboard.type(story.typed, { delay: 20 });
       await option(desk, story.title).waitFor();
       expect(asked).toHaveLength(1);
-      expect(await field(desk).getAttribute('aria-expanded')).toBe('true');
+      await expect.poll(() => field(desk).getAttribute('aria-expanded')).toBe('true');
       await desk.keyboard.press('ArrowDown');
       const active = await field(desk).getAttribute('aria-activedescendant');
-      expect(await desk.locator(`[id="${active}"]`).textContent()).toContain(story.title);
+      await expect.poll(() => desk.locator(`[id="${active}"]`).textContent()).toContain(story.title);
       await breaksNothing(desk, 'suggestions');
       await desk.keyboard.press('Escape');
       await desk.getByRole('listbox').waitFor({ state: 'detached' });
-      expect(await field(desk).inputValue()).toBe(story.typed);
+      await expect.poll(() => field(desk).inputValue()).toBe(story.typed);
       await desk.keyboard.press('ArrowDown');
       await desk.getByRole('listbox').waitFor();
       await desk.keyboard.press('ArrowDown');
@@ -113,7 +113,7 @@ describe.each(journeyLocales('km'))('somebody who searches for a job in %s', (lo
     it('is reminded of what was searched for on this device, until one removes it', async () => {
       await field(desk).fill('');
       await desk.getByText(t('suggestion:group.recent'), { exact: true }).waitFor();
-      expect(await options(desk).allTextContents()).toEqual([story.typed, story.title]);
+      await expect.poll(() => options(desk).allTextContents()).toEqual([story.typed, story.title]);
       await breaksNothingDeep(desk, 'recent searches');
       await desk
         .getByRole('button', { name: t('suggestion:remove').replace('{{search}}', story.typed) })

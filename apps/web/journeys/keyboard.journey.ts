@@ -162,7 +162,7 @@ describe('with the keyboard alone,', () => {
   it('a day is chosen in the calendar', async () => {
     await open('/date-picker');
     const field = page.getByRole('button', { name: t('gallery:date.day'), exact: true });
-    expect(await field.textContent()).toBe(t('widget:date.select'));
+    await expect.poll(() => field.textContent()).toBe(t('widget:date.select'));
     await field.focus();
     await page.keyboard.press('Enter');
     const calendar = page.getByRole('dialog');

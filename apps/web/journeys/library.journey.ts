@@ -66,7 +66,7 @@ describe('the Library', () => {
     const announced = visitor.getByRole('dialog', { name: t('banner:splash') });
     await go(visitor, '/contact');
     await visitor.getByRole('button', { name: t('common:header.library') }).waitFor();
-    expect(await announced.count()).toBe(0);
+    await expect.poll(() => announced.count()).toBe(0);
     await go(visitor, '/job');
     await announced.getByText(words.en).waitFor();
     await announced
@@ -78,7 +78,7 @@ describe('the Library', () => {
     while ((await announced.count()) > 0) await visitor.clock.fastForward(1000);
     await visitor.reload();
     await visitor.getByRole('button', { name: t('common:header.library') }).waitFor();
-    expect(await announced.count()).toBe(0);
+    await expect.poll(() => announced.count()).toBe(0);
 
     const row = operator.getByRole('listitem').filter({ hasText: words.en });
     await row.getByRole('button', { name: t('banner-admin:delete'), exact: true }).click();
@@ -95,7 +95,7 @@ describe('the Library', () => {
     const library = visitor.getByRole('dialog', { name: t('common:header.library') });
     for (const key of tiles) {
       const tile = library.getByRole('link', { name: t(`library:entry.${key}.title`), exact: true });
-      expect(await tile.getAttribute('href')).toMatch(/^(\/km)?\/[a-z-]+$/);
+      await expect.poll(() => tile.getAttribute('href')).toMatch(/^(\/km)?\/[a-z-]+$/);
     }
     await library.getByRole('link', { name: t('library:entry.access.title'), exact: true }).click();
     const dialog = visitor.getByRole('dialog', { name: t('library:entry.access.title') });
@@ -120,7 +120,7 @@ describe('the Library', () => {
     await visitor.getByRole('link', { name: t('library:service.packages') }).click();
     const recommended = visitor.getByRole('listitem').filter({ hasText: t('package:recommended') });
     await recommended.getByRole('heading', { name: 'Standard' }).waitFor();
-    expect(await recommended.count()).toBe(1);
+    await expect.poll(() => recommended.count()).toBe(1);
     await visitor.goBack();
     const ask = visitor.getByRole('button', { name: named(`^${t('library:service.ask')}`) });
     await ask.first().click();

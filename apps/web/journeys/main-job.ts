@@ -79,12 +79,12 @@ export const mainJob = (stack: Stack) =>
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
         .toBe('categoryId');
-      expect(await field('title').inputValue()).toBe(story.title);
+      await expect.poll(() => field('title').inputValue()).toBe(story.title);
       // Simulates a phone that closed the page: the input is restored.
       await page.waitForFunction((title) => JSON.stringify(localStorage).includes(title), story.title);
       await page.reload();
       await page.getByText(t('field:draft.restored')).waitFor();
-      expect(await field('title').inputValue()).toBe(story.title);
+      await expect.poll(() => field('title').inputValue()).toBe(story.title);
 
       await field('categoryId').selectOption({ index: 1 });
       await field('type').selectOption({ index: 1 });
@@ -125,7 +125,7 @@ export const mainJob = (stack: Stack) =>
       await page.getByText(new RegExp(`^${t('job-post:list.publishes').replace(/\{\{.*/, '')}`)).waitFor();
       await page.getByRole('link', { name: t('job-post:action.continue') }).click();
       await step('apply');
-      expect(await field('scheduledOn').inputValue()).toBe(addDays(today(), 2));
+      await expect.poll(() => field('scheduledOn').inputValue()).toBe(addDays(today(), 2));
       await choose('now');
       await press('publish');
       await page.waitForURL('**/manage-job/active');

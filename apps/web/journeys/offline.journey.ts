@@ -166,7 +166,7 @@ describe('a telephone whose network comes and goes', () => {
     await breaksNothingDeep(page, 'a form that waits for the network');
     await page.getByRole('button', { name: t('offline:waiting.callOff') }).click();
     await waits.waitFor({ state: 'detached' });
-    expect(await field('subject').inputValue()).toBe(story.subject);
+    await expect.poll(() => field('subject').inputValue()).toBe(story.subject);
     await send.click();
     await waits.waitFor();
     // Moves to another page of the application meanwhile.
@@ -208,7 +208,7 @@ describe('a telephone whose network comes and goes', () => {
         .getByRole('button', { name: t('common:header.signUp') })
         .waitFor();
       for (const theirs of [story.name, email])
-        expect(await tab.locator('body').textContent()).not.toContain(theirs);
+        await expect.poll(() => tab.locator('body').textContent()).not.toContain(theirs);
     };
     for (const tab of tabs) {
       await isForVisitors(tab);
@@ -254,7 +254,7 @@ describe('a telephone whose network comes and goes', () => {
     const dialog = page.getByRole('dialog', { name: t('offline:version.unsaved.title') });
     await dialog.getByRole('button', { name: t('offline:version.later') }).click();
     await dialog.waitFor({ state: 'hidden' });
-    expect(await name.inputValue()).toBe(story.name);
+    await expect.poll(() => name.inputValue()).toBe(story.name);
     const waits = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
     expect(await waits()).toBe(true);
     await load.click();

@@ -136,8 +136,8 @@ describe('partners', () => {
     await link.waitFor();
     const path = `/job/${job.id}`;
     expect(new URL((await link.getAttribute('href')) ?? '').pathname).toBe(path);
-    expect(await frame.locator('html').getAttribute('lang')).toBe('en');
-    expect(await frame.getByText('Never shown').count()).toBe(0);
+    await expect.poll(() => frame.locator('html').getAttribute('lang')).toBe('en');
+    await expect.poll(() => frame.getByText('Never shown').count()).toBe(0);
     // The frame is as tall as its content: nothing scrolls inside.
     const inside = () => frame.locator('html').evaluate((html: HTMLElement) => html.offsetHeight);
     const outside = () => page.locator('iframe').evaluate((one) => one.clientHeight);
@@ -154,7 +154,7 @@ describe('partners', () => {
     const part = page.getByRole('region', { name: t('company-widget:title') });
     const code = part.getByRole('group', { name: t('company-widget:code') });
     await code.waitFor();
-    expect(await code.textContent()).toContain('data-locale="en" data-scheme="auto"');
+    await expect.poll(() => code.textContent()).toContain('data-locale="en" data-scheme="auto"');
     await part.getByLabel(t('company-widget:scheme')).selectOption('dark');
     await expect.poll(() => code.textContent()).toContain('data-scheme="dark"');
     const preview = part.frameLocator('iframe');

@@ -79,7 +79,7 @@ describe('what the operator publishes', () => {
     await field('title.en').fill(title.en);
     await page.getByRole('button', { name: t('article-admin:form.publish') }).click();
     await page.getByRole('alert').first().waitFor();
-    expect(await field('title.en').inputValue()).toBe(title.en);
+    await expect.poll(() => field('title.en').inputValue()).toBe(title.en);
 
     await field('topic').selectOption('pay');
     await field('ministry').selectOption('labour');

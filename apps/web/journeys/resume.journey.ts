@@ -127,7 +127,7 @@ describe('a CV on a phone', () => {
     await open(other, 'work');
     await expect.poll(() => order(other), slow).toEqual([words.chef, words.cook]);
     await open(other, 'personal');
-    expect(await field(other, 'personal', 'title').inputValue()).toBe(words.cook);
+    await expect.poll(() => field(other, 'personal', 'title').inputValue()).toBe(words.cook);
   });
 
   it('is written on two devices: the second is told, and nothing is lost', async () => {
@@ -138,7 +138,7 @@ describe('a CV on a phone', () => {
     await field(other, 'personal', 'title').fill(words.mine);
     await status(other, 'conflict');
     await other.getByRole('alert').getByText(t('field:conflict.title')).waitFor();
-    expect(await field(other, 'personal', 'title').inputValue()).toBe(words.mine);
+    await expect.poll(() => field(other, 'personal', 'title').inputValue()).toBe(words.mine);
     await other.getByRole('button', { name: t('field:conflict.mine') }).click();
     await status(other, 'saved');
     // A change to another section of the same CV is no conflict.

@@ -68,7 +68,7 @@ async function carryOut(service: string) {
   await dialog.getByRole('button', { name: t('enquiry-admin:carry.open'), exact: true }).click();
   const job = dialog.getByLabel(beginning(label(serviceCarryOut, 'jobId')));
   await job.waitFor();
-  expect(await job.inputValue()).toBe(jobId);
+  await expect.poll(() => job.inputValue()).toBe(jobId);
   return dialog;
 }
 
@@ -95,7 +95,9 @@ describe('a service that takes effect', () => {
     const { page } = operator;
     await operator.go(`/admin/enquiry?search=${encodeURIComponent(email)}`);
     const dialog = await carryOut(story.pin);
-    expect(await dialog.getByLabel(beginning(t('enquiry-admin:carry.days'))).inputValue()).toBe('3');
+    await expect
+      .poll(() => dialog.getByLabel(beginning(t('enquiry-admin:carry.days'))).inputValue())
+      .toBe('3');
     await breaksNothingDeep(page, 'a request that is carried out');
     await dialog.getByRole('button', { name: t('enquiry-admin:carry.confirm') }).click();
     await page.getByText(t('enquiry-admin:done.carried')).waitFor();
@@ -127,7 +129,7 @@ describe('applications that the operator screens', () => {
     const { page } = operator;
     await page.getByRole('link', { name: rejected }).click();
     await page.getByRole('heading', { level: 2, name: rejected }).waitFor();
-    expect(await page.getByText('screened-0@journey.example').count()).toBe(0);
+    await expect.poll(() => page.getByText('screened-0@journey.example').count()).toBe(0);
     await page.getByRole('button', { name: t('application:decision.action.rejected') }).click();
     const why = page.getByRole('dialog');
     await why.getByLabel(t('application:reject.reason')).fill('No boots');
@@ -147,7 +149,7 @@ describe('applications that the operator screens', () => {
     await page.getByText(t('service-request:done.cv-screening')).waitFor();
     const pinned = page.getByRole('row').filter({ hasText: story.pin });
     await pinned.getByText(story.job, { exact: true }).waitFor();
-    expect(await page.getByText(t('service-request:waiting')).count()).toBe(0);
+    await expect.poll(() => page.getByText(t('service-request:waiting')).count()).toBe(0);
 
     await recruiter.go(`/manage-applied?jobId=${jobId}&status=rejected`);
     const note = page.getByText(said('service-request:screening.note', { job: story.job }));
@@ -166,6 +168,6 @@ describe('applications that the operator screens', () => {
     await operator.page.reload();
     await operator.page.getByRole('heading', { level: 1, name: t('screening:title') }).waitFor();
     await operator.page.getByRole('alert').or(operator.page.getByText(/404/)).first().waitFor();
-    expect(await operator.page.getByText(listed).count()).toBe(0);
+    await expect.poll(() => operator.page.getByText(listed).count()).toBe(0);
   });
 });

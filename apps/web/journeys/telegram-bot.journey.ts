@@ -71,16 +71,16 @@ describe.each(journeyLocales('km'))('the Telegram bot (%s)', (locale) => {
     await page.waitForURL('**/manage-user-applied');
     const entry = page.getByRole('listitem').filter({ has: page.locator(`a[href$="/${id}"]`) });
     await entry.getByText(t('application:steps.choose'), { exact: true }).waitFor();
-    expect(await entry.locator('[aria-current="step"]').first().textContent()).toBe(
-      t('application:steps.interview'),
-    );
+    await expect
+      .poll(() => entry.locator('[aria-current="step"]').first().textContent())
+      .toBe(t('application:steps.interview'));
 
     const label = momentText(times[1] ?? '', locale);
     await press(label);
     expect((await message(new RegExp(`: ${label}|៖ ${label}`))).text).toContain(label);
     await seeker.go('/manage-user-applied');
     await entry.getByText(t('application:steps.interviewAt').replace('{{moment}}', '')).first().waitFor();
-    expect(await entry.getByText(t('application:steps.choose')).count()).toBe(0);
+    await expect.poll(() => entry.getByText(t('application:steps.choose')).count()).toBe(0);
     await entry.getByRole('link').first().click();
     await page.getByText(t('interview:own.agreed')).waitFor();
   });

@@ -123,7 +123,7 @@ describe('a training', () => {
     await page.waitForURL('**/manage-training/active');
     const row = page.getByRole('row').filter({ hasText: story.later });
     await row.waitFor();
-    expect(await row.textContent()).toContain('3');
+    await expect.poll(() => row.textContent()).toContain('3');
   });
 
   it('offers its own company who takes part, and no seat', async () => {
@@ -131,7 +131,9 @@ describe('a training', () => {
     await page.getByRole('link', { name: en('gathering-post:action.view') }).click();
     await page.waitForURL(`**/training/${id}`);
     await page.getByText(en('registration:panel.own.training')).waitFor();
-    expect(await page.getByRole('button', { name: en('registration:panel.register') }).count()).toBe(0);
+    await expect
+      .poll(() => page.getByRole('button', { name: en('registration:panel.register') }).count())
+      .toBe(0);
   });
 
   it('is registered for by who signs in on the way, after a look at the fee and how it is paid', async () => {
@@ -147,7 +149,7 @@ describe('a training', () => {
     await breaksNothingDeep(page, 'the sheet before registering');
     await sheet.getByRole('button', { name: km('registration:sheet.cancel') }).click();
     await sheet.waitFor({ state: 'detached' });
-    expect(await database.prisma.registration.count({ where: { gatheringId: id } })).toBe(0);
+    await expect.poll(() => database.prisma.registration.count({ where: { gatheringId: id } })).toBe(0);
 
     await register.click();
     await sheet.getByRole('button', { name: km('registration:panel.register') }).click();
@@ -173,7 +175,7 @@ describe('a training', () => {
     await page.getByRole('dialog').getByRole('button', { name: wait }).click();
     await page.getByText(km('registration:panel.place').replace('{{place}}', '1')).waitFor();
     await breaksNothingDeep(page, 'the waiting list');
-    expect(await page.getByText(story.link).count()).toBe(0);
+    await expect.poll(() => page.getByText(story.link).count()).toBe(0);
   });
 
   it('has a seat for who waited, with mail and calendar', async () => {
@@ -188,7 +190,7 @@ describe('a training', () => {
     expect(entries[0]?.startDate.toJSDate()).toEqual(startsAt);
     await seeker.go('/manage-registration');
     const joined = page.getByRole('link', { name: km('registration:join') }).first();
-    expect(await joined.getAttribute('href')).toBe(story.link);
+    await expect.poll(() => joined.getAttribute('href')).toBe(story.link);
     const [saved] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: km('registration:calendar') }).click(),

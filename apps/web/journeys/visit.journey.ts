@@ -63,7 +63,7 @@ describe('somebody who', () => {
     await api(`/job/${job._id}`, { method: 'PUT', body: JSON.stringify({ title: 'Cook', vacancies: 7 }) });
     await page.getByRole('button', { name: 'Save as draft' }).click();
     await page.getByText('They changed: vacancies. Your own changes are still here.').waitFor();
-    expect(await page.getByLabel('Job title').inputValue()).toBe('Pastry cook');
+    await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Pastry cook');
     await page.getByRole('button', { name: 'Save my version' }).click();
     await page.getByText('Draft saved').waitFor();
   });

@@ -69,7 +69,7 @@ describe('a training that is promoted', () => {
     await dialog.getByRole('button', { name: t('enquiry-admin:carry.open'), exact: true }).click();
     const chosen = dialog.getByLabel(new RegExp(`^${label(serviceCarryOut, 'gatheringId')}`, 'i'));
     await chosen.waitFor();
-    expect(await chosen.inputValue()).toBe(training.id);
+    await expect.poll(() => chosen.inputValue()).toBe(training.id);
     await dialog.getByRole('button', { name: t('enquiry-admin:carry.confirm') }).click();
     await operator.getByText(t('enquiry-admin:done.carried')).waitFor();
 
@@ -81,6 +81,6 @@ describe('a training that is promoted', () => {
     await breaksNothing(page, 'a training that is promoted');
     await trainer.go('/manage-service');
     await page.getByRole('row').getByRole('link', { name: promotion.title, exact: true }).waitFor();
-    expect(await page.getByText(t('service-request:waiting')).count()).toBe(0);
+    await expect.poll(() => page.getByText(t('service-request:waiting')).count()).toBe(0);
   });
 });

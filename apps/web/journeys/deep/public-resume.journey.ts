@@ -31,7 +31,7 @@ it('a CV is found among everything: by companies without a name, by job seekers 
   const found = page.getByRole('region', { name: t('search:resumes') }).getByRole('link', { name });
   await go(`/search?search=${search}`);
   await page.getByRole('heading', { level: 1, name: search }).waitFor(slow);
-  expect(await found.count()).toBe(0);
+  await expect.poll(() => found.count()).toBe(0);
   await saveResume(seeker.page, 'visibility', { visibility: 'public' });
   await page.reload();
   await found.waitFor(slow);

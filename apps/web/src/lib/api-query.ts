@@ -42,6 +42,19 @@ export function keepResponse<K extends ReadKey>(answer: ApiResponse<K>, key: K, 
   queryClient.setQueryData(queryKey, answer);
 }
 
+/**
+ * Changes cached responses of an endpoint, whatever their parameters, until they are read anew. Readings under way are
+ * older than the change, and are dropped.
+ */
+export function changeResponses<K extends ReadKey>(
+  key: K,
+  change: (answer: ApiResponse<K>) => ApiResponse<K>,
+) {
+  const queryKey = [key];
+  void queryClient.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+  queryClient.setQueriesData<ApiResponse<K>>({ queryKey }, (answer) => answer && change(answer));
+}
+
 async function invalidateOne(key: ReadKey) {
   const queryKey = [key];
   const isFirst = ({ state }: Query) => state.data === undefined;

@@ -12,7 +12,7 @@ export interface ToastOptions {
   id?: string;
   /** A button that also closes the toast. */
   action?: { label: string; run: () => void };
-  /** Display time; defaults to seven seconds. */
+  /** Display time; defaults to seven seconds. `Infinity` stays until it is closed, whatever is done meanwhile. */
   seconds?: number;
 }
 

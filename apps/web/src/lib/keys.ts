@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 /** True where a key writes or chooses something itself. */
 export const isTyping = (target: EventTarget | null) =>
@@ -33,15 +33,61 @@ export function KeysHeld() {
   return null;
 }
 
+const isHeld = () => held > 0 || document.querySelector('[aria-modal=true], [role=menu]') !== null;
+
+/** True for a key that is meant for the page: one does not type, and no dialog or menu is open or opening. */
+const isForPage = ({ target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && !altKey && !repeat && !isTyping(target) && !isHeld();
+
+let delays = 0;
+/** Keys that wait; none while those that waited have all been pressed. */
+let waiting: KeyboardEvent[] | null = null;
+
+function keepWaiting(event: KeyboardEvent) {
+  const key = keyOf(event);
+  if (!waiting || !event.isTrusted || !isForPage(event)) return;
+  if (key.length > 1 && !(key.startsWith('arrow') && !takesArrows(event.target))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  waiting.push(event);
+}
+
+/** Presses the keys that waited, each when what the one before changed is on the page. */
+async function pressWaiting() {
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve));
+    if (delays > 0) return;
+    // They were not meant for a dialog that one of them opened.
+    const event = isHeld() ? undefined : waiting?.shift();
+    if (!event) break;
+    const { key, code } = event;
+    document.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
+  }
+  waiting = null;
+  document.removeEventListener('keydown', keepWaiting, true);
+}
+
+/** Keys of the page wait, in their order, until the returned function is called: what they are for is still coming. */
+export function delayKeys(): () => void {
+  let isOver = false;
+  delays += 1;
+  waiting ??= [];
+  document.addEventListener('keydown', keepWaiting, true);
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    delays -= 1;
+    if (delays === 0) void pressWaiting();
+  };
+}
+
 /** Keys that do something on the whole page, unless one types, or a dialog or a menu is open or opening. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | false | undefined>>) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const key = keyOf(event);
       const run = Object.hasOwn(keys, key) && keys[key];
-      if (!run || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-      if (held > 0 || isTyping(event.target) || document.querySelector('[aria-modal=true], [role=menu]'))
-        return;
+      if (!run || !isForPage(event)) return;
       if (key.startsWith('arrow') && takesArrows(event.target)) return;
       event.preventDefault();
       run();

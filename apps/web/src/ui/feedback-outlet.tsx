@@ -2,7 +2,7 @@ import '@mantine/notifications/styles.layer.css';
 import { Button, Group, Text } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
 import { ModalsProvider, modals } from '@mantine/modals';
-import { Notifications, notifications } from '@mantine/notifications';
+import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { type ConfirmAnswer, type FeedbackOutlet as Outlet, registerOutlet } from '../lib/feedback.ts';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -35,12 +35,17 @@ function makeOutlet(labels: { ok: string; cancel: string; delete: string; close:
         <Lines>{message}</Lines>
       );
       const closeButtonProps = { 'aria-label': labels.close };
-      const looks = { color: toneColor[tone], autoClose: seconds * 1000, closeButtonProps };
+      const autoClose = Number.isFinite(seconds) && seconds * 1000;
+      const looks = { color: toneColor[tone], autoClose, closeButtonProps };
       const shown = { title, message: content, ...looks };
       notifications.hide(id);
       notifications.show({ ...shown, id, role: tone === 'error' ? 'alert' : 'status' });
     },
-    clearToasts: () => notifications.clean(),
+    clearToasts: () => {
+      const { notifications: shown, queue } = notificationsStore.getState();
+      for (const { id, autoClose } of [...shown, ...queue])
+        if (id && autoClose !== false) notifications.hide(id);
+    },
     popup: ({ title, message }) => {
       modals.openConfirmModal({
         title,

@@ -1,33 +1,55 @@
 import { ActionIcon, Group, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { useKeys } from '../../../lib/keys.ts';
+import { delayKeys, useKeys } from '../../../lib/keys.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import type { CandidatePlace } from './candidate-place.ts';
 
+type Direction = 'previous' | 'next';
+
+/** Returns a function that goes to a neighbour of the shown candidate; further keys wait until that one is shown. */
+export function useWalk(id: string, list: CandidatePlace): (to: Direction) => void {
+  const navigate = useNavigate();
+  /** Whose page of the list may still be coming. */
+  const [wish, setWish] = useState<Direction | null>(null);
+  const release = useRef<() => void>(undefined);
+  const wished = wish && list[wish];
+  const isOver = wish !== null && !list.awaits[wish];
+  useEffect(() => {
+    if (!isOver) return;
+    setWish(null);
+    void Promise.resolve(wished && navigate(wished)).finally(() => {
+      // Kept here, by a form with unsaved words for example.
+      if (!wished || !window.location.pathname.endsWith(wished.pathname)) release.current?.();
+    });
+  }, [isOver, wished, navigate]);
+  useLayoutEffect(() => () => release.current?.(), [id]);
+  return (to) => {
+    release.current?.();
+    release.current = delayKeys();
+    setWish(to);
+  };
+}
+
 interface CandidateNeighboursProps {
   place: CandidatePlace;
+  go: (to: Direction) => void;
   /** True when keys go on, too. */
   withKeys: boolean;
 }
 
 /** The place of a candidate in the whole list, and links to the previous and the next. */
-export function CandidateNeighbours({ place: list, withKeys }: CandidateNeighboursProps) {
+export function CandidateNeighbours({ place: list, go, withKeys }: CandidateNeighboursProps) {
   const { t } = useTranslation('application');
-  const navigate = useNavigate();
-  const { place, total, previous, next, awaits } = list;
-  /** Where a key wants to go whose page of the list is still coming. */
-  const [wish, setWish] = useState<'previous' | 'next' | null>(null);
-  const wished = wish && list[wish];
-  const isOver = wish !== null && !awaits[wish];
-  useEffect(() => {
-    if (!isOver) return;
-    setWish(null);
-    if (wished) void navigate(wished);
-  }, [isOver, wished, navigate]);
-  const go = (to: 'previous' | 'next') => withKeys && (list[to] || awaits[to]) && (() => setWish(to));
-  useKeys({ j: go('next'), arrowright: go('next'), k: go('previous'), arrowleft: go('previous') });
+  const { place, total, previous, next } = list;
+  const byKey = (to: Direction) => withKeys && (list[to] || list.awaits[to]) && (() => go(to));
+  useKeys({
+    j: byKey('next'),
+    arrowright: byKey('next'),
+    k: byKey('previous'),
+    arrowleft: byKey('previous'),
+  });
   const steps = [
     { to: previous, label: t('detail.previous'), key: 'K', icon: IconChevronLeft },
     { to: next, label: t('detail.next'), key: 'J', icon: IconChevronRight },

@@ -16,7 +16,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { decisionsFor, useDecision } from './decision.api.ts';
 import classes from './decision-bar.module.css';
 import { decisionLooks } from './decision-buttons.tsx';
-import { KeyHelp, type KeyLine } from './key-help.tsx';
+import { type Choice, KeyHelp, type KeyLine } from './key-help.tsx';
 import { mayWriteTo } from './message.api.ts';
 import { MoveMenu } from './move-menu.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
@@ -42,14 +42,17 @@ const letters: Record<Decision, string> = { shortlisted: 's', rejected: 'r', rec
 interface DecisionBarProps {
   candidate: ApplicationDetail;
   isWide: boolean;
-  keys: { on: boolean; set: (on: boolean) => void };
+  keys: Choice;
+  advance: Choice;
+  /** Called as soon as the candidate is short-listed or rejected. */
+  onDecided: () => void;
 }
 
 /** What can be done with a candidate, at the foot of the page and by keys. */
-export function DecisionBar({ candidate, isWide, keys }: DecisionBarProps) {
+export function DecisionBar({ candidate, isWide, keys, advance, onDecided }: DecisionBarProps) {
   const { t } = useTranslation('application');
   const message = useTranslation('candidate-message').t;
-  const { decide, move, isPending } = useDecision();
+  const { decide, move } = useDecision();
   const { stages } = useStages();
   const [opened, setOpened] = useState<'reject' | 'write' | null>(null);
   const { status, stage } = candidate;
@@ -85,7 +88,11 @@ export function DecisionBar({ candidate, isWide, keys }: DecisionBarProps) {
     ...(canHire && status === 'shortlisted' ? [hire] : []),
     ...decisionsFor[status].map((to): Action => {
       const { icon, ...looks } = decisionLooks[to];
-      const run = () => (to === 'rejected' ? setOpened('reject') : void decide(candidate, { status: to }));
+      const run = () => {
+        if (to === 'rejected') return setOpened('reject');
+        void decide(candidate, { status: to });
+        if (to === 'shortlisted') onDecided();
+      };
       return { name: to, key: letters[to], label: t(`decision.action.${to}`), icon, looks, run };
     }),
   ];
@@ -94,8 +101,7 @@ export function DecisionBar({ candidate, isWide, keys }: DecisionBarProps) {
     ...(mayWriteTo(candidate) ? [write] : []),
   ];
   const all = [...actions, ...others];
-  const live = keys.on && !isPending;
-  useKeys(Object.fromEntries(all.map(({ key, run, byKey = run }) => [key, live && byKey])));
+  useKeys(Object.fromEntries(all.map(({ key, run, byKey = run }) => [key, keys.on && byKey])));
 
   const places = stages.filter(({ value }) => value !== stage && value !== hired);
   /** On phones there is room for two. */
@@ -118,14 +124,13 @@ export function DecisionBar({ candidate, isWide, keys }: DecisionBarProps) {
   ];
   return (
     <Paper component="section" aria-label={t('decision.bar')} className={classes.bar} radius={0}>
-      {isWide && <KeyHelp lines={lines} keys={keys} />}
+      {isWide && <KeyHelp lines={lines} keys={keys} advance={advance} />}
       <div className={classes.actions}>
         {shown.map(({ name, key, label, icon: Icon, looks, run }) => (
           <Button
             key={name}
             variant="default"
             {...looks}
-            disabled={isPending}
             aria-keyshortcuts={keys.on && isWide ? key.toUpperCase() : undefined}
             leftSection={<Icon size={18} aria-hidden />}
             rightSection={
@@ -145,7 +150,6 @@ export function DecisionBar({ candidate, isWide, keys }: DecisionBarProps) {
           <MoveMenu places={menu} onChoose={choose}>
             <Button
               variant="default"
-              disabled={isPending}
               className={classes.more}
               aria-label={isWide ? undefined : t('decision.more')}
               rightSection={isWide && <IconChevronDown size={18} aria-hidden />}
@@ -161,7 +165,11 @@ export function DecisionBar({ candidate, isWide, keys }: DecisionBarProps) {
         recipients={[candidate]}
         onClose={close}
         onReject={async (given) => {
-          if (await decide(candidate, { status: 'rejected', ...given })) close();
+          const saving = decide(candidate, { status: 'rejected', ...given });
+          // Own words would be lost if it could not be saved.
+          if (given.reason && !(await saving)) return;
+          close();
+          onDecided();
         }}
       />
       {opened === 'write' && (

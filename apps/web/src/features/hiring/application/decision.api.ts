@@ -6,11 +6,14 @@ import {
 } from '@acheep/contract/hiring/application-option';
 import type { StageReference } from '@acheep/contract/hiring/stage-choice';
 import { hired } from '@acheep/contract/hiring/stage-option';
+import { paths } from '@acheep/contract/kernel/paths';
 import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { invalidate } from '../../../lib/api-query.ts';
+import { changeResponses, invalidate } from '../../../lib/api-query.ts';
+import { errorText, isNotifiedEverywhere } from '../../../lib/errors.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
+import { navigateTo } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useCloseJob, useStages } from './stage.api.ts';
 
@@ -45,13 +48,50 @@ const refresh = () =>
     'GET /application/stage',
   );
 
+type Shown = Pick<ReceivedApplication, 'status'> & Partial<Pick<ReceivedApplication, 'stage' | 'updatedAt'>>;
+
+/** Shows where a candidate is now, on the page of the candidate and in every list. */
+function show(id: string, { status, stage, updatedAt }: Shown) {
+  const change = { status, ...(stage !== undefined && { stage }), ...(updatedAt && { updatedAt }) };
+  const changed = <Row extends { _id: string }>(row: Row): Row =>
+    row._id === id ? { ...row, ...change } : row;
+  changeResponses('GET /application/:id/candidate', (answer) => ({ ...answer, data: changed(answer.data) }));
+  changeResponses('GET /application/candidate', (answer) => ({ ...answer, data: answer.data.map(changed) }));
+}
+
+/** Where candidates will be once the decisions on them that are under way are saved or refused. */
+const settling = new Map<string, Promise<Shown & { updatedAt: string }>>();
+
+/**
+ * Shows a decision at once, and saves it after those on the same candidate that are under way. What fails is shown as
+ * it was.
+ */
+function save(
+  { _id: id, ...before }: Candidate,
+  shown: Shown,
+  send: (updatedAt: string) => Promise<ApplicationDetail>,
+): Promise<ApplicationDetail> {
+  show(id, shown);
+  const earlier = settling.get(id) ?? Promise.resolve(before);
+  const saving = earlier.then(({ updatedAt }) => send(updatedAt));
+  const settled = saving.catch(() => earlier);
+  settling.set(id, settled);
+  void settled.then((last) => {
+    if (settling.get(id) !== settled) return;
+    settling.delete(id);
+    show(id, last);
+    void refresh();
+  });
+  return saving;
+}
+
 /** Returns a function that confirms a decision with an undo button, shown until notifications are sent. */
 export function useUndo() {
   const { t } = useTranslation('application');
-  return (message: string, run: () => void) =>
+  return (message: string, run: () => void, id = 'decision') =>
     void toast({
       tone: 'success',
-      id: 'decision',
+      id,
       message,
       seconds: undoSeconds,
       action: { label: t('decision.undo'), run },
@@ -71,8 +111,7 @@ export function useDecision() {
   const one = useMutation({
     mutationFn: async ({ id, body }: { id: string; body: Made }) =>
       (await call('PUT /application/:id/status-at-company', { params: { id }, body })).data,
-    // Also refetched after a refusal, since the application has changed meanwhile.
-    onSettled: refresh,
+    meta: { ownError: true },
   });
   const several = useMutation({
     mutationFn: async (body: MadeOnSeveral) =>
@@ -82,9 +121,7 @@ export function useDecision() {
   const moved = useMutation({
     mutationFn: async ({ id, body }: { id: string; body: Moved }) =>
       (await call('PUT /application/:id/stage-at-company', { params: { id }, body })).data,
-    onSettled: refresh,
-    // It is asked about.
-    meta: { ownError: ['application.vacancies_filled'] },
+    meta: { ownError: true },
   });
   const movedSeveral = useMutation({
     mutationFn: async (body: CallOptions<'PUT /application/stage-at-company'>['body']) =>
@@ -97,28 +134,61 @@ export function useDecision() {
   const close = useCloseJob();
   const { nameOf } = useStages();
 
-  /** Puts a candidate back to where they were. */
-  function putBack({ _id: id, status, stage }: Candidate, updatedAt: string) {
-    if (stage) moved.mutate({ id, body: { stage, updatedAt, beyondVacancies: true } });
-    else if (isDecision(status)) one.mutate({ id, body: { status, updatedAt } });
+  /** Says who it was that a decision failed for, until it is read: the next candidates are on the page by then. */
+  function tellFailure({ _id: id, name }: Candidate, error: unknown) {
+    if (isNotifiedEverywhere(error)) return;
+    const { title, message } = errorText(error);
+    void toast({
+      tone: 'error',
+      id: `decision-${id}`,
+      title: t('decision.failed', { name }),
+      message: error instanceof ApiError && error.status === 0 ? title : message,
+      seconds: Number.POSITIVE_INFINITY,
+      action: { label: t('decision.open'), run: () => navigateTo(paths.manageAppliedDetail(id)) },
+    });
   }
 
-  async function decide(before: Candidate, made: Made): Promise<boolean> {
-    const { _id: id, name, updatedAt } = before;
-    if (made.status === 'received' && !(await leavesHired(before))) return false;
-    const saved = await one.mutateAsync({ id, body: { updatedAt, ...made } }).catch(() => null);
-    if (!saved) return false;
-    tell(doneWords(made, name), () => putBack(before, saved.updatedAt));
-    return true;
+  const saveStatus = (before: Candidate, body: Omit<Made, 'updatedAt'>) =>
+    save(
+      before,
+      { status: body.status, stage: body.status === 'shortlisted' ? before.stage : null },
+      (updatedAt) => one.mutateAsync({ id: before._id, body: { ...body, updatedAt } }),
+    );
+
+  const saveStage = (before: Candidate, stage: StageReference, more?: Partial<Moved>) =>
+    save(before, { status: 'shortlisted', stage }, (updatedAt) =>
+      moved.mutateAsync({ id: before._id, body: { stage, updatedAt, ...more } }),
+    );
+
+  /** Puts a candidate back to where they were. */
+  function putBack(before: Candidate, saved: ApplicationDetail) {
+    const { status, stage } = before;
+    const back = stage
+      ? saveStage(saved, stage, { beyondVacancies: true })
+      : isDecision(status) && saveStatus(saved, { status });
+    if (back) back.catch((error: unknown) => tellFailure(before, error));
   }
+
+  async function decide(before: Candidate, made: Omit<Made, 'updatedAt'>): Promise<boolean> {
+    if (made.status === 'received' && !(await leavesHired(before))) return false;
+    try {
+      const saved = await saveStatus(before, made);
+      tell(doneWords(made, before.name), () => putBack(before, saved), `decision-${before._id}`);
+      return true;
+    } catch (error) {
+      tellFailure(before, error);
+      return false;
+    }
+  }
+
+  const isBeyond = (error: unknown): error is ApiError =>
+    error instanceof ApiError && error.code === 'application.vacancies_filled';
 
   /** Asks whether to hire one more than the job has vacancies. */
-  const hiresBeyond = async (error: unknown) =>
-    error instanceof ApiError &&
-    error.code === 'application.vacancies_filled' &&
+  const hiresBeyond = async ({ message }: ApiError) =>
     (await confirm({
       title: t('stage.beyond.title'),
-      message: error.message,
+      message,
       confirmLabel: t('stage.beyond.confirm'),
       tone: 'plain',
     })) === 'confirm';
@@ -150,18 +220,23 @@ export function useDecision() {
 
   /** Moves a candidate to a stage, or hires them. */
   async function move(before: Candidate, stage: StageReference): Promise<boolean> {
-    const { _id: id, name, updatedAt, status } = before;
+    const { name, status } = before;
     if (!(await leavesHired(before))) return false;
-    const send = (more?: Partial<Moved>) => moved.mutateAsync({ id, body: { stage, updatedAt, ...more } });
-    const saved = await send().catch(async (error: unknown) =>
-      (await hiresBeyond(error)) ? send({ beyondVacancies: true }).catch(() => null) : null,
-    );
-    if (!saved) return false;
-    const key = stage === hired ? 'hired' : status === 'shortlisted' ? 'moved' : 'shortlisted';
-    const words = t(`stage.done.${key}`, { name, stage: nameOf(stage) ?? '' });
-    tell(words, () => putBack(before, saved.updatedAt));
-    if (stage === hired && isFilled(saved.job)) void offerToClose(saved.job);
-    return true;
+    try {
+      const saved = await saveStage(before, stage).catch(async (error: unknown) => {
+        if (!isBeyond(error)) throw error;
+        return (await hiresBeyond(error)) && saveStage(before, stage, { beyondVacancies: true });
+      });
+      if (!saved) return false;
+      const key = stage === hired ? 'hired' : status === 'shortlisted' ? 'moved' : 'shortlisted';
+      const words = t(`stage.done.${key}`, { name, stage: nameOf(stage) ?? '' });
+      tell(words, () => putBack(before, saved), `decision-${before._id}`);
+      if (stage === hired && isFilled(saved.job)) void offerToClose(saved.job);
+      return true;
+    } catch (error) {
+      tellFailure(before, error);
+      return false;
+    }
   }
 
   /** Confirms what was done with several, with those left as they were. */
@@ -212,7 +287,7 @@ export function useDecision() {
     move,
     moveSeveral,
     offerToClose,
-    isPending: [one, several, moved, movedSeveral].some(({ isPending }) => isPending),
+    isPending: [several, movedSeveral].some(({ isPending }) => isPending),
   };
 }
 

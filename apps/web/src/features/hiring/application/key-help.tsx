@@ -7,13 +7,20 @@ export interface KeyLine {
   label: string;
 }
 
+export interface Choice {
+  on: boolean;
+  set: (on: boolean) => void;
+}
+
 interface KeyHelpProps {
   lines: readonly KeyLine[];
-  keys: { on: boolean; set: (on: boolean) => void };
+  keys: Choice;
+  /** Whether a decision leads to the next candidate. */
+  advance: Choice;
 }
 
 /** The keys of the page, which can be turned off: who speaks to the computer would press them by accident. */
-export function KeyHelp({ lines, keys }: KeyHelpProps) {
+export function KeyHelp({ lines, keys, advance }: KeyHelpProps) {
   const { t } = useTranslation('application');
   return (
     <Popover position="top-start" withinPortal={false} withArrow trapFocus>
@@ -45,6 +52,11 @@ export function KeyHelp({ lines, keys }: KeyHelpProps) {
             label={t('keys.on')}
             checked={keys.on}
             onChange={(event) => keys.set(event.currentTarget.checked)}
+          />
+          <Switch
+            label={t('keys.advance')}
+            checked={advance.on}
+            onChange={(event) => advance.set(event.currentTarget.checked)}
           />
         </Stack>
       </Popover.Dropdown>

@@ -3,14 +3,16 @@ import { ActionIcon, Anchor, Group, Skeleton, VisuallyHidden } from '@mantine/co
 import { useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft, IconLayoutSidebarLeftExpand } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
+import { delayKeys } from '../../../lib/keys.ts';
 import { useMayDo } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { receivedQuery } from './application.api.ts';
 import { CandidateHead } from './candidate-head.tsx';
-import { CandidateNeighbours } from './candidate-neighbours.tsx';
+import { CandidateNeighbours, useWalk } from './candidate-neighbours.tsx';
 import { useCandidatePlace } from './candidate-place.ts';
 import { CandidateSideList } from './candidate-side-list.tsx';
 import { CandidateTabs } from './candidate-tabs.tsx';
@@ -35,7 +37,13 @@ export function ReceivedDetailPage() {
   const [chosen, setListShown] = useRemembered('candidate-list');
   const [withKeys, setWithKeys] = useRemembered('candidate-keys');
   const isListShown = isWide && (chosen ?? hasRoom);
+  const [advances, setAdvances] = useRemembered('candidate-advance');
   const keys = { on: withKeys !== false, set: (on: boolean) => setWithKeys(on) };
+  const advance = { on: advances === true, set: (on: boolean) => setAdvances(on) };
+  const go = useWalk(id, list);
+  const isLoading = !application && !error;
+  // What is pressed for a candidate waits for them. Another one who is loading, too, holds the keys on.
+  useLayoutEffect(() => (isLoading ? delayKeys() : undefined), [isLoading]);
   return (
     <div className={classes.page} data-list={isListShown || undefined}>
       <PageHead title={application?.name ?? t('received.title')} noIndex />
@@ -56,7 +64,7 @@ export function ReceivedDetailPage() {
             <IconArrowLeft size={14} aria-hidden /> {t(`received.page.${list.of}`)}
           </Anchor>
         </Group>
-        <CandidateNeighbours place={list} withKeys={keys.on && isWide} />
+        <CandidateNeighbours place={list} go={go} withKeys={keys.on && isWide} />
       </Group>
       {isListShown && (
         <div className={classes.list}>
@@ -69,7 +77,16 @@ export function ReceivedDetailPage() {
         {!application && !error && <Skeleton height={480} radius={8} />}
         {application && <Detail key={id} application={application} isWide={isWide} />}
       </div>
-      {application && mayHire && <DecisionBar key={id} candidate={application} isWide={isWide} keys={keys} />}
+      {application && mayHire && (
+        <DecisionBar
+          key={id}
+          candidate={application}
+          isWide={isWide}
+          keys={keys}
+          advance={advance}
+          onDecided={() => advance.on && go('next')}
+        />
+      )}
     </div>
   );
 }
