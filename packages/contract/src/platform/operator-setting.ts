@@ -62,6 +62,10 @@ const applying = z.strictObject({
 /** New jobs that need the operator's approval. A change of this setting does not affect jobs already waiting. */
 const moderation = z.strictObject({
   jobs: named(choice(jobHolds), 'jobs requiring approval', 'ការងារដែលត្រូវការការអនុម័ត'),
+  /** Work abroad for which one pays first, or hands over papers, waits whatever `jobs` says. */
+  traps: named(z.boolean(), 'approval of risky work abroad', 'ការអនុម័តការងារក្រៅប្រទេសដែលគួរឱ្យសង្ស័យ').default(
+    true,
+  ),
 });
 
 /** Maximum days that a merit may count: much older jobs are not brought up again. */

@@ -11,9 +11,11 @@ const feeOrMoney = /\b(?:fees?|deposits?|money)\b/giu;
 const feeForWork =
   /\b(?:registration|application|processing|recruitment|training|joining|interview|uniform|visa|placement|document|security|guarantee|admin(?:istration)?|agency) (?:fees?|deposits?)\b/giu;
 const early =
-  /\b(?:in advance|upfront|up front|before (?:you |the |your )?(?:start|training|interview|work|joining)|to (?:apply|register|start|join|secure|reserve|get))/giu;
+  /\b(?:in advance|upfront|up front|before (?:you |the |your |they )?(?:start|training|interview|work|joining|departure|departing|leaving|leave|travel|flight|fly)|to (?:apply|register|start|join|secure|reserve|get))/giu;
 const aboutFee =
   /\b(?:refundable (?:fees?|deposits?)|(?:fees?|deposits?) (?:is |are |will be )?(?:refundable|refunded|required to (?:apply|start|join)))/iu;
+
+const due = /\b(?:required|needed|payable|due)\b/giu;
 
 const number = /\d[\d,.]*/g;
 const currencyBefore = /(?:\$|usd|៛|riels?|khr|dollars?)\s?$/iu;
@@ -48,6 +50,9 @@ function asksInEnglish(text: string): boolean {
   const feesForWork = placesOf(text, feeForWork);
   if (following(text, feesForWork, sums, 20).length > 0) return true;
   if (following(text, sums, feesForWork, 20).length > 0) return true;
+  // A sum that is due.
+  const isDue = following(text, following(text, fees, sums, 8), placesOf(text, due), 20).length > 0;
+  if (isDue && placesOf(text, others).length === 0) return true;
   // A fee due before work begins.
   const paid = following(text, payments, placesOf(text, feeOrMoney), 30);
   return following(text, paid, placesOf(text, early), 30).length > 0;

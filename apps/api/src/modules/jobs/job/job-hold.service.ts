@@ -14,6 +14,7 @@ import { dayOf, listTime, opening, takesJob } from './job.policy.ts';
 import type { Moment } from './job.presenter.ts';
 import { type JobDetailRow, saveJob } from './job.repository.ts';
 import { wasPublished } from './job-hold.repository.ts';
+import { isTrap, type Suspect } from './job-suspicion.ts';
 
 /** Last day of an extra that lasts `days` days from today; an existing later end remains. */
 function until(today: string, days: number, before: Date | null | undefined) {
@@ -61,14 +62,23 @@ function fromOf(job: Before | undefined): JobStatus {
   return job.status === 'archived' ? 'archived' : 'closed';
 }
 
+interface Opens {
+  companyId: string;
+  job?: Before;
+  /** What readers would read. */
+  text: Suspect;
+  action: Opening;
+}
+
 /**
  * True if the operator has to approve a job before it appears. A job that was refused once always waits, whatever the
  * setting.
  */
-async function mustWait(tx: Transaction, companyId: string, job: Before | undefined) {
+async function mustWait(tx: Transaction, { companyId, job, text }: Opens) {
   if (job?.stopped === 'refused') return true;
-  const { jobs } = (await readSettings(tx)).settings.moderation;
-  return jobs === 'all' || (jobs === 'first' && !(await wasPublished(tx, companyId)));
+  const { jobs, traps } = (await readSettings(tx)).settings.moderation;
+  if (jobs === 'all' || (traps && isTrap(text))) return true;
+  return jobs === 'first' && !(await wasPublished(tx, companyId));
 }
 
 /**
@@ -76,16 +86,13 @@ async function mustWait(tx: Transaction, companyId: string, job: Before | undefi
  * order, which `takePromised` does once it is saved, and is public at once or waits for the operator. Null if no order
  * has one left. Requires the lock on the company.
  */
-export async function openOrHold(
-  tx: Transaction,
-  { companyId, job, action }: { companyId: string; job?: Before; action: Opening },
-  at: Moment,
-) {
+export async function openOrHold(tx: Transaction, opens: Opens, at: Moment) {
+  const { companyId, job, action } = opens;
   const kept = keptOf(job);
   const isNew = takesJob(action, kept, at.today);
   const order = isNew ? await findJobLeft(tx, companyId, new Date(at.today)) : undefined;
   if (order === null) return null;
-  if (!(await mustWait(tx, companyId, job)))
+  if (!(await mustWait(tx, opens)))
     return { ...opening(action, kept, at), ...seen, ...(order && underOrder(order, at, job)) };
   return {
     status: 'pending' as const,

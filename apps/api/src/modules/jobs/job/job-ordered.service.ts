@@ -22,7 +22,7 @@ type Publishing = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 export async function publishDraftIn(tx: Transaction, job: jobs.JobDetailRow, now: Date) {
   const at = { now, today: today(now) };
   if (!check(publishableJob(at.today), draftOf(job)).ok) return null;
-  const opened = await openOrHold(tx, { companyId: job.company.id, job, action: 'publish' }, at);
+  const opened = await openOrHold(tx, { companyId: job.company.id, job, text: job, action: 'publish' }, at);
   if (!opened) return null;
   const saved = await jobs.saveJob(tx, job, opened);
   await markJob(tx, saved, now);

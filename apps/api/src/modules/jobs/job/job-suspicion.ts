@@ -62,6 +62,12 @@ const inTexts = [
   ['abroad', offersWorkAbroad],
 ] as const;
 
+/** True for work abroad for which one pays first, or hands over papers: how people are trafficked. */
+export function isTrap(job: Suspect): boolean {
+  const kinds = new Set(suspicionsOf(job).map(({ kind }) => kind));
+  return kinds.has('abroad') && (kinds.has('money') || kinds.has('passport'));
+}
+
 /** Suspicious traits in the fields of one job. */
 export function suspicionsOf(job: Suspect): Found[] {
   const found: Found[] = [];

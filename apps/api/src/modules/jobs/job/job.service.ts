@@ -28,6 +28,7 @@ import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
 import { givenBack, openOrHold, takePromised } from './job-hold.service.ts';
 import { markJob } from './job-mark.service.ts';
 import { countOwnJobs, listOwnJobs } from './job-own.repository.ts';
+import { isTrap } from './job-suspicion.ts';
 
 type NewJob = ParsedBodyOf<typeof jobCreate>;
 type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
@@ -42,7 +43,7 @@ const closingDayOf = ({ closingDate }: { closingDate: Date | null }) =>
 
 const documentsOf = ({ attachments }: jobs.JobDetailRow) => attachments.map(({ upload }) => upload.path);
 
-const openingOf = (action: JobAction) => (action === 'publish' ? action : 'reopen');
+const openingOf = (action: JobAction): 'publish' | 'reopen' => (action === 'publish' ? action : 'reopen');
 
 const scheduled = (day: string | undefined) => ({ scheduledOn: day ? new Date(day) : null });
 
@@ -107,8 +108,11 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     if (publish) mustBeWhole(publishableJob(at.today), draft);
     else if (scheduledOn) mustBeWhole(scheduledJob(at.today, scheduledOn), { ...draft, scheduledOn });
     const owner = { createdById: actor.id, companyId: company.id };
-    const opened = publish ? await open(tx, { companyId: company.id, action: 'publish' }, at) : undefined;
-    const data = { ...(await columns(tx, draft, company)), ...scheduled(scheduledOn), ...opened };
+    const text = await columns(tx, draft, company);
+    const opened = publish
+      ? await open(tx, { companyId: company.id, text, action: 'publish' }, at)
+      : undefined;
+    const data = { ...text, ...scheduled(scheduledOn), ...opened };
     const made = await jobs.createJob(tx, owner, data, await lists(tx, actor, draft, kept));
     await markJob(tx, made, at.now);
     return presentOwnDetail(opened ? await takePromised(tx, opened, made, { at }) : made, at);
@@ -201,10 +205,13 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
           const closed = status !== job.status && { status, closedAt: at.now };
           const ranOut = status === 'closed' && kept && kept < at.today && { ranOut: true };
           const replaced = { lists: await lists(tx, actor, draft, documentsOf(job)) };
-          if (!action) {
+          const opens = { companyId: job.company.id, job, text: data };
+          // What was open and is a trap now is looked at as if it opened anew.
+          const turned = status === 'active' && isTrap(data) && !isTrap(job);
+          if (!action && !turned) {
             return { data: { ...data, ...closed, ...ranOut, ...scheduled(scheduledOn) }, ...replaced };
           }
-          const opened = await open(tx, { companyId: job.company.id, job, action: openingOf(action) }, at);
+          const opened = await open(tx, { ...opens, action: action ? openingOf(action) : 'reopen' }, at);
           return { data, opened, ...replaced };
         }),
       ),
@@ -239,7 +246,8 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         const closes = closingDate ?? kept;
         const rule = publishableJob(at.today, action === 'reopen' ? kept : undefined);
         mustBeWhole(rule, { ...draftOf(job), closingDate: closes });
-        const opened = await open(tx, { companyId: job.company.id, job, action: openingOf(action) }, at);
+        const opens = { companyId: job.company.id, job, text: job, action: openingOf(action) };
+        const opened = await open(tx, opens, at);
         return { data: closes ? { closingDate: new Date(closes) } : {}, opened };
       }),
 

@@ -20,7 +20,7 @@ export interface Settings
 const defaults: Settings = {
   site: null,
   applying: { easy: true, seekersOnly: false },
-  moderation: { jobs: 'off' },
+  moderation: { jobs: 'off', traps: true },
   ranking: usualRanking,
   invoicing: { vatRate: 1000, prefix: 'INV' },
   khqr: null,
@@ -43,8 +43,12 @@ export async function readSettings(db: PrismaClient | Transaction) {
   const settings: Settings = {
     ...defaults,
     ...set,
-    // Saved before there was the second switch.
+    // Saved before there were the second switches.
     applying: { ...defaults.applying, ...(set.applying as Partial<Settings['applying']> | undefined) },
+    moderation: {
+      ...defaults.moderation,
+      ...(set.moderation as Partial<Settings['moderation']> | undefined),
+    },
   };
   return { settings, updatedAt: new Date(Math.max(0, ...changes)) };
 }

@@ -33,7 +33,7 @@ describe('/admin/setting: success', () => {
         isOwn: false,
       },
       applying: { easy: true, seekersOnly: false },
-      moderation: { jobs: 'off' },
+      moderation: { jobs: 'off', traps: true },
       ranking: { salary: 3, complete: 2, boost: 1 },
       invoicing: { vatRate: 1000, prefix: 'INV' },
       khqr: null,

@@ -34,25 +34,35 @@ export function ApplyingFields({ form }: FieldsProps<'applying'>) {
 export function ModerationFields({ form }: FieldsProps<'moderation'>) {
   const { t } = useTranslation('operator-setting');
   return (
-    <FormField form={form} name="moderation.jobs">
-      {({ id, name, value, onChange, error }) => (
-        <Radio.Group
-          id={id}
-          name={name}
-          value={value}
-          onChange={onChange}
-          error={error}
-          label={t('moderation.jobs')}
-          description={t('moderation.jobsHint')}
-        >
-          <Stack gap={4} mt={6}>
-            {valuesOf(jobHolds).map((hold) => (
-              <Radio key={hold} value={hold} label={localized(jobHolds[hold])} py={6} />
-            ))}
-          </Stack>
-        </Radio.Group>
+    <Stack>
+      <FormField form={form} name="moderation.jobs">
+        {({ id, name, value, onChange, error }) => (
+          <Radio.Group
+            id={id}
+            name={name}
+            value={value}
+            onChange={onChange}
+            error={error}
+            label={t('moderation.jobs')}
+            description={t('moderation.jobsHint')}
+          >
+            <Stack gap={4} mt={6}>
+              {valuesOf(jobHolds).map((hold) => (
+                <Radio key={hold} value={hold} label={localized(jobHolds[hold])} py={6} />
+              ))}
+            </Stack>
+          </Radio.Group>
+        )}
+      </FormField>
+      {form.watch('moderation.jobs') !== 'all' && (
+        <SwitchField
+          form={form}
+          name="moderation.traps"
+          label={t('moderation.traps')}
+          description={t('moderation.trapsHint')}
+        />
       )}
-    </FormField>
+    </Stack>
   );
 }
 
