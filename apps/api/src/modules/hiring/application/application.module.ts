@@ -186,13 +186,13 @@ function applicationRoutes(register: Register, deps: Deps, api: FastifyInstance)
 declare module '../../../domain-event.ts' {
   interface DomainEvents {
     /**
-     * The application is over, and locked: its applicant is being notified of the rejection, has withdrawn it, or
+     * The application is over, and locked: its applicant is being notified of the decision, has withdrawn it, or
      * the company deletes a candidate it added by hand. `reader` is the account that gets the mail about it, null
      * for a candidate. The listener returns what that mail has to include, so that nobody gets a second one.
      */
     'application.ended'(application: {
       id: string;
-      how: 'rejected' | 'withdrawn' | 'deleted';
+      how: 'rejected' | 'hired' | 'withdrawn' | 'deleted';
       reader: string | null;
     }): { also: string; entry: CalendarEvent } | undefined;
   }

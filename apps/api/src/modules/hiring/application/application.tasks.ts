@@ -95,8 +95,8 @@ export const notifyApplicant = (deps: Deps, eventId: string, texts?: DecisionMad
     }
     await setTold(tx, id, status, isHired ? now : null);
     await noteTold(tx, eventId, now);
-    const ended = { id, how: 'rejected', reader: null } as const;
-    const [besides] = status === 'rejected' ? await emit(deps, tx, 'application.ended', ended) : [];
+    const how = news === 'hired' || news === 'rejected' ? news : null;
+    const [besides] = how ? await emit(deps, tx, 'application.ended', { id, how, reader: null }) : [];
     // Nothing else would tell them that an agreed interview is off.
     if (isSilent && !besides) return;
     const told = { company: companyOf(job, applicant?.locale), jobTitle: job.title, id };

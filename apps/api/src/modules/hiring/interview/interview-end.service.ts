@@ -13,7 +13,7 @@ import { offText } from './interview-words.ts';
 type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
 
 /**
- * Ends the interview of an application that was rejected, withdrawn or deleted; the application must be locked. Each
+ * Ends the interview of an application that was rejected, hired for, withdrawn or deleted; the application must be locked. Each
  * side gets one mail: the one to `reader` about the application also announces the end of the interview, so this
  * function writes to the others only.
  */
@@ -24,6 +24,8 @@ export async function endInterview(
 ) {
   const open = await openOf(tx, id);
   if (!open || closedBy(deps.now(), open)) return undefined;
+  // Whoever is hired chooses no more times; one that was agreed may be about the contract.
+  if (how === 'hired' && open.status === 'agreed') return undefined;
   const change = { status: 'cancelled', remindAt: null, sequence: { increment: 1 } } as const;
   const row = await saveInterview(tx, open.id, change);
   const at = deps.now();

@@ -3,6 +3,8 @@ import { applicationWithdraw, candidateGet } from '@acheep/contract/hiring/appli
 import { candidateDelete } from '@acheep/contract/hiring/candidate';
 import { applicationDecide } from '@acheep/contract/hiring/decision';
 import { interviewList, interviewPick, interviewPickByLink } from '@acheep/contract/hiring/interview';
+import { stageMove } from '@acheep/contract/hiring/stage';
+import { hired } from '@acheep/contract/hiring/stage-option';
 import { notificationList } from '@acheep/contract/messaging/notification';
 import { describe, expect, it } from 'vitest';
 import { agree } from '../../../testing/consent.ts';
@@ -28,13 +30,34 @@ async function agreed(change: object = {}) {
 const stored = (id: string) => api.prisma.interview.findUniqueOrThrow({ where: { id } });
 
 /** Notifies the applicant of the latest decision now. */
-async function tell(applicationId: string) {
+async function tell(applicationId: string, kind: 'decided' | 'hired' = 'decided') {
   const event = await api.prisma.applicationEvent.findFirstOrThrow({
-    where: { applicationId, kind: 'decided' },
+    where: { applicationId, kind },
     orderBy: { id: 'desc' },
   });
   await notifyApplicant(api.deps, event.id);
 }
+
+describe('being hired', () => {
+  const hire = async (made: { recruiter: { id: string }; params: { id: string } }) => {
+    const body = { stage: hired };
+    expect((await api.as(made.recruiter).call(stageMove, { params: made.params, body })).status).toBe(200);
+    await tell(made.params.id, 'hired');
+  };
+
+  it('ends an interview that is only proposed, and nobody is asked for a time any more', async () => {
+    const made = await invitedTo(api);
+    await hire(made);
+    expect((await stored(made.interview._id)).status).toBe('cancelled');
+    expect((await look(api, made.token)).body.code).toBe('interview.cancelled');
+  });
+
+  it('leaves one that was agreed', async () => {
+    const made = await agreed();
+    await hire(made);
+    expect((await stored(made.interview._id)).status).toBe('agreed');
+  });
+});
 
 describe('a rejection', () => {
   it('ends the interview when it is told, in the one mail that the candidate gets', async () => {
