@@ -36,9 +36,10 @@ export function Greeting({ user }: { user: Session['user'] }) {
       {!role && !hasResume && (
         <Text size="sm">
           {plan?.activeJob
-            ? t('plan', {
+            ? t(plan.allJobs > plan.activeJob ? 'planOf' : 'plan', {
                 name: user.name,
                 count: plan.activeJob,
+                total: plan.allJobs,
                 from: formatDate(plan.validFrom),
                 to: formatDate(plan.validTo),
               })

@@ -121,6 +121,8 @@ const currentActive = z.strictObject({
   titleKm: z.string(),
   jobs: z.int(),
   jobsUsed: z.int(),
+  /** In all orders of the company that are valid, this one included. */
+  jobsLeft: z.int(),
   cvViews: z.int(),
   cvViewsUsed: z.int(),
   validFrom: z.iso.date(),

@@ -85,15 +85,16 @@ export async function findCvViews(prisma: PrismaClient, companyId: string, today
 }
 
 /** The order that publishing would use on `today`. */
-export const findCurrentActive = (prisma: PrismaClient, companyId: string, today: Date) =>
-  prisma.order.findFirst({
-    where: {
-      companyId,
-      status: 'active',
-      refundedAt: null,
-      validTo: { gte: today },
-      jobsUsed: { lt: prisma.order.fields.jobs },
-    },
+export async function findCurrentActive(prisma: PrismaClient, companyId: string, today: Date) {
+  const where = {
+    companyId,
+    status: 'active',
+    refundedAt: null,
+    validTo: { gte: today },
+    jobsUsed: { lt: prisma.order.fields.jobs },
+  } as const;
+  const row = await prisma.order.findFirst({
+    where,
     orderBy: [{ validTo: 'asc' }, { number: 'asc' }],
     select: {
       id: true,
@@ -108,4 +109,8 @@ export const findCurrentActive = (prisma: PrismaClient, companyId: string, today
       validTo: true,
     },
   });
+  if (!row) return null;
+  const { _sum } = await prisma.order.aggregate({ where, _sum: { jobs: true, jobsUsed: true } });
+  return { ...row, jobsLeft: (_sum.jobs ?? 0) - (_sum.jobsUsed ?? 0) };
+}
 export type CurrentRow = NonNullable<Awaited<ReturnType<typeof findCurrentActive>>>;

@@ -213,12 +213,12 @@ describe('GET /order: success', () => {
     await createOrder(api.prisma, { ...until(2), refundedAt: new Date() });
     await createOrder(api.prisma, until(-1));
     const right = await createOrder(api.prisma, { ...until(0), jobs: 4, jobsUsed: 3 });
-    await createOrder(api.prisma, until(9));
+    await createOrder(api.prisma, { ...until(9), jobs: 102, jobsUsed: 2 });
     await createOrder(api.prisma, { ownerId: recruiter.id });
     const found = await current(recruiter);
-    expect(found).toMatchObject({ _id: right.id, jobs: 4, jobsUsed: 3, validTo: today() });
+    expect(found).toMatchObject({ _id: right.id, jobs: 4, jobsUsed: 3, jobsLeft: 101, validTo: today() });
     expect(Object.keys(found).sort()).toEqual(
-      '_id cvViews cvViewsUsed jobs jobsUsed number title titleKm validFrom validTo'.split(' '),
+      '_id cvViews cvViewsUsed jobs jobsLeft jobsUsed number title titleKm validFrom validTo'.split(' '),
     );
     expect(await current(await createRecruiter(api.prisma, { jobs: 0 }))).toBeNull();
   });

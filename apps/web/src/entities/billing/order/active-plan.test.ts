@@ -9,6 +9,7 @@ const order: CurrentActive = {
   titleKm: 'មូលដ្ឋាន',
   jobs: 5,
   jobsUsed: 2,
+  jobsLeft: 103,
   cvViews: 0,
   cvViewsUsed: 0,
   validFrom: '2026-11-21',
@@ -16,7 +17,12 @@ const order: CurrentActive = {
 };
 
 it('tells what is left of an order, and until when', () => {
-  expect(planOf(order)).toEqual({ activeJob: 3, validFrom: '2026-11-21', validTo: '2026-12-20' });
+  expect(planOf(order)).toEqual({
+    activeJob: 3,
+    allJobs: 103,
+    validFrom: '2026-11-21',
+    validTo: '2026-12-20',
+  });
   expect(planOf({ ...order, jobsUsed: 5 })?.activeJob).toBe(0);
 });
 

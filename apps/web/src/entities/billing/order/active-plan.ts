@@ -10,6 +10,8 @@ import { useSession } from '../../../lib/session.ts';
 /** Remaining jobs of the order that publishing would use. */
 export interface JobActivePlan {
   activeJob: number;
+  /** Of all orders that are valid. */
+  allJobs: number;
   validFrom: string;
   validTo: string;
 }
@@ -20,8 +22,9 @@ export const isNoneLeft = (error: unknown) => error instanceof ApiError && error
 /** Returns the remaining jobs of an order; null without an order, 0 if its numbers are missing. */
 export function planOf(order: CurrentActive | null): JobActivePlan | null {
   if (!order) return null;
-  const { jobs, jobsUsed, validFrom, validTo } = order;
-  return { activeJob: Math.max(0, jobs - jobsUsed) || 0, validFrom, validTo };
+  const { jobs, jobsUsed, jobsLeft, validFrom, validTo } = order;
+  const activeJob = Math.max(0, jobs - jobsUsed) || 0;
+  return { activeJob, allJobs: Math.max(activeJob, jobsLeft || 0), validFrom, validTo };
 }
 
 type Answer = ApiResponse<'GET /order/current-active'>;

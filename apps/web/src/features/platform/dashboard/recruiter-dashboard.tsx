@@ -38,10 +38,13 @@ function PlanPanel() {
       {plan?.activeJob ? (
         <>
           <Text fz="1.6rem" fw={700} lh={1.4}>
-            {t('plan.left', { count: plan.activeJob })}
+            {t('plan.left', { count: plan.allJobs })}
           </Text>
           <Text size="sm" c="dimmed" mb="sm">
-            {t('plan.until', { date: formatDate(plan.validTo) })}
+            {t(plan.allJobs > plan.activeJob ? 'plan.untilOf' : 'plan.until', {
+              count: plan.activeJob,
+              date: formatDate(plan.validTo),
+            })}
             {' · '}
             {days ? t('plan.days', { count: days }) : t('plan.today')}
           </Text>
