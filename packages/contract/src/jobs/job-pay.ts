@@ -13,7 +13,7 @@ export const jobPay = z.strictObject({
   currency: choice(currencies),
   /** Number of jobs behind the median. */
   jobs: z.int().min(jobPayLeast),
-  /** `province`: jobs of the same category and province; `category`: of the same category in all provinces. */
+  /** Jobs of the same category and experience, of the same province (`province`) or of all (`category`). */
   within: z.enum(['province', 'category']),
 });
 export type JobPay = z.infer<typeof jobPay>;
@@ -23,6 +23,6 @@ export const jobPayGet = endpoint({
   path: '/job/:id/pay',
   access: 'public',
   summary:
-    'Get the median pay of jobs of the same category, in the same province if enough of them are there; null for jobs that cannot be compared',
+    'Get the median pay of jobs of the same category that ask for the same experience, in the same province if enough of them are there; null for jobs that cannot be compared',
   response: one(jobPay.nullable()),
 });

@@ -81,20 +81,22 @@ export const findSalaries = (db: Db, days: Span) => db.$queryRaw<SalaryRow[]>`
   FROM ${paidJobs(days)}
   GROUP BY GROUPING SETS ((e.category_id), (e.province_id), (e.experience), ()) HAVING ${enough}`;
 
-/** Median pay of a category, in one province or (null) in all, of the jobs that pay in one currency. */
+/** Median pay of a category for people of one experience, in one province or (null) in all, of the jobs that pay in one currency. */
 export interface PayRow {
   categoryId: string;
   provinceId: string | null;
+  experience: string;
   currency: Currency;
   jobs: number;
   median: number;
 }
 
 export const findPays = (db: Db, days: Span) => db.$queryRaw<PayRow[]>`
-  SELECT ${filed}, e.currency, count(*)::int AS jobs,
+  SELECT ${filed}, e.experience, e.currency, count(*)::int AS jobs,
     (percentile_disc(0.5) WITHIN GROUP (ORDER BY e.middle))::float8 AS median
   FROM ${paidJobs(days)}
-  GROUP BY GROUPING SETS ((e.category_id, e.province_id, e.currency), (e.category_id, e.currency))
+  GROUP BY GROUPING SETS (
+    (e.category_id, e.province_id, e.experience, e.currency), (e.category_id, e.experience, e.currency))
   HAVING ${enoughOf(jobPayLeast)}`;
 
 /** Groups skills case-insensitively; each gets the spelling that most jobs use. */

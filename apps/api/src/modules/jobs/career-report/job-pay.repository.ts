@@ -11,6 +11,7 @@ export const findPaid = (prisma: PrismaClient, id: string) =>
       provinceId: true,
       currency: true,
       type: true,
+      experience: true,
       salaryFrom: true,
       salaryTo: true,
     },
@@ -18,14 +19,15 @@ export const findPaid = (prisma: PrismaClient, id: string) =>
 export type Paid = NonNullable<Awaited<ReturnType<typeof findPaid>>>;
 
 /**
- * The pay of the job's category and currency in the stored career report, in its province if it is there. Empty without
+ * The pay of the job's category, experience and currency in the stored career report, in its province if it is there. Empty without
  * a report; a report stored by an earlier version has no pays.
  */
-export const findPay = (prisma: PrismaClient, { categoryId, provinceId, currency }: Paid) =>
+export const findPay = (prisma: PrismaClient, { categoryId, provinceId, experience, currency }: Paid) =>
   prisma.$queryRaw<{ pay: PayRow | null }[]>`
     SELECT (
       SELECT p.pay FROM jsonb_array_elements(r.report -> 'pays') p (pay)
-      WHERE p.pay ->> 'categoryId' = ${categoryId} AND p.pay ->> 'currency' = ${currency}
+      WHERE p.pay ->> 'categoryId' = ${categoryId} AND p.pay ->> 'experience' = ${experience}
+        AND p.pay ->> 'currency' = ${currency}
         AND (p.pay ->> 'provinceId' = ${provinceId} OR p.pay ->> 'provinceId' IS NULL)
       ORDER BY p.pay ->> 'provinceId' NULLS LAST LIMIT 1) AS pay
     FROM career_report r`;

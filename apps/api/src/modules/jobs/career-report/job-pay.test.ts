@@ -76,6 +76,14 @@ describe('the pay beside a job', () => {
     });
   });
 
+  it('is of jobs that ask for the same experience: no trainee is compared with a manager', async () => {
+    await jobs([2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000], { experience: '5-years' });
+    const trainee = await job(300, { experience: 'none' });
+    const manager = await job(2000, { experience: '5-years' });
+    expect(await payBeside(trainee)).toBeNull();
+    expect(await payBeside(manager)).toMatchObject({ median: 2000_00, jobs: 10 });
+  });
+
   it('is of jobs in the same currency', async () => {
     await jobs([300, 300, 300, 300, 300, 300, 300, 300, 300]);
     const inRiel = { currency: 'KHR', salaryFrom: 1_200_100_00n, salaryTo: 1_200_100_00n };
