@@ -8,7 +8,7 @@ import { useTranslation } from './use-translation.ts';
 export function SearchEverywhere({ search }: { search: string }) {
   const { t } = useTranslation('search');
   return (
-    <Anchor component={Link} to={paths.search(search)} mt="xs">
+    <Anchor component={Link} to={paths.search(search)} mt="xs" style={{ overflowWrap: 'anywhere' }}>
       {t('link', { search: shortSearch(search) })}
     </Anchor>
   );
