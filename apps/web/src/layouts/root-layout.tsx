@@ -5,6 +5,7 @@ import { afterIdle } from '../lib/after-idle.ts';
 import { useAuthDialog } from '../lib/auth-dialog.ts';
 import { useCategoryDialog } from '../lib/category-dialog.ts';
 import { lazy } from '../lib/lazy.ts';
+import { leaveGuard } from '../lib/leave-guard.ts';
 import { useLibraryDialog } from '../lib/library-dialog.ts';
 import { usePackageDialog } from '../lib/package-dialog.ts';
 import { useSession } from '../lib/session.ts';
@@ -64,7 +65,7 @@ function useNeeded(opened: boolean) {
 // Every reloaded page has the key `default`, so pages would share a scroll position.
 const scrollKey = ({ key, pathname, search }: Location) => (key === 'default' ? pathname + search : key);
 
-/** Root of every page: skip link, progress line, scroll restoration and dialogs. */
+/** Root of every page: skip link, progress line, scroll restoration, dialogs, and the question before changes are lost. */
 export function RootLayout() {
   const { t } = useTranslation();
   const { key, pathname, search } = useLocation();
@@ -75,6 +76,7 @@ export function RootLayout() {
   const categoryNeeded = useNeeded(useCategoryDialog());
   const packageNeeded = useNeeded(usePackageDialog() !== null);
   const libraryNeeded = useNeeded(useLibraryDialog() !== null);
+  const LeaveGuard = leaveGuard.use();
   const [isIdle, setIdle] = useState(false);
   useEffect(() => void afterIdle().then(() => setIdle(true)), []);
   return (
@@ -91,6 +93,7 @@ export function RootLayout() {
       <Suspense>{categoryNeeded && <CategoryDialog />}</Suspense>
       <Suspense>{packageNeeded && <PackageDialog />}</Suspense>
       <Suspense>{libraryNeeded && <LibraryDialog />}</Suspense>
+      {LeaveGuard && <LeaveGuard />}
       <ScrollRestoration getKey={scrollKey} />
     </>
   );
