@@ -9,6 +9,7 @@ import { reloadOnLostChunk } from './lib/chunk-reload.ts';
 import { refuseDoubleSubmit } from './lib/double-submit.ts';
 import { hydrateQueries, takeOverHead } from './lib/hydration.ts';
 import { startI18n } from './lib/i18n.ts';
+import { historyStep } from './lib/layer-stack.ts';
 import { basenameOf, currentLocale } from './lib/locale.ts';
 import { registerNavigate } from './lib/navigation.ts';
 import { isShell, trackOnline } from './lib/online.ts';
@@ -34,6 +35,9 @@ await startI18n();
 await nextTurn();
 
 const basename = basenameOf(currentLocale());
+window.addEventListener('popstate', (event) => historyStep.onPop?.(event));
+// Left by a page that was reloaded with a dialog open.
+if (window.history.state?.layer) void import('./lib/layer-history.ts').then((m) => m.leaveLayerEntries());
 const router = createBrowserRouter(routes, {
   basename,
   patchRoutesOnNavigation: withMoreRoutes(basename),

@@ -1,5 +1,5 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import { Badge, Menu, NavLink as MenuLink, UnstyledButton } from '@mantine/core';
+import { Badge, NavLink as MenuLink, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePostJob } from '../entities/billing/order/use-post-job.ts';
@@ -9,6 +9,7 @@ import { askSignOut } from '../lib/ask-sign-out.ts';
 import { localized } from '../lib/locale.ts';
 import { may, type Who } from '../lib/may-do.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { Menu } from '../ui/menu.tsx';
 import classes from './account-menu.module.css';
 import { activeEntry, type MenuGroup, menuOf } from './menu-entries.ts';
 

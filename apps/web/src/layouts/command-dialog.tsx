@@ -1,5 +1,5 @@
 import { maximumSearch } from '@acheep/contract/kernel/list';
-import { Combobox, Loader, Modal, Text, TextInput, useCombobox } from '@mantine/core';
+import { Combobox, Loader, Text, TextInput, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
@@ -7,6 +7,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Who } from '../lib/may-do.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { Modal } from '../ui/modal.tsx';
 import classes from './command-field.module.css';
 import { pagesFound, sourcesOf } from './command-source.ts';
 

@@ -1,5 +1,5 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import { ActionIcon, Button, Drawer } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
 import {
   IconExternalLink,
@@ -15,6 +15,7 @@ import { may } from '../lib/may-do.ts';
 import type { Session } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import type { Handle } from '../page.ts';
+import { Drawer } from '../ui/drawer.tsx';
 import { AccountIcons, AccountMenu } from './account-menu.tsx';
 import { ColorSwitch } from './color-switch.tsx';
 import { CommandField } from './command-field.tsx';

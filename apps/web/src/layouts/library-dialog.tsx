@@ -1,9 +1,10 @@
-import { Loader, Modal, Text } from '@mantine/core';
+import { Loader, Text } from '@mantine/core';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { loadNamespaces } from '../lib/i18n.ts';
 import { closeLibraryDialog, type LibraryKey, useLibraryDialog } from '../lib/library-dialog.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import type { Namespace } from '../locales/words.ts';
+import { Modal } from '../ui/modal.tsx';
 
 /** Component of each page, with its namespaces besides `library`. */
 const contents: Record<LibraryKey, { words: readonly Namespace[]; content: ComponentType }> = {

@@ -1,5 +1,5 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import { Box, Button, Menu } from '@mantine/core';
+import { Box, Button } from '@mantine/core';
 import {
   IconBookmark,
   IconChevronDown,
@@ -16,6 +16,7 @@ import { may } from '../lib/may-do.ts';
 import type { Session } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Avatar } from '../ui/avatar.tsx';
+import { Menu } from '../ui/menu.tsx';
 
 export function MeMenu({ user }: { user: Session['user'] }) {
   const { t } = useTranslation();

@@ -1,7 +1,7 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import type { Subject } from '@acheep/contract/kernel/permission';
 import type { SignUpRole } from '@acheep/contract/kernel/role';
-import { Button, type ButtonProps, Menu } from '@mantine/core';
+import { Button, type ButtonProps } from '@mantine/core';
 import {
   IconBriefcase,
   IconCalendarStar,
@@ -17,6 +17,7 @@ import { openAuth } from '../lib/auth-dialog.ts';
 import { may } from '../lib/may-do.ts';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { Menu } from '../ui/menu.tsx';
 
 interface Posted {
   name: 'postJob' | 'postCv' | 'postTraining' | 'postEvent';

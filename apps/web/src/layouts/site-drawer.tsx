@@ -1,9 +1,10 @@
-import { Button, Divider, Drawer, Stack } from '@mantine/core';
+import { Button, Divider, Stack } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { LibraryTiles } from '../features/content/library/library-tiles.tsx';
 import { type AuthView, openAuth } from '../lib/auth-dialog.ts';
 import { useSession } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import { Drawer } from '../ui/drawer.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { ColorSwitch } from './color-switch.tsx';
 import { HeaderSearch } from './header-search.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { layers } from './layer-stack.ts';
 import { type Asked, filterNames, type ListUrl, readList, without, withPage, withParam } from './list-url.ts';
 
 type ListLink = { component: typeof Link; to: { search: string } };
@@ -19,7 +20,8 @@ export interface ListControl<F extends string = string, S extends string = strin
 const link = (params: URLSearchParams): ListLink => ({ component: Link, to: { search: `?${params}` } });
 
 /**
- * A list's URL: its parsed parameters and functions to change them. Every change can be undone with the Back button.
+ * A list's URL: its parsed parameters and functions to change them. Every change can be undone with the Back button,
+ * but for those made in a layer: there the button closes the layer, and then leaves the list.
  */
 export function useListUrl<F extends string, S extends string>(list: ListUrl<F, S>): ListControl<F, S> {
   const [written, setParams] = useSearchParams();
@@ -36,7 +38,7 @@ export function useListUrl<F extends string, S extends string>(list: ListUrl<F, 
   const asked = useMemo(() => readList(list, params), [list, params]);
   const go = (next: URLSearchParams) => {
     setAhead({ of: written, params: next });
-    setParams(next, { preventScrollReset: true });
+    setParams(next, { preventScrollReset: true, replace: layers.length > 0 });
   };
   return {
     asked,

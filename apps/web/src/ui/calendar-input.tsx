@@ -1,9 +1,10 @@
-import { ActionIcon, Popover, Skeleton, TextInput, type TextInputProps } from '@mantine/core';
+import { ActionIcon, Skeleton, TextInput, type TextInputProps } from '@mantine/core';
 import { useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
 import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef, useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './calendar-input.module.css';
+import { Popover } from './popover.tsx';
 
 const Calendar = lazy(() => import('./calendar.tsx').then((m) => ({ default: m.Calendar })));
 

@@ -1,7 +1,9 @@
-import { ActionIcon, Checkbox, Popover, Stack } from '@mantine/core';
+import { ActionIcon, Checkbox, Stack } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import type { Column } from './list-column.ts';
+import { Popover } from './popover.tsx';
 
 interface ColumnMenuProps<T> {
   columns: readonly Column<T>[];
@@ -13,12 +15,13 @@ interface ColumnMenuProps<T> {
 /** Chooses which columns of a table are shown; what names a row, chooses it or acts on it always is. */
 export function ColumnMenu<T>({ columns, hidden, onChange }: ColumnMenuProps<T>) {
   const { t } = useTranslation('widget');
+  const [opened, setOpened] = useState(false);
   const own = columns.filter(
     ({ card, hiddenHeader, header }) => typeof header === 'string' && !hiddenHeader && card !== 'title',
   );
   if (own.length < 2) return null;
   return (
-    <Popover position="bottom-end" shadow="md" trapFocus>
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" shadow="md" trapFocus>
       <Popover.Target>
         <ActionIcon
           variant="subtle"
@@ -26,6 +29,7 @@ export function ColumnMenu<T>({ columns, hidden, onChange }: ColumnMenuProps<T>)
           size={28}
           aria-label={t('list.columns')}
           title={t('list.columns')}
+          onClick={() => setOpened(!opened)}
         >
           <IconColumns3 size={18} aria-hidden />
         </ActionIcon>

@@ -1,6 +1,7 @@
-import { Modal, type ModalProps } from '@mantine/core';
+import type { ModalProps } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
+import { Modal } from './modal.tsx';
 
 /** Returns the focused element; for an item of a menu, which closes on selection, the element that opened the menu. */
 function whereOneIs(): HTMLElement | null {

@@ -1,10 +1,11 @@
 import '@mantine/notifications/styles.layer.css';
 import { Button, Group, Text } from '@mantine/core';
 import { randomId } from '@mantine/hooks';
-import { ModalsProvider, modals } from '@mantine/modals';
+import { ModalsProvider, modals, useModals } from '@mantine/modals';
 import { Notifications, notifications, notificationsStore } from '@mantine/notifications';
 import { useEffect } from 'react';
 import { type ConfirmAnswer, type FeedbackOutlet as Outlet, registerOutlet } from '../lib/feedback.ts';
+import { useLayer } from '../lib/layer.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 
 const toneColor = { success: 'green', error: 'red', info: 'gray' } as const;
@@ -72,6 +73,14 @@ function makeOutlet(labels: { ok: string; cancel: string; delete: string; close:
   };
 }
 
+/** Makes the questions a layer: one dialog shows the last of them. */
+function QuestionLayer() {
+  const { modals: questions, closeModal } = useModals();
+  const last = questions.at(-1);
+  useLayer(last !== undefined, () => last && closeModal(last.id));
+  return null;
+}
+
 /** Toasts and dialogs; loaded when the first is needed. */
 export function FeedbackOutlet() {
   const { t } = useTranslation();
@@ -81,7 +90,11 @@ export function FeedbackOutlet() {
     [ok, cancel, remove, close],
   );
   return (
-    <ModalsProvider labels={{ confirm: ok, cancel }} modalProps={{ className: 'ac-question' }}>
+    <ModalsProvider
+      labels={{ confirm: ok, cancel }}
+      modalProps={{ className: 'ac-question', closeOnEscape: false }}
+    >
+      <QuestionLayer />
       <Notifications position="top-center" limit={3} />
     </ModalsProvider>
   );

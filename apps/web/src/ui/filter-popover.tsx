@@ -1,8 +1,8 @@
-import { Popover } from '@mantine/core';
 import type { ComponentProps } from 'react';
 import type { Filter, FilterState } from './filter.ts';
 import { FilterControl } from './filter-panel.tsx';
 import classes from './filter-pill.module.css';
+import { Popover } from './popover.tsx';
 
 interface FilterPopoverProps extends FilterState<string> {
   filter: Filter;
@@ -16,7 +16,7 @@ interface FilterPopoverProps extends FilterState<string> {
 export const FilterPopover = ({ filter, asked, set, opened, onClose, button }: FilterPopoverProps) => (
   <Popover
     opened={opened}
-    onDismiss={onClose}
+    onChange={onClose}
     position="bottom-start"
     width={320}
     trapFocus

@@ -1,9 +1,10 @@
-import { Button, Group, NativeSelect, Popover, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { isNarrowed } from '../lib/list-url.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './filter-row.module.css';
+import { Popover } from './popover.tsx';
 import { SearchField } from './search-field.tsx';
 
 /** Choices that come from a list of records are its first page. */
@@ -41,6 +42,7 @@ export function FilterRow<F extends string>({
   views,
 }: FilterRowProps<F>) {
   const { t } = useTranslation(['common', 'widget']);
+  const [opened, setOpened] = useState(false);
   const chosen = selects.flatMap(({ name, label, choices }) => {
     const value = asked.filters[name];
     const choice = choices.find((one) => one.value === value);
@@ -61,9 +63,20 @@ export function FilterRow<F extends string>({
         />
       )}
       {(selects.length > 0 || children) && (
-        <Popover position="bottom-start" width={300} trapFocus shadow="md">
+        <Popover
+          opened={opened}
+          onChange={setOpened}
+          position="bottom-start"
+          width={300}
+          trapFocus
+          shadow="md"
+        >
           <Popover.Target>
-            <Button variant="default" leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}>
+            <Button
+              variant="default"
+              leftSection={<IconAdjustmentsHorizontal size={18} aria-hidden />}
+              onClick={() => setOpened(!opened)}
+            >
               {chosen.length > 0 ? t('list.filtersChosen', { number: chosen.length }) : t('list.filters')}
             </Button>
           </Popover.Target>

@@ -1,6 +1,7 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useTranslation } from '../lib/use-translation.ts';
+import { Drawer } from './drawer.tsx';
 import type { Filter, FilterState } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import classes from './filter-sheet.module.css';

@@ -1,6 +1,7 @@
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDotsVertical, IconEyeOff } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Menu } from '../../../ui/menu.tsx';
 import { companyName } from './company-name.ts';
 import { useIgnoreCompany } from './ignored-company.ts';
 

@@ -1,13 +1,14 @@
 import type { Comment, CommentSaid, OwnComments } from '@acheep/contract/feed/comment';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, IconEyeOff, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Menu } from '../../../ui/menu.tsx';
 import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
 import { companyName } from '../../companies/company/company-name.ts';
 import { PostTime } from '../post/post-time.tsx';

@@ -2,7 +2,7 @@ import type { PostCard } from '@acheep/contract/feed/post';
 import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
 import { sharedLink } from '@acheep/contract/kernel/share-channel';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDots, IconFlag, IconLink, IconPin } from '@tabler/icons-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadNamespaces } from '../../../lib/i18n.ts';
@@ -10,6 +10,7 @@ import { currentLocale, localePath } from '../../../lib/locale.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { copyLink } from '../../../ui/copy-link.ts';
+import { Menu } from '../../../ui/menu.tsx';
 import { companyName } from '../../companies/company/company-name.ts';
 import { useReport } from './use-report.tsx';
 

@@ -80,6 +80,8 @@ function Suggestions({ field, onChosen }: SuggestionsProps) {
       'aria-autocomplete': 'list',
       'aria-expanded': String(isShown),
       'aria-controls': isShown ? id : null,
+      // Escape is the field's, and not the dialog's around it.
+      'data-mantine-stop-propagation': isShown ? 'true' : null,
       'aria-activedescendant': chosen ? `${id}-${active}` : null,
     };
     for (const [name, value] of Object.entries(attributes))
@@ -117,9 +119,8 @@ function Suggestions({ field, onChosen }: SuggestionsProps) {
         const step = key === 'ArrowDown' ? 1 : -1;
         setActive((now) => ((now + 1 + step + entries.length + 1) % (entries.length + 1)) - 1);
       } else if (key === 'Escape' && isShown) {
-        // The first Escape only closes the suggestions, not the surrounding dialog; the browser would clear the field.
+        // The browser would clear the field.
         event.preventDefault();
-        event.stopPropagation();
         close();
       } else if (key === 'Enter' && chosen) {
         event.preventDefault();

@@ -1,5 +1,5 @@
 import { type SavedView, savedViewSave } from '@acheep/contract/platform/saved-view';
-import { ActionIcon, Anchor, Button, Group, Popover, Stack, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconBookmarks, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import { bodyResolver } from '../../../lib/form-values.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { inputProps } from '../../../ui/form-field.tsx';
+import { Popover } from '../../../ui/popover.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 
 const refresh = () => invalidate('GET /saved-view');

@@ -1,7 +1,7 @@
 import { forgotPasswordBody } from '@acheep/contract/accounts/password';
 import { paths } from '@acheep/contract/kernel/paths';
 import { signUpRoles } from '@acheep/contract/kernel/role';
-import { Alert, Anchor, Button, Center, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Center, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type AuthReason, closeAuth, openAuth, useAuthDialog } from '../../../lib/auth-dialog.ts';
@@ -13,6 +13,7 @@ import { loadNamespaces } from '../../../lib/i18n.ts';
 import { listed } from '../../../lib/listed.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { LoginForm } from './login-form.tsx';
 import { useForgotPassword } from './password.api.ts';
 import { PhoneForm } from './phone-form.tsx';

@@ -1,7 +1,7 @@
 import { accountDelete, erasureDays } from '@acheep/contract/accounts/privacy';
 import { fileSize } from '@acheep/contract/kernel/file-size';
 import type { Role } from '@acheep/contract/kernel/role';
-import { Alert, Button, Group, List, Modal, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { signOut, useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { inputProps } from '../../../ui/form-field.tsx';
+import { Modal } from '../../../ui/modal.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { Section } from '../../../ui/section.tsx';

@@ -1,8 +1,9 @@
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { loadNamespaces } from '../../../lib/i18n.ts';
 import { closePackageDialog, usePackageDialog } from '../../../lib/package-dialog.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import { PackageOffers } from './package-offers.tsx';
 
 export function PackageDialog() {

@@ -1,6 +1,6 @@
 import { type Banner, splashSeconds } from '@acheep/contract/content/banner';
 import type { BannerType } from '@acheep/contract/content/banner-option';
-import { Modal, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { call } from '../../../lib/api.ts';
 import { apiData } from '../../../lib/api-query.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Modal } from '../../../ui/modal.tsx';
 import classes from './banner-place.module.css';
 
 const shownKey = 'splash';

@@ -1,7 +1,8 @@
-import { Button, Popover } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Popover } from '../../../ui/popover.tsx';
 import { LibraryTiles } from './library-tiles.tsx';
 
 /** The header's Library menu, open at first because the click on it loaded it. */

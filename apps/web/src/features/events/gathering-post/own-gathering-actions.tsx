@@ -1,5 +1,5 @@
 import type { GatheringAction, OwnGathering } from '@acheep/contract/events/gathering-own';
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import {
   IconArchive,
   IconCopy,
@@ -17,6 +17,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { ApiError } from '../../../lib/api-error.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Menu } from '../../../ui/menu.tsx';
 import { kindPaths } from './gathering-paths.ts';
 import { useCopyGathering, useDeleteGathering, useGatheringStatus } from './gathering-post.api.ts';
 import classes from './own-gathering-list.module.css';

@@ -1,6 +1,8 @@
-import { ActionIcon, Group, Kbd, Popover, Stack, Switch, Text } from '@mantine/core';
+import { ActionIcon, Group, Kbd, Stack, Switch, Text } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
+import { useState } from 'react';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Popover } from '../../../ui/popover.tsx';
 
 export interface KeyLine {
   keys: readonly string[];
@@ -22,8 +24,16 @@ interface KeyHelpProps {
 /** The keys of the page, which can be turned off: who speaks to the computer would press them by accident. */
 export function KeyHelp({ lines, keys, advance }: KeyHelpProps) {
   const { t } = useTranslation('application');
+  const [opened, setOpened] = useState(false);
   return (
-    <Popover position="top-start" withinPortal={false} withArrow trapFocus>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="top-start"
+      withinPortal={false}
+      withArrow
+      trapFocus
+    >
       <Popover.Target>
         <ActionIcon
           variant="subtle"
@@ -31,6 +41,7 @@ export function KeyHelp({ lines, keys, advance }: KeyHelpProps) {
           size={36}
           aria-label={t('keys.title')}
           title={t('keys.title')}
+          onClick={() => setOpened(!opened)}
         >
           <IconKeyboard size={20} aria-hidden />
         </ActionIcon>

@@ -1,5 +1,5 @@
-import { Menu } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Menu } from '../../../ui/menu.tsx';
 
 interface MoveMenuProps<Place extends string> {
   places: readonly { value: Place; label: string }[];

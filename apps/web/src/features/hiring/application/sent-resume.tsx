@@ -1,7 +1,7 @@
 import type { SentResume } from '@acheep/contract/hiring/application';
 import { type Locale, localeNames } from '@acheep/contract/kernel/locale';
 import { type ResumeLanguage, resumeLanguages } from '@acheep/contract/talent/resume-pdf-option';
-import { Box, Button, Menu, SegmentedControl } from '@mantine/core';
+import { Box, Button, SegmentedControl } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import { ResumeView } from '../../../entities/talent/resume/resume-view.tsx';
@@ -9,6 +9,7 @@ import { choicesOf } from '../../../lib/choice.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 import { openInTab } from '../../../lib/open-in-tab.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { Menu } from '../../../ui/menu.tsx';
 import { type Opener, useAttachmentLink, useResumePdfLink } from './application.api.ts';
 import classes from './cv-view.module.css';
 

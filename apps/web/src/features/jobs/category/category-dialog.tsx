@@ -1,5 +1,5 @@
 import { paths } from '@acheep/contract/kernel/paths';
-import { Modal, NavLink, Text } from '@mantine/core';
+import { NavLink, Text } from '@mantine/core';
 import { useMounted } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CategoryIcon } from '../../../ui/category-icon.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { Modal } from '../../../ui/modal.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 
 /** 'Job by Professionalism': every category with the number of its open jobs. */

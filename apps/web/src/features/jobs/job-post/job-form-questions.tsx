@@ -7,7 +7,7 @@ import {
   criterionSuggestions,
   mostCriteria,
 } from '@acheep/contract/hiring/scorecard-option';
-import { Button, Menu, Text, VisuallyHidden } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { confirm } from '../../../lib/feedback.ts';
@@ -16,6 +16,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { flatErrors } from '../../../ui/error-summary.tsx';
 import { fieldId } from '../../../ui/field-id.ts';
 import { FormField } from '../../../ui/form-field.tsx';
+import { Menu } from '../../../ui/menu.tsx';
 import { TagsField } from '../../../ui/tags-field.tsx';
 import type { JobForm } from './job-form-values.ts';
 import classes from './job-question.module.css';

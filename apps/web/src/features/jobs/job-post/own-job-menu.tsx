@@ -1,6 +1,6 @@
 import type { JobAction, OwnJobDetail } from '@acheep/contract/jobs/job';
 import { paths } from '@acheep/contract/kernel/paths';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import {
   IconArchive,
   IconArrowBackUp,
@@ -28,6 +28,7 @@ import { PosterDialog } from '../../../entities/jobs/job-poster/poster-dialog.ts
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { copyLink } from '../../../ui/copy-link.ts';
 import { DateText } from '../../../ui/date-text.tsx';
+import { Menu } from '../../../ui/menu.tsx';
 import { ReopenDialog } from './reopen-dialog.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 import { useOwnJobActions } from './use-own-job-actions.ts';

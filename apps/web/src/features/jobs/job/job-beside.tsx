@@ -31,7 +31,9 @@ export function JobBeside({ className, id, chosen, focused, onLeave }: JobBeside
   useEffect(() => {
     if (focused) place.current?.focus({ preventScroll: true });
   }, [focused]);
-  const leave = ({ key }: KeyboardEvent) => key === 'Escape' && onLeave();
+  // Unless the key closed a dialog or a menu.
+  const leave = ({ key, defaultPrevented }: KeyboardEvent) =>
+    key === 'Escape' && !defaultPrevented && onLeave();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape leads back, as the button below does.
     <div ref={place} className={className} tabIndex={-1} onKeyDown={leave}>
