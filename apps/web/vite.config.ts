@@ -19,9 +19,8 @@ type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 /** True for barrel modules of libraries, which only re-export others. */
 const collects = (id: string) => /node_modules.*(index|tabler-icons-react)\.m?js$/.test(id);
 
-/** Returns the name under which a library's module is imported: its file name in camel case. */
-const nameIn = (id: string) =>
-  path.parse(id).name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+/** Returns the name under which a library's module is imported, in lower case: its file name, without hyphens. */
+const nameIn = (id: string) => path.parse(id).name.replaceAll('-', '').toLowerCase();
 
 /**
  * Returns the modules with their static imports. From barrel modules (Mantine's index, all icons) they need only the
@@ -37,7 +36,7 @@ function closureOf(roots: string[], modules: Modules): Set<string> {
       continue;
     }
     const named = [...(code ?? '').matchAll(/import\s*\{([^}]*)\}/g)].join();
-    const names = new Set(named.match(/\w+/g));
+    const names = new Set(named.toLowerCase().match(/\w+/g));
     for (const next of importedIds)
       if (!collects(next)) needed.add(next);
       else
