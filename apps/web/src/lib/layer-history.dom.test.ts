@@ -122,6 +122,17 @@ it('a page that a layer leads to takes the place of all layers', async () => {
   expect(told).toEqual([1]);
 });
 
+it('a layer that stays over the next page has an entry there', async () => {
+  await open();
+  window.history.pushState({ idx: 2 }, '', address('/company'));
+  await rest();
+  expect(paths()).toEqual(['/', '/job', '/company', '/company']);
+  press(-1);
+  await rest();
+  expect([layers.length, paths()]).toEqual([0, ['/', '/job', '/company']]);
+  expect(told).toEqual([]);
+});
+
 it('a page that comes while a layer is closing is the next step', async () => {
   const close = await open();
   close();

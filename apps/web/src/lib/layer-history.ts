@@ -64,6 +64,8 @@ function start(): () => void {
         (above > 0 ? replaceState : pushState)(state, unused, url);
         above = 0;
         note();
+        // Some stay open over the next page.
+        settle();
       });
     });
   history.replaceState = (state, unused, url) =>
