@@ -7,6 +7,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import type { JobFit } from '@acheep/contract/talent/job-fit';
 import { noResumeYet } from '@acheep/contract/talent/resume';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothingDeep } from './accessibility.ts';
 import { journeyLocales, sampled } from './deep.ts';
@@ -265,5 +266,34 @@ describe.each(journeyLocales('km'))('the page of a job, in %s', (locale) => {
 
     await expect.poll(async () => (await fetch(`${stack.url}${paths.job(id)}`)).status).not.toBe(200);
     expect((await stack.mailTo(email)).text).toContain('It asked for money.');
+  });
+
+  it('that strangers report to harm stays, by one decision about these people, on a phone', async () => {
+    const wanted = `Envied job ${locale}`;
+    const { id: jobId } = await createJob(prisma, { title: wanted });
+    const strangers = await Promise.all([1, 2, 3].map(() => createUser(prisma)));
+    await prisma.report.createMany({
+      data: strangers.map(({ id: reporterId }) => ({
+        reporterId,
+        jobId,
+        reason: 'scam',
+        createdAt: new Date(),
+      })),
+    });
+    await startSession(office.page, stack, demoAccountOf('admin'));
+    await office.page.setViewportSize({ width: 390, height: 844 });
+    await office.go(`/admin/report?search=${encodeURIComponent(wanted)}`);
+    await office.page
+      .getByRole('button', { name: t('report-admin:decide') })
+      .first()
+      .click();
+    const people = office.page.getByRole('group', { name: t('report-admin:reporter.title') });
+    for (const { name } of strangers)
+      await expect.poll(() => people.getByRole('checkbox', { name }).isChecked()).toBe(true);
+    await breaksNothingDeep(office.page, 'deciding about people who report');
+    await people.getByRole('button', { name: t('report-admin:reporter.ignore') }).click();
+    await office.page.getByRole('button', { name: t('report-admin:reporter.confirm.action') }).click();
+    await office.page.getByText(reportStatuses.refused[locale], { exact: true }).first().waitFor();
+    expect(await prisma.report.count({ where: { jobId, status: 'refused' } })).toBe(3);
   });
 });

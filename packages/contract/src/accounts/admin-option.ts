@@ -60,6 +60,14 @@ export const auditActions = {
   'said.show': { en: 'Showed a post or comment again', km: 'បង្ហាញការបង្ហោះ ឬមតិវិញ' },
   'report.hide': { en: 'Hid reported content', km: 'លាក់មាតិកាដែលត្រូវបានរាយការណ៍' },
   'report.refuse': { en: 'Kept reported content', km: 'ទុកមាតិកាដែលត្រូវបានរាយការណ៍នៅដដែល' },
+  'reporter.ignore': {
+    en: 'Refused all reports of an account, which no longer count',
+    km: 'បដិសេធការរាយការណ៍ទាំងអស់របស់គណនីមួយ ហើយលែងរាប់បញ្ចូល',
+  },
+  'reporter.count': {
+    en: 'Counted the reports of an account again',
+    km: 'រាប់ការរាយការណ៍របស់គណនីមួយឡើងវិញ',
+  },
   'article.create': { en: 'Wrote an article', km: 'សរសេរអត្ថបទថ្មី' },
   'article.edit': { en: 'Edited an article', km: 'កែប្រែអត្ថបទ' },
   'article.status': { en: 'Changed the status of an article', km: 'ប្ដូរស្ថានភាពអត្ថបទ' },

@@ -37,5 +37,7 @@ export const reportStatuses = {
   open: { en: 'Open', km: 'មិនទាន់ពិនិត្យ' },
   hidden: { en: 'Hidden', km: 'បានលាក់' },
   refused: { en: 'Kept', km: 'ទុកដដែល' },
+  /** Of an account whose reports no longer count. Its owner is told that the report is open. */
+  ignored: { en: 'Not counted', km: 'មិនរាប់បញ្ចូល' },
 } satisfies Options;
 export type ReportStatus = OptionOf<typeof reportStatuses>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyOfJob } from '../jobs/job.ts';
 import { jobMarks } from '../jobs/job-moderation-option.ts';
-import { always } from '../kernel/bound.ts';
+import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
@@ -70,6 +70,22 @@ const reportedBackground = z.strictObject({
   upheld: z.int().nonnegative(),
 });
 
+/** An account that reports, and what is known of it. */
+export const reporter = z.strictObject({
+  _id: z.uuid(),
+  name: z.string(),
+  /** Null for an account without an address. */
+  email: z.string().nullable(),
+  since: z.iso.datetime(),
+  /** Its reports on the whole site, by what became of them. */
+  open: z.int().nonnegative(),
+  upheld: z.int().nonnegative(),
+  refused: z.int().nonnegative(),
+  /** True when its reports no longer count; it is not told. */
+  ignored: z.boolean(),
+});
+export type Reporter = z.infer<typeof reporter>;
+
 export const adminReport = z.strictObject({
   ...record,
   noun: choice(reportNouns),
@@ -79,7 +95,7 @@ export const adminReport = z.strictObject({
   answer: z.string().nullable(),
   answeredAt: z.iso.datetime().nullable(),
   /** Null for a visitor. */
-  reporter: z.strictObject({ _id: z.uuid(), name: z.string(), email: z.string().nullable() }).nullable(),
+  reporter: reporter.nullable(),
   /** Address that a visitor left, to be told what became of the report. */
   email: z.string().nullable(),
   /** Reported record in its present state. */
@@ -133,6 +149,45 @@ export const adminReportDecide = endpoint({
     'Resolve all reports of the same content: hide it, close the job or suspend the company; or keep or restore it. All reporters are notified',
   body: reportDecision,
   response: one(adminReport),
+  limit: 'work',
+});
+
+/** Most accounts of one decision. */
+export const reportersAtOnce = 50;
+
+export const adminReporterList = endpoint({
+  method: 'GET',
+  path: '/admin/report/:id/reporter',
+  access: 'Admin',
+  summary: `List the accounts that have reported the same content as a report, the newest accounts first, ${reportersAtOnce} at most`,
+  response: z.strictObject({ data: z.array(reporter.extend({ trusted: z.boolean() })) }),
+});
+
+export const reportersDecision = z.strictObject({
+  reporters: named(
+    atMost(reportersAtOnce, z.array(id).min(1, { error: 'required_choice' })),
+    'accounts',
+    'គណនី',
+  ),
+  /** False counts their further reports again, and those made meanwhile. */
+  ignored: named(z.boolean(), 'decision', 'ការសម្រេច'),
+});
+
+export const adminReportersIgnore = endpoint({
+  method: 'PUT',
+  path: '/admin/reporter',
+  access: 'Admin',
+  summary:
+    'Keep all that accounts have reported: their open reports are refused, jobs that these closed reopen, and their further reports no longer count, without their being told; or count them again',
+  body: reportersDecision,
+  response: z.strictObject({
+    data: z.strictObject({
+      /** Reports that this has answered. */
+      reports: z.int().nonnegative(),
+      /** Jobs that this has reopened. */
+      jobs: z.int().nonnegative(),
+    }),
+  }),
   limit: 'work',
 });
 

@@ -47,6 +47,7 @@ export const jobMarks = {
   contact: { en: 'Contact in the title', km: 'មានព័ត៌មានទំនាក់ទំនងក្នុងមុខតំណែង' },
   passport: { en: 'Asks for passports or ID cards', km: 'ទាមទារលិខិតឆ្លងដែន ឬអត្តសញ្ញាណប័ណ្ណ' },
   abroad: { en: 'Work abroad', km: 'ធ្វើការនៅក្រៅប្រទេស' },
+  reported: { en: 'Reported by several people', km: 'មានអ្នករាយការណ៍ច្រើននាក់' },
 } satisfies Options;
 export type JobMarkKind = OptionOf<typeof jobMarks>;
 

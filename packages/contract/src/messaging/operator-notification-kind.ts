@@ -42,6 +42,16 @@ export const operatorNotificationKinds = {
     km: 'ការងារ «{title}» ត្រូវបានលាក់ ព្រោះមានអ្នករាយការណ៍ {reporters} នាក់។ សូមពិនិត្យ។',
     to: () => adminPaths.reports(),
   },
+  'job-reported': {
+    category: 'moderation',
+    one: {
+      en: 'Several people have reported “{title}”. It stays open until you decide.',
+      km: 'មានអ្នករាយការណ៍ច្រើននាក់អំពីការងារ «{title}»។ ការងារនេះនៅបន្តផ្សាយ រហូតដល់អ្នកសម្រេច។',
+    },
+    en: '{count} jobs have been reported by several people each. They stay open until you decide.',
+    km: 'ការងារចំនួន {count} មានអ្នករាយការណ៍ច្រើននាក់។ ការងារទាំងនេះនៅបន្តផ្សាយ រហូតដល់អ្នកសម្រេច។',
+    to: () => adminPaths.reports(),
+  },
   'telegram-paused': {
     category: 'site-fault',
     en: 'Posting to the Telegram channel “{channel}” is paused, because Telegram no longer allows it.',

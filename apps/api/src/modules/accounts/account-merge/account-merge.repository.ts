@@ -132,6 +132,11 @@ export async function moveEverything(tx: Transaction, from: Seeker, into: Seeker
       UPDATE ${place.table} t SET ${place.column} = ${two.into}::uuid WHERE ${moving(place, two)}`;
   }
   const select = { id: true };
+  // Whose reports do not count does not begin anew with another account.
+  await tx.$executeRaw`
+    UPDATE "user" SET reports_ignored_at = coalesce(reports_ignored_at,
+      (SELECT gone.reports_ignored_at FROM "user" gone WHERE gone.id = ${two.from}::uuid))
+    WHERE id = ${two.into}::uuid`;
   // A photo belongs to one account only.
   await tx.user.update({ where: { id: two.from }, data: { photoPath: null }, select });
   const { photoPath, phone } = {

@@ -170,6 +170,15 @@ describe('merging two accounts of a job seeker', () => {
     expect(await mailsTo(into.email)).toHaveLength(1);
   });
 
+  it('does not let somebody begin anew whose reports no longer count', async () => {
+    const reportsIgnoredAt = new Date('2026-11-20T03:00:00Z');
+    const { from, into, mine } = await two({ from: { reportsIgnoredAt } });
+    const { body } = await look(mine, await tokenBySigningIn(from));
+    expect((await merge(mine, body.data.merge)).status).toBe(200);
+    const stored = await api.prisma.user.findUnique({ where: { id: into.id } });
+    expect(stored?.reportsIgnoredAt).toEqual(reportsIgnoredAt);
+  });
+
   it('keeps of two applications for one job the one that has come further', async () => {
     const { from, into, mine } = await two();
     const states = [

@@ -23,8 +23,10 @@ const { sql, raw } = Prisma;
 const company = { select: { id: true, name: true, nameKm: true, logoPath: true, ownerId: true } } as const;
 const author = { select: { id: true, name: true, locale: true } } as const;
 const isOpen = { status: 'open' satisfies ReportStatus };
+/** Reports of people whose reports do not count put nothing before the operator. */
+const ignored = 'ignored' satisfies ReportStatus;
 const both = { id: true, company, createdAt: true, updatedAt: true } as const;
-const reported = { reports: { select: { status: true } } } as const;
+const reported = { reports: { where: { status: { not: ignored } }, select: { status: true } } } as const;
 
 const postFields = {
   ...both,
@@ -68,7 +70,7 @@ const commentStates: Record<ModerationState, Prisma.Sql> = {
 };
 type Noun = 'post' | 'comment';
 const reportsOf = (noun: Noun, only = '') =>
-  raw(`EXISTS (SELECT FROM report r WHERE r.${noun}_id = e.id ${only})`);
+  raw(`EXISTS (SELECT FROM report r WHERE r.${noun}_id = e.id AND r.status <> '${ignored}' ${only})`);
 const byReports = (noun: Noun): Record<ReportFilter, Prisma.Sql> => ({
   open: reportsOf(noun, `AND r.status = '${isOpen.status}'`),
   any: reportsOf(noun),
@@ -116,7 +118,11 @@ async function pageOf(
   const { ids: most, total } = await readPage(prisma, {
     ...list,
     where: [...wanted, reportsOf(noun)],
-    by: [`(SELECT count(*) FROM report r WHERE r.${noun}_id = e.id)`, 'e.created_at', 'e.id'],
+    by: [
+      `(SELECT count(*) FROM report r WHERE r.${noun}_id = e.id AND r.status <> '${ignored}')`,
+      'e.created_at',
+      'e.id',
+    ],
     offset,
     limit,
     isNarrow: true,

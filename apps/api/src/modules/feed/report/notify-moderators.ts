@@ -3,8 +3,8 @@ import type { Transaction } from '@acheep/database/connection';
 import { listAdmins } from '../../accounts/admin/admin.repository.ts';
 import { type Notifier, notify } from '../../messaging/notification/notify.ts';
 
-/** Notifies every admin of a new report, or of a job that reports have hidden. */
-export async function notifyModerators<K extends 'report-received' | 'job-held'>(
+/** Notifies every admin of a new report, or of a job that reports have hidden or might have. */
+export async function notifyModerators<K extends 'report-received' | 'job-held' | 'job-reported'>(
   deps: Notifier,
   tx: Transaction,
   kind: K,

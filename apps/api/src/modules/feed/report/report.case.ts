@@ -39,6 +39,7 @@ export const accessCases: Record<string, MakeCase> = {
   'PUT /admin/post/:id/hidden': saidPost('active', { reason: 'spam' }),
   'DELETE /admin/post/:id/hidden': saidPost('hidden'),
   'PUT /admin/comment/:id/hidden': saidComment(null, { reason: 'spam' }),
+  'GET /admin/report/:id/reporter': reported,
   'DELETE /admin/comment/:id/hidden': saidComment('operator'),
 };
 

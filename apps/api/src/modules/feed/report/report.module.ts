@@ -8,6 +8,8 @@ import {
 } from '@acheep/contract/feed/moderation';
 import {
   adminReportDecide,
+  adminReporterList,
+  adminReportersIgnore,
   adminReportList,
   reportCreate,
   reportCreateByVisitor,
@@ -18,6 +20,7 @@ import { moderationService } from './moderation.service.ts';
 import { reportAnsweredMail } from './report.mail.ts';
 import { eachReport } from './report.repository.ts';
 import { reportService } from './report.service.ts';
+import { reporterService } from './reporter.service.ts';
 
 export const reportModule: Module = {
   routes(register, deps) {
@@ -33,6 +36,11 @@ export const reportModule: Module = {
     register(adminReportList, async ({ query }) => reports.list(query));
     register(adminReportDecide, async ({ params, body, ...call }) => ({
       data: await reports.decide(by(call), params.id, body),
+    }));
+    const reporters = reporterService(deps);
+    register(adminReporterList, async ({ params }) => ({ data: await reporters.list(params.id) }));
+    register(adminReportersIgnore, async ({ body, ...call }) => ({
+      data: await reporters.ignore(by(call), body),
     }));
     const said = moderationService(deps);
     register(adminPostList, async ({ query }) => said.posts(query));

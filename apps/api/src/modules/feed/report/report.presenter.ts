@@ -1,10 +1,11 @@
-import type { AdminReport, ReportedBackground } from '@acheep/contract/feed/report';
+import type { AdminReport, ReportedBackground, Reporter } from '@acheep/contract/feed/report';
 import type { ReportReason, ReportStatus } from '@acheep/contract/feed/report-option';
 import type { JobMarkKind } from '@acheep/contract/jobs/job-moderation-option';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { addressOf } from '../../messaging/mail/no-address.ts';
 import { reportedOf } from './report.policy.ts';
 import type { ReportRow } from './report.repository.ts';
+import type { ReporterRow } from './reporter.repository.ts';
 
 /** What the reported content says, or is called. */
 export const textOf = ({ post, comment, job, company }: ReportRow) => {
@@ -17,14 +18,35 @@ export const textOf = ({ post, comment, job, company }: ReportRow) => {
 export const companyOf = ({ post, comment, job, company }: ReportRow) =>
   comment ? comment.company : (post?.company ?? job?.company ?? company);
 
+export const presentReporter = ({
+  id,
+  name,
+  email,
+  createdAt,
+  open,
+  upheld,
+  refused,
+  ignored,
+}: ReporterRow): Reporter => ({
+  _id: id,
+  name,
+  email: addressOf(email),
+  since: createdAt.toISOString(),
+  open,
+  upheld,
+  refused,
+  ignored,
+});
+
 interface Facts {
+  /** Undefined for a visitor. */
+  reporter: ReporterRow | undefined;
   shown: boolean;
   others: number;
   past: Pick<ReportedBackground, 'openJobs' | 'stoppedJobs' | 'upheld'> | null;
 }
 
-export function presentReport(row: ReportRow, { shown, others, past }: Facts): AdminReport {
-  const { reporter } = row;
+export function presentReport(row: ReportRow, { reporter, shown, others, past }: Facts): AdminReport {
   const company = companyOf(row);
   return {
     _id: row.id,
@@ -34,7 +56,7 @@ export function presentReport(row: ReportRow, { shown, others, past }: Facts): A
     status: row.status as ReportStatus,
     answer: row.answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,
-    reporter: reporter && { _id: reporter.id, name: reporter.name, email: addressOf(reporter.email) },
+    reporter: reporter ? presentReporter(reporter) : null,
     email: row.email,
     about: {
       postId: row.comment?.postId ?? row.post?.id ?? null,

@@ -1,4 +1,4 @@
-import type { adminReportList } from '@acheep/contract/feed/report';
+import { type adminReportList, reportersAtOnce } from '@acheep/contract/feed/report';
 import {
   type ReportNoun,
   type ReportReason,
@@ -43,7 +43,7 @@ const fields = {
   createdAt: true,
   updatedAt: true,
   email: true,
-  reporter: { select: { id: true, name: true, email: true } },
+  reporterId: true,
   post: {
     select: {
       id: true,
@@ -81,10 +81,6 @@ export type ReportRow = Prisma.ReportGetPayload<{ select: typeof fields }>;
 /** Column of the reported content. */
 const about = ({ noun, id }: Reported) => ({ [`${noun}Id`]: id }) as Record<`${ReportNoun}Id`, string>;
 
-/** Locks the reporter's account, so that of two concurrent reports the second updates the first. */
-export const lockReporter = (tx: Transaction, id: string) =>
-  tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-
 export const findOwn = (tx: Transaction, reporterId: string, reported: Reported) =>
   tx.report.findFirst({ where: { reporterId, ...about(reported) }, select: { id: true, status: true } });
 
@@ -94,6 +90,7 @@ interface Said {
 }
 
 interface New extends Said {
+  status?: ReportStatus;
   reporterId?: string;
   email?: string | null;
   locale?: Locale;
@@ -103,20 +100,71 @@ interface New extends Said {
 export const createReport = (tx: Transaction, reported: Reported, data: New) =>
   tx.report.create({ data: { ...data, ...about(reported) }, select: { id: true } });
 
-/** Number of people with an account whose reports of the content wait for a decision; none once it was left as it is. */
-export async function countReporters(tx: Transaction, reported: Reported): Promise<number> {
+/**
+ * Accounts whose reports of a job wait for a decision; none once the operator has left it as it is. Refusing all that
+ * somebody reports says nothing about the job: it would be safe from then on by reports of its recruiter's own.
+ */
+export async function findOpenReporters(tx: Transaction, jobId: string): Promise<string[]> {
   const all = await tx.report.findMany({
-    where: about(reported),
-    select: { status: true, reporterId: true },
+    where: { jobId },
+    select: { status: true, reporterId: true, reporter: { select: { reportsIgnoredAt: true } } },
   });
-  if (all.some(({ status }) => status === 'refused')) return 0;
-  return all.filter(({ status, reporterId }) => status === 'open' && reporterId !== null).length;
+  if (all.some(({ status, reporter }) => status === 'refused' && !reporter?.reportsIgnoredAt)) return [];
+  return all.flatMap(({ status, reporterId }) => (status === 'open' && reporterId ? reporterId : []));
 }
 
-/** Updates a report while it is open; false if it is closed. */
+/** Accounts that have reported the content, the latest reports first. */
+export async function findReporterIds(prisma: PrismaClient, reported: Reported): Promise<string[]> {
+  const found = await prisma.report.findMany({
+    where: { ...about(reported), reporterId: { not: null } },
+    select: { reporterId: true },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    take: reportersAtOnce,
+  });
+  return found.flatMap(({ reporterId }) => reporterId ?? []);
+}
+
+/** One open report of these accounts for each record that they have reported. */
+export async function findOpenOf(prisma: PrismaClient, reporterIds: string[]): Promise<ReportRow[]> {
+  const rows = await prisma.report.findMany({
+    where: { reporterId: { in: reporterIds }, status: 'open' satisfies ReportStatus },
+    select: fields,
+  });
+  return [...new Map(rows.map((row) => [reportedOf(row).id, row])).values()];
+}
+
+/** Refuses the open reports of these accounts on the content; returns the accounts. */
+export async function refuseOf(tx: Transaction, reported: Reported, reporterIds: string[], answeredAt: Date) {
+  const where = {
+    ...about(reported),
+    reporterId: { in: reporterIds },
+    status: 'open' satisfies ReportStatus,
+  };
+  const found = await tx.report.findMany({ where, select: { reporterId: true } });
+  await tx.report.updateMany({ where, data: { status: 'refused' satisfies ReportStatus, answeredAt } });
+  return found.flatMap(({ reporterId }) => reporterId ?? []);
+}
+
+export const isOfVerified = async (tx: Transaction, jobId: string) =>
+  (await tx.job.count({ where: { id: jobId, company: { verifiedAt: { not: null } } } })) > 0;
+
+/** Number of jobs that reports have closed since a moment. Until its caller commits, no other can count. */
+export async function countClosings(tx: Transaction, since: Date): Promise<number> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('closings by reports'))`;
+  return tx.report.count({ where: { heldAt: { gt: since } } });
+}
+
+/** Remembers the report that has closed a job. */
+export const saveHeld = (
+  tx: Transaction,
+  { jobId, reporterId }: { jobId: string; reporterId: string },
+  heldAt: Date,
+) => tx.report.updateMany({ where: { jobId, reporterId }, data: { heldAt } });
+
+/** Updates a report while it is open, as far as its reporter is told; false if it is closed. */
 export async function changeReport(tx: Transaction, id: string, said: Said): Promise<boolean> {
   const { count } = await tx.report.updateMany({
-    where: { id, status: 'open' satisfies ReportStatus },
+    where: { id, status: { in: ['open', 'ignored'] satisfies ReportStatus[] } },
     data: said,
   });
   return count > 0;
@@ -135,7 +183,7 @@ export async function listReports(
   const { ids, total } = await readPage(prisma, {
     from: 'report e',
     where: [
-      filter.status && sql`e.status = ANY(${filter.status}::text[])`,
+      filter.status ? sql`e.status = ANY(${filter.status}::text[])` : sql`e.status <> 'ignored'`,
       filter.reason && sql`e.reason = ANY(${filter.reason}::text[])`,
       or(filter.noun?.map((noun) => nouns[noun])),
       search
@@ -198,10 +246,10 @@ export async function decideAll(
   return people;
 }
 
-/** Data export. */
+/** Data export. Whose reports do not count is not told so. */
 export const eachReport = (prisma: PrismaClient, reporterId: string) =>
-  keysetRows((where, page) =>
-    prisma.report.findMany({
+  keysetRows(async (where, page) => {
+    const rows = await prisma.report.findMany({
       where: { ...where, reporterId },
       select: {
         id: true,
@@ -217,5 +265,6 @@ export const eachReport = (prisma: PrismaClient, reporterId: string) =>
         createdAt: true,
       },
       ...page,
-    }),
-  );
+    });
+    return rows.map(({ status, ...row }) => ({ ...row, status: status === 'ignored' ? 'open' : status }));
+  });

@@ -16,6 +16,7 @@ import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.t
 import { adminService } from '../../accounts/admin/admin.service.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
+import { clearReported } from '../../jobs/job/job-mark.repository.ts';
 import { jobDecisionService } from '../../jobs/job-admin/job-decision.service.ts';
 import { lockShownComment } from '../comment/comment.repository.ts';
 import { excerptOf } from '../post/post.presenter.ts';
@@ -35,9 +36,8 @@ import {
   lockReported,
   setOffPage,
 } from './reported.repository.ts';
-
-/** People with an account whose open reports take a job off the site until the operator has looked at it. */
-const reportersThatHold = 3;
+import { findReporters, lockReporter } from './reporter.repository.ts';
+import { weighReports } from './weigh-reports.ts';
 
 /** Why a job is closed that was reported for a reason. */
 const stopOf: Record<ReportReason, StopReason> = {
@@ -65,14 +65,18 @@ export function reportService(deps: Deps) {
 
   async function presented(db: PrismaClient | Transaction, rows: reports.ReportRow[]) {
     const recruiting = rows.flatMap((row) => (row.job || row.company ? (companyOf(row)?.id ?? []) : []));
-    const [shown, others, past] = await Promise.all([
+    const people = rows.flatMap(({ reporterId }) => reporterId ?? []);
+    const [found, shown, others, past] = await Promise.all([
+      findReporters(db, people, null, now()),
       findShown(db, rows.map(reportedOf)),
       reports.countOpen(db, rows),
       recruiting.length > 0 ? findPast(database, recruiting, now()) : null,
     ]);
+    const reporters = new Map(found.map((person) => [person.id, person]));
     return rows.map((row) => {
       const companyId = row.job || row.company ? companyOf(row)?.id : undefined;
       return presentReport(row, {
+        reporter: row.reporterId ? reporters.get(row.reporterId) : undefined,
         shown: shown.has(reportedOf(row).id),
         others: others(row),
         past: companyId && past ? past(companyId) : null,
@@ -116,11 +120,12 @@ export function reportService(deps: Deps) {
     const hidden = chosen.status === 'hidden';
     const reason = row.reason as ReportReason;
     if (noun === 'company') await suspend(tx, by, row, chosen);
-    else if (noun === 'job')
+    else if (noun === 'job') {
+      await clearReported(tx, id);
       await (hidden
         ? jobs.closeIn(tx, by, id, { reason: stopOf[reason] })
         : jobs.reopenIn(tx, by, id, row.status === 'hidden'));
-    else if ((await setOffPage(tx, { noun, id }, hidden)) && hidden)
+    } else if ((await setOffPage(tx, { noun, id }, hidden)) && hidden)
       await notifyWriter(deps, tx, {
         postId: row.comment?.postId ?? row.post?.id ?? '',
         commentAuthor: row.comment?.author ?? null,
@@ -135,7 +140,7 @@ export function reportService(deps: Deps) {
   }
 
   return {
-    /** `actor` is null for a visitor. A job that several people have reported is hidden until it is looked at. */
+    /** `actor` is null for a visitor. A job that enough trusted people have reported is hidden until it is looked at. */
     async createIn(
       tx: Transaction,
       actor: Actor | null,
@@ -143,21 +148,28 @@ export function reportService(deps: Deps) {
       visitor: { email: string | null; locale: Locale } | null = null,
     ) {
       const reported = { noun, id };
-      if (actor) await reports.lockReporter(tx, actor.id);
+      const ignored = actor !== null && (await lockReporter(tx, actor.id));
       await requireShown(tx, reported);
       const said = { reason, words };
       const own = actor && (await reports.findOwn(tx, actor.id, reported));
       if (!own) {
         const by = actor ? { reporterId: actor.id } : (visitor ?? {});
-        await reports.createReport(tx, reported, { ...said, ...by, createdAt: now() });
+        await reports.createReport(tx, reported, {
+          ...said,
+          ...by,
+          ...(ignored && { status: 'ignored' }),
+          createdAt: now(),
+        });
       } else if (!(await reports.changeReport(tx, own.id, said))) throw new AppError('report.answered');
-      if (own) return;
-      const reporters = noun === 'job' && actor ? await reports.countReporters(tx, reported) : 0;
-      const held =
-        reporters >= reportersThatHold && (await jobs.closeIn(tx, null, id, { reason: 'reported' }));
-      if (!held) return notifyModerators(deps, tx, 'report-received', {});
+      if (own || ignored) return;
+      const weighed =
+        noun === 'job' && actor
+          ? await weighReports(deps, tx, jobs.closeIn, { jobId: id, reporterId: actor.id })
+          : null;
+      if (!weighed) return notifyModerators(deps, tx, 'report-received', {});
       const title = await jobTitle(tx, id);
-      await notifyModerators(deps, tx, 'job-held', { title, reporters: `${reporters}` });
+      if (weighed.kind === 'job-reported') return notifyModerators(deps, tx, weighed.kind, { title });
+      await notifyModerators(deps, tx, weighed.kind, { title, reporters: `${weighed.reporters}` });
     },
 
     async list(query: ParsedQueryOf<typeof adminReportList>) {

@@ -85,6 +85,16 @@ describe('what is odd in a job', () => {
     expect(await marked('money')).not.toContain(id);
   });
 
+  it('is kept with a new text, where people have reported the job', async () => {
+    const recruiter = await createRecruiter(api.prisma);
+    const id = await publish(recruiter, {});
+    await api.prisma.jobMark.create({
+      data: { jobId: id, kind: 'reported', basis: '', foundAt: new Date() },
+    });
+    await edit(recruiter, id, { description: '<p>Registration fee: $10</p>' });
+    expect((await marksOf(id)).map(({ kind }) => kind).sort()).toEqual(['money', 'reported']);
+  });
+
   it('is not written down of drafts, which nobody is shown', async () => {
     const recruiter = await createRecruiter(api.prisma);
     const id = await publish(recruiter, { title: 'Clerk 012 345 678', publish: false });

@@ -34,10 +34,21 @@ export const findSame = (tx: Transaction, jobId: string, print: Print) => tx.$qu
     LIMIT 200) AS found
   ORDER BY own, created_at, id`;
 
-/** Replaces the marks of a job; a mark with the same basis as before keeps its dismissal. */
+/** Marks a job that people have reported, until `clearReported`; a mark that the operator has dismissed stays so. */
+export const markReported = (tx: Transaction, jobId: string, foundAt: Date) =>
+  tx.jobMark.createMany({
+    data: { jobId, kind: 'reported' satisfies JobMarkKind, basis: '', foundAt },
+    skipDuplicates: true,
+  });
+
+export const clearReported = (tx: Transaction, jobId: string) =>
+  tx.jobMark.deleteMany({ where: { jobId, kind: 'reported' satisfies JobMarkKind } });
+
+/** Replaces the marks found in the text of a job; a mark with the same basis as before keeps its dismissal. */
 export async function saveMarks(tx: Transaction, jobId: string, marks: readonly NewMark[], foundAt: Date) {
   const had = new Map((await tx.jobMark.findMany({ where: { jobId } })).map((mark) => [mark.kind, mark]));
-  await tx.jobMark.deleteMany({ where: { jobId, kind: { notIn: marks.map(({ kind }) => kind) } } });
+  const kept: JobMarkKind[] = ['reported', ...marks.map(({ kind }) => kind)];
+  await tx.jobMark.deleteMany({ where: { jobId, kind: { notIn: kept } } });
   for (const { kind, ...found } of marks) {
     if (had.get(kind)?.basis === found.basis) continue;
     const fields = { ...found, foundAt, fineAt: null };

@@ -17,8 +17,18 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
+import { ReporterFacts } from './reporters.tsx';
 
-const tones: Record<ReportStatus, StatusTone> = { open: 'wait', hidden: 'bad', refused: 'off' };
+const tones: Record<ReportStatus, StatusTone> = {
+  open: 'wait',
+  hidden: 'bad',
+  refused: 'off',
+  ignored: 'off',
+};
+
+/** The operator's decision on the reported item; empty until there is one. */
+export const decisionOf = ({ status }: AdminReport) =>
+  status === 'hidden' || status === 'refused' ? status : '';
 
 /** The page of what is reported; of a job, the operator's. */
 const pageOf = ({ postId, jobId, companyId }: AdminReport['about']) =>
@@ -87,6 +97,13 @@ export function useReportColumns(onDecide: (report: AdminReport) => void): Colum
         ),
     },
     {
+      key: 'account',
+      header: t('column.account'),
+      card: 'fact',
+      cell: ({ reporter }, as) =>
+        reporter && <ReporterFacts reporter={reporter} format={as === 'card' ? 'time' : 'short'} />,
+    },
+    {
       key: 'status',
       header: t('column.status'),
       card: 'mark',
@@ -113,7 +130,7 @@ export function useReportColumns(onDecide: (report: AdminReport) => void): Colum
           leftSection={<IconGavel size={16} aria-hidden />}
           onClick={() => onDecide(report)}
         >
-          {t(report.status === 'open' ? 'decide' : 'change')}
+          {t(decisionOf(report) ? 'change' : 'decide')}
         </Button>
       ),
     },

@@ -32,8 +32,9 @@ import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ModerationTabs } from './moderation-tabs.tsx';
-import { useReportColumns } from './report-admin-column.tsx';
+import { decisionOf, useReportColumns } from './report-admin-column.tsx';
 import { ReportBackground } from './report-background.tsx';
+import { Reporters } from './reporters.tsx';
 
 type Body = CallOptions<'PUT /admin/report/:id'>['body'];
 const label = fieldNames(reportDecision);
@@ -57,7 +58,7 @@ function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () 
   });
   const state = useSendForm({
     resolver: bodyResolver<Body>(reportDecision),
-    defaultValues: { status: report.status === 'open' ? '' : report.status, answer: report.answer ?? '' },
+    defaultValues: { status: decisionOf(report), answer: report.answer ?? '' },
     send: (body) => save.mutateAsync(body),
     onSent: (_, { status }) => {
       onClose();
@@ -92,6 +93,7 @@ function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () 
         </Text>
         <ReportBackground report={report} />
       </div>
+      <Reporters report={report} onDone={onClose} />
       <FormField form={form} name="status">
         {({ onChange, value, error, id, name }) => (
           <Radio.Group
