@@ -64,7 +64,7 @@ const settling = new Map<string, Promise<Shown & { updatedAt: string }>>();
 
 /**
  * Shows a decision at once, and saves it after those on the same candidate that are under way. What fails is shown as
- * it was.
+ * it was. Resolves once the lists have been read anew, so that a card on the board stays where it was put until then.
  */
 function save(
   { _id: id, ...before }: Candidate,
@@ -76,13 +76,13 @@ function save(
   const saving = earlier.then(({ updatedAt }) => send(updatedAt));
   const settled = saving.catch(() => earlier);
   settling.set(id, settled);
-  void settled.then((last) => {
+  const done = settled.then(async (last) => {
     if (settling.get(id) !== settled) return;
     settling.delete(id);
     show(id, last);
-    void refresh();
+    await refresh();
   });
-  return saving;
+  return saving.finally(() => done);
 }
 
 /** Returns a function that confirms a decision with an undo button, shown until notifications are sent. */
