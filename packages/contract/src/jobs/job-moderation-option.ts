@@ -2,7 +2,7 @@ import { type OptionOf, type Options, some } from '../kernel/option.ts';
 
 /** New jobs that the operator has to approve before they appear. */
 export const jobHolds = {
-  off: { en: 'None: jobs are published right away', km: 'គ្មាន៖ ការងារបង្ហាញភ្លាមៗ' },
+  off: { en: 'None, as a rule: jobs are published right away', km: 'ជាធម្មតាមិនបាច់៖ ការងារបង្ហាញភ្លាមៗ' },
   first: {
     en: 'Jobs of companies that have never published one',
     km: 'ការងាររបស់ក្រុមហ៊ុនដែលមិនធ្លាប់ផ្សាយការងារ',

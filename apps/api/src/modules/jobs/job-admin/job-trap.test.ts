@@ -63,4 +63,13 @@ describe('work abroad with a deposit or a kept passport', () => {
         .status;
     expect([await to('closed'), await to('active')]).toEqual(['closed', 'pending']);
   });
+
+  it('is saved as any edit where the operator wants none to wait: no job goes to the top by it', async () => {
+    await api.as(admin).call(adminSettingUpdate, { body: { moderation: { jobs: 'off', traps: false } } });
+    const { _id: id } = await publish(honest);
+    const { postedAt, listAt } = await api.prisma.job.findUniqueOrThrow({ where: { id } });
+    api.setClock(new Date(Date.now() + 3_600_000).toISOString());
+    expect(await edit(id, passport)).toBe('active');
+    expect(await api.prisma.job.findUniqueOrThrow({ where: { id } })).toMatchObject({ postedAt, listAt });
+  });
 });

@@ -107,6 +107,17 @@ export async function openOrHold(tx: Transaction, opens: Opens, at: Moment) {
   };
 }
 
+/** Change that has an open job wait which an edit makes a trap; null where it stays open. Locks as `openOrHold`. */
+export async function holdTurned(
+  tx: Transaction,
+  { job, text }: { job: JobDetailRow; text: Suspect },
+  at: Moment,
+) {
+  if (!isTrap(text) || isTrap(job)) return null;
+  const held = await openOrHold(tx, { companyId: job.company.id, job, text, action: 'reopen' }, at);
+  return held?.status === 'pending' ? held : null;
+}
+
 type Opened = NonNullable<Awaited<ReturnType<typeof openOrHold>>>;
 
 /**

@@ -25,10 +25,9 @@ import { actionTowards, allows, dayOf, listTime, mayRefresh, statusOn } from './
 import { presentOwn, presentOwnDetail, presentPreview, presentPublic } from './job.presenter.ts';
 import * as jobs from './job.repository.ts';
 import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
-import { givenBack, openOrHold, takePromised } from './job-hold.service.ts';
+import { givenBack, holdTurned, openOrHold, takePromised } from './job-hold.service.ts';
 import { markJob } from './job-mark.service.ts';
 import { countOwnJobs, listOwnJobs } from './job-own.repository.ts';
-import { isTrap } from './job-suspicion.ts';
 
 type NewJob = ParsedBodyOf<typeof jobCreate>;
 type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
@@ -205,14 +204,13 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
           const closed = status !== job.status && { status, closedAt: at.now };
           const ranOut = status === 'closed' && kept && kept < at.today && { ranOut: true };
           const replaced = { lists: await lists(tx, actor, draft, documentsOf(job)) };
-          const opens = { companyId: job.company.id, job, text: data };
-          // What was open and is a trap now is looked at as if it opened anew.
-          const turned = status === 'active' && isTrap(data) && !isTrap(job);
-          if (!action && !turned) {
-            return { data: { ...data, ...closed, ...ranOut, ...scheduled(scheduledOn) }, ...replaced };
+          if (!action) {
+            const held = status === 'active' ? await holdTurned(tx, { job, text: data }, at) : null;
+            const saved = { ...data, ...closed, ...ranOut, ...scheduled(scheduledOn) };
+            return { data: saved, ...(held && { opened: held }), ...replaced };
           }
-          const opened = await open(tx, { ...opens, action: action ? openingOf(action) : 'reopen' }, at);
-          return { data, opened, ...replaced };
+          const opens = { companyId: job.company.id, job, text: data, action: openingOf(action) };
+          return { data, opened: await open(tx, opens, at), ...replaced };
         }),
       ),
 
