@@ -1,7 +1,7 @@
 import { act, createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, it } from 'vitest';
-import { holdKeys, KeysHeld, useKeys } from './keys.ts';
+import { delayKeys, dropKeys, holdKeys, KeysHeld, useKeys } from './keys.ts';
 
 const pressed: string[] = [];
 const Page = () => {
@@ -55,4 +55,46 @@ it('keys do nothing while what they may be meant for is opening', async () => {
   expect(press('button', 's')).toEqual([]);
   release();
   expect(press('button', 's')).toEqual(['s']);
+  act(() => root.unmount());
+});
+
+it('a key waits for what it is for, in its turn; what is for the focus does not, nor what comes to nothing', async () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  const page = createRoot(root);
+  await act(async () => page.render(createElement(Page)));
+  const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const [one, two] = [delayKeys(), delayKeys()];
+  expect([press('button', 's'), press('button', 'ArrowRight'), press('button', 's')]).toEqual([[], [], []]);
+  const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
+  document.getElementById('button')?.dispatchEvent(space);
+  expect(space.defaultPrevented).toBe(false);
+  one();
+  one();
+  await rest();
+  expect(pressed).toEqual([]);
+  two();
+  // Behind those that waited.
+  document.getElementById('button')?.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
+  await rest();
+  expect(pressed).toEqual(['s', 'arrowright', 's', 's']);
+  expect(press('button', 's')).toEqual(['s']);
+
+  const lost = delayKeys();
+  press('button', 's');
+  dropKeys();
+  lost();
+  await rest();
+  expect(pressed).toEqual([]);
+
+  // A dialog that opened meanwhile is not what they are for.
+  const under = delayKeys();
+  press('button', 's');
+  const free = holdKeys();
+  under();
+  await rest();
+  free();
+  await rest();
+  expect(pressed).toEqual([]);
+  await act(async () => page.unmount());
+  root.remove();
 });

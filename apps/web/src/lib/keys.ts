@@ -42,11 +42,13 @@ const isForPage = ({ target, ctrlKey, metaKey, altKey, repeat }: KeyboardEvent) 
 let delays = 0;
 /** Keys that wait; none while those that waited have all been pressed. */
 let waiting: KeyboardEvent[] | null = null;
+const pressedAgain = new WeakSet<Event>();
 
 function keepWaiting(event: KeyboardEvent) {
+  if (!waiting || pressedAgain.has(event) || !isForPage(event)) return;
   const key = keyOf(event);
-  if (!waiting || !event.isTrusted || !isForPage(event)) return;
-  if (key.length > 1 && !(key.startsWith('arrow') && !takesArrows(event.target))) return;
+  // Others, such as the space bar, are for what has the focus.
+  if (!/^([a-z]|arrow(left|right))$/.test(key) || (key.length > 1 && takesArrows(event.target))) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   waiting.push(event);
@@ -61,7 +63,9 @@ async function pressWaiting() {
     const event = isHeld() ? undefined : waiting?.shift();
     if (!event) break;
     const { key, code } = event;
-    document.dispatchEvent(new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true }));
+    const again = new KeyboardEvent('keydown', { key, code, bubbles: true, cancelable: true });
+    pressedAgain.add(again);
+    document.dispatchEvent(again);
   }
   waiting = null;
   document.removeEventListener('keydown', keepWaiting, true);
@@ -80,6 +84,9 @@ export function delayKeys(): () => void {
     if (delays === 0) void pressWaiting();
   };
 }
+
+/** Forgets the keys that wait: what they were for does not come. */
+export const dropKeys = () => void waiting?.splice(0);
 
 /** Keys that do something on the whole page, unless one types, or a dialog or a menu is open or opening. */
 export function useKeys(keys: Readonly<Record<string, (() => void) | false | undefined>>) {

@@ -107,7 +107,7 @@ export function useDoneWords() {
 
 /** Returns mutations that decide on candidates and offer to undo it until notifications are sent. */
 export function useDecision() {
-  const { t } = useTranslation('application');
+  const { t } = useTranslation(['application', 'common']);
   const one = useMutation({
     mutationFn: async ({ id, body }: { id: string; body: Made }) =>
       (await call('PUT /application/:id/status-at-company', { params: { id }, body })).data,
@@ -134,17 +134,26 @@ export function useDecision() {
   const close = useCloseJob();
   const { nameOf } = useStages();
 
-  /** Says who it was that a decision failed for, until it is read: the next candidates are on the page by then. */
-  function tellFailure({ _id: id, name }: Candidate, error: unknown) {
+  /**
+   * Says who it was that a decision failed for, until it is read: the next candidates are on the page by then. What did
+   * not arrive is sent `again`; somebody who has changed meanwhile is looked at.
+   */
+  function tellFailure({ _id: id, name }: Candidate, error: unknown, again: () => void) {
     if (isNotifiedEverywhere(error)) return;
-    const { title, message } = errorText(error);
+    const address = paths.manageAppliedDetail(id);
+    const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+    const look = !window.location.pathname.endsWith(address) && {
+      label: t('decision.open'),
+      run: () => navigateTo(address),
+    };
     void toast({
       tone: 'error',
       id: `decision-${id}`,
       title: t('decision.failed', { name }),
-      message: error instanceof ApiError && error.status === 0 ? title : message,
+      message:
+        error instanceof ApiError && error.status === 0 ? t('decision.lost') : errorText(error).message,
       seconds: Number.POSITIVE_INFINITY,
-      action: { label: t('decision.open'), run: () => navigateTo(paths.manageAppliedDetail(id)) },
+      action: (isRefused ? look : { label: t('common:retry'), run: again }) || undefined,
     });
   }
 
@@ -166,7 +175,7 @@ export function useDecision() {
     const back = stage
       ? saveStage(saved, stage, { beyondVacancies: true })
       : isDecision(status) && saveStatus(saved, { status });
-    if (back) back.catch((error: unknown) => tellFailure(before, error));
+    if (back) back.catch((error: unknown) => tellFailure(before, error, () => putBack(before, saved)));
   }
 
   async function decide(before: Candidate, made: Omit<Made, 'updatedAt'>): Promise<boolean> {
@@ -176,7 +185,7 @@ export function useDecision() {
       tell(doneWords(made, before.name), () => putBack(before, saved), `decision-${before._id}`);
       return true;
     } catch (error) {
-      tellFailure(before, error);
+      tellFailure(before, error, () => void decide(before, made));
       return false;
     }
   }
@@ -234,7 +243,7 @@ export function useDecision() {
       if (stage === hired && isFilled(saved.job)) void offerToClose(saved.job);
       return true;
     } catch (error) {
-      tellFailure(before, error);
+      tellFailure(before, error, () => void move(before, stage));
       return false;
     }
   }

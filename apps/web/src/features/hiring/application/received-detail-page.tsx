@@ -5,7 +5,7 @@ import { IconArrowLeft, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { delayKeys } from '../../../lib/keys.ts';
+import { delayKeys, dropKeys } from '../../../lib/keys.ts';
 import { useMayDo } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -42,8 +42,12 @@ export function ReceivedDetailPage() {
   const advance = { on: advances === true, set: (on: boolean) => setAdvances(on) };
   const go = useWalk(id, list);
   const isLoading = !application && !error;
+  const isLost = !application && error !== null;
   // What is pressed for a candidate waits for them. Another one who is loading, too, holds the keys on.
   useLayoutEffect(() => (isLoading ? delayKeys() : undefined), [isLoading]);
+  useLayoutEffect(() => {
+    if (isLost) dropKeys();
+  }, [isLost]);
   return (
     <div className={classes.page} data-list={isListShown || undefined}>
       <PageHead title={application?.name ?? t('received.title')} noIndex />
