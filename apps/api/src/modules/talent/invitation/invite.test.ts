@@ -291,13 +291,17 @@ describe('inviting to a training', () => {
     expect(notificationKinds['training-invitation'].to(old)).toBe(paths.manageInvitations());
   });
 
-  it('is sent twenty times a day, of fifty at once as well', async () => {
+  it('is sent twenty times a day, of some more at once as well', async () => {
     const { person, invite } = await trainer();
-    const people = await Promise.all(Array.from({ length: 50 }, () => createResume(api.prisma)));
+    // No more than a busy machine answers before they have waited too long for a connection.
+    const tooMany = 4;
+    const people = await Promise.all(
+      Array.from({ length: mostInvitationsADay.training + tooMany }, () => createResume(api.prisma)),
+    );
     const answers = await Promise.all(people.map(({ id }) => invite(id)));
     const sent = answers.filter(({ status }) => status === 201).length;
     const refused = answers.filter(({ body }) => body.code === 'invite.most_a_day').length;
-    expect([sent, refused]).toEqual([mostInvitationsADay.training, 50 - mostInvitationsADay.training]);
+    expect([sent, refused]).toEqual([mostInvitationsADay.training, tooMany]);
     const companyId = person.company?.id ?? '';
     expect(await api.prisma.talentInvitation.count({ where: { companyId } })).toBe(sent);
   });
