@@ -1,10 +1,10 @@
-import type { Stats } from 'node:fs';
-import { chmod, cp, lchown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { openClient } from '@acheep/database/connection';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@acheep/database/embedded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyDatabase } from './database-copy.ts';
 
 // Point-in-time recovery as described in .github/operating/backup.md: a copy of the data folder, and the write-ahead
 // log since.
@@ -30,13 +30,6 @@ async function start(name: string, settings: Record<string, string>) {
   return { server: running, client: await openClient({ connectionString: running.url }) };
 }
 
-/** When the tests run as root, the server runs as another user, who does not own the copy. */
-async function giveTo(directory: string, { uid, gid }: Stats) {
-  if (process.getuid?.() !== 0) return;
-  for (const name of ['.', ...(await readdir(directory, { recursive: true }))])
-    await lchown(path.join(directory, name), uid, gid);
-}
-
 it('fault 22: a database goes back to a moment, from a copy and the log of writes', async () => {
   const log = path.join(folder, 'log');
   const { server, client } = await start('first', {
@@ -44,11 +37,7 @@ it('fault 22: a database goes back to a moment, from a copy and the log of write
     archive_command: `test ! -f ${log}/%f && cp %p ${log}/%f`,
   });
   await client.query(`CREATE TABLE note (text text); INSERT INTO note VALUES ('before the copy')`);
-  await client.query(`SELECT pg_backup_start('copy', true)`);
-  const data = path.join(server.directory, 'data');
-  const copy = path.join(folder, 'second');
-  await cp(server.directory, copy, { recursive: true });
-  const { rows: label } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
+  await copyDatabase(server, client, path.join(folder, 'second'), 'recovery.signal');
   await client.query(`INSERT INTO note VALUES ('after the copy')`);
   const { rows: moment } = await client.query<{ at: string }>('SELECT clock_timestamp()::text AS at');
   await client.query(`INSERT INTO note VALUES ('a mistake')`);
@@ -56,14 +45,8 @@ it('fault 22: a database goes back to a moment, from a copy and the log of write
   await client.end();
   await server.stop();
   expect((await readdir(log)).length).toBeGreaterThan(0);
-  const owner = await stat(data);
-  await rm(data, { recursive: true });
+  await rm(path.join(server.directory, 'data'), { recursive: true });
 
-  const copied = path.join(copy, 'data');
-  await rm(path.join(copied, 'postmaster.pid'), { force: true });
-  await writeFile(path.join(copied, 'backup_label'), label[0]?.labelfile ?? '', { mode: 0o644 });
-  await writeFile(path.join(copied, 'recovery.signal'), '', { mode: 0o644 });
-  await giveTo(copied, owner);
   const back = await start('second', {
     restore_command: `cp ${log}/%f %p`,
     recovery_target_time: moment[0]?.at ?? '',

@@ -69,7 +69,7 @@ export const settings = z.object({
   /** A streaming replica for visitors' lists and searches. Empty: there is none. */
   DATABASE_READ_URL: z.union([z.literal(''), z.url({ protocol: /^postgres(ql)?$/ })]).default(''),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(10),
-  /** Where open jobs are searched: an index in memory, or the table alone, for up to some 20,000 open jobs. */
+  /** Where open jobs are searched: an index in memory, or the table alone, for up to some 5,000 open jobs. */
   JOB_INDEX: z.enum(['memory', 'table']).default('memory'),
   /** Migrates the database at start. If false, a start on an older database is refused. */
   MIGRATE: z.stringbool().default(true),

@@ -1,6 +1,8 @@
+import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
 import { usualMigrations } from '@acheep/database/migrate';
 import { readMigrations } from '@acheep/database/migration-file';
+import { jobListed } from '../modules/jobs/job/job-listed.repository.ts';
 
 interface ServerRow {
   version: number;
@@ -29,6 +31,15 @@ export async function askServer({ pool }: Database): Promise<ServerRow> {
       pg_database_size(current_database())::text AS bytes,
       clock_timestamp() AS at`);
   return rows[0] as ServerRow;
+}
+
+/** Number of jobs that the public list should have. */
+export async function countListedJobs({ pool }: Database, now: Date): Promise<number> {
+  const { rows } = await pool.query<{ count: number }>(
+    `SELECT count(*)::int AS count FROM job e WHERE ${jobListed('$1::date').join(' AND ')}`,
+    [today(now)],
+  );
+  return rows[0]?.count ?? 0;
 }
 
 /** Counts migrations that only the program has, and those that only the database has. */

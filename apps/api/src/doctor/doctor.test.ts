@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { siteHealthGet } from '@acheep/contract/platform/site-health';
 import { connect } from '@acheep/database/connection';
+import { createJob } from '@acheep/prisma/factories/job';
 import { createUser } from '@acheep/prisma/factories/user';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -14,6 +15,7 @@ import { startApi } from '../testing/harness.ts';
 import { checkAddress } from './check-address.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkFilesHost } from './check-files-host.ts';
+import { checkList } from './check-list.ts';
 import { checkClock, checkQueue, checkVideo } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkVersion } from './check-version.ts';
@@ -193,6 +195,19 @@ describe('the doctor, of the address', () => {
     expect(await look()).toEqual(['fault address.elsewhere']);
     await new Promise((resolve) => server.close(resolve));
     expect(await look()).toEqual(['fault address.away']);
+  });
+
+  it('says that the site lists other jobs than the database has', async () => {
+    const { id } = await createJob(api.prisma);
+    const PUBLIC_URL = await api.app.listen({ port: 0, host: '127.0.0.1' });
+    const look = () => checkList(patient({ PUBLIC_URL }));
+    expect(await look()).toEqual([]);
+    await api.prisma.$transaction([
+      api.prisma.$executeRaw`SET LOCAL session_replication_role = replica`,
+      api.prisma.$executeRaw`UPDATE job SET status = 'closed' WHERE id = ${id}::uuid`,
+    ]);
+    expect(await look()).toMatchObject([{ code: 'address.list', params: { listed: 1, open: 0 } }]);
+    expect(await checkList(patient({ PUBLIC_URL: 'http://127.0.0.1:1' }))).toEqual([]);
   });
 
   it('tells whether the host of public files leads here and keeps headers', async () => {

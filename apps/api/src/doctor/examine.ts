@@ -13,6 +13,7 @@ import { asideOf } from '../plumbing/watching/put-aside.ts';
 import { checkAddress } from './check-address.ts';
 import { checkBackup } from './check-backup.ts';
 import { checkFilesHost } from './check-files-host.ts';
+import { checkList } from './check-list.ts';
 import { checkClock, checkMemory, checkQueue, checkVideo } from './check-machine.ts';
 import { checkMail } from './check-mail.ts';
 import { checkPhone } from './check-phone.ts';
@@ -154,7 +155,8 @@ const checks: Record<HealthCheck, (patient: Patient) => Promise<Finding[]>> = {
   database: async (patient) => (await Promise.all([checkDatabase(patient), checkReplica(patient)])).flat(),
   storage: checkStorage,
   mail: (patient) => checkMail(patient),
-  address: async (patient) => (await Promise.all([checkAddress(patient), checkFilesHost(patient)])).flat(),
+  address: async (patient) =>
+    (await Promise.all([checkAddress(patient), checkFilesHost(patient), checkList(patient)])).flat(),
   clock: checkClock,
   queue: checkQueue,
   hold: checkHold,

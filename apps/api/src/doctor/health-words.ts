@@ -131,6 +131,10 @@ export const healthWords = {
     'The TLS certificate expires in {days} days.',
     'Find out why the reverse proxy isn’t renewing it. Port 80 must be open and DNS must point here.',
   ],
+  'address.list': [
+    '{url} lists {listed} jobs, and the database has {open}.',
+    'A process mends its list within a minute. If this stays, restart the site and report it.',
+  ],
   'files.ok': ['{url} serves this site’s public files.'],
   'files.away': [
     '{url}, where public files are, can’t be reached from here: {reason}.',

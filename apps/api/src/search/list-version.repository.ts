@@ -19,9 +19,19 @@ export const listingOf = <Row extends { id: string }>(rows: (Row & { version: st
   rows: rows.filter(({ id }) => id !== null),
 });
 
+/**
+ * SQL of the database's timeline, which changes where another server takes over. Numbers of transactions that were lost
+ * by that are given again: what was remembered by a number holds within its timeline only.
+ */
+export const timelineSql = `
+  (CASE WHEN pg_is_in_recovery() THEN (SELECT min_recovery_end_timeline::text FROM pg_control_recovery())
+    ELSE ltrim(left(pg_walfile_name(pg_current_wal_lsn()), 8), '0') END)`;
+
 /** SQL of a list's version; null for a list without one, of which nothing is cached. */
 export const versionOf = (name: string | undefined) =>
-  name === undefined ? 'NULL::text' : `(SELECT version::text FROM list_version WHERE name = '${name}')`;
+  name === undefined
+    ? 'NULL::text'
+    : `(SELECT ${timelineSql} || '.' || version FROM list_version WHERE name = '${name}')`;
 
 /** Returns the version of a list, which covers changes of the names that its entries refer to. */
 export async function readVersion({ pool }: Pick<Database, 'pool'>, name: string): Promise<string> {

@@ -21,8 +21,8 @@ const known = new WeakMap<Database['pool'], Promise<KnownSynonyms>>();
 async function read({ pool }: Pick<Database, 'pool'>): Promise<KnownSynonyms> {
   const { rows } = await pool.query<{ version: string; words: string[] | null }>({
     name: 'synonyms',
-    text: `SELECT v.version::text, s.words FROM list_version v LEFT JOIN synonym s ON true
-      WHERE v.name = '${list}' ORDER BY s.id`,
+    text: `SELECT v.version, s.words FROM (SELECT ${synonymVersion} AS version) v LEFT JOIN synonym s ON true
+      ORDER BY s.id`,
   });
   return {
     version: rows[0]?.version ?? '',

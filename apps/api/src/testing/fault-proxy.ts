@@ -25,6 +25,8 @@ export interface FaultProxy {
   refuse(): Promise<void>;
   /** New connections work again. */
   restore(): Promise<void>;
+  /** New connections go to the server at `url`, as after a failover. */
+  leadTo(url: string): void;
   /** Number of open connections. */
   readonly open: number;
   close(): Promise<void>;
@@ -32,7 +34,7 @@ export interface FaultProxy {
 
 /** Network that fails on demand, between the program and the real server at `url`. */
 export async function startFaultProxy(url: string): Promise<FaultProxy> {
-  const target = new URL(url);
+  let target = new URL(url);
   const connections = new Set<Connection>();
   let isDropping = false;
   let unanswered: string | undefined;
@@ -109,6 +111,9 @@ export async function startFaultProxy(url: string): Promise<FaultProxy> {
       unanswered = undefined;
       latency = 0;
       if (!server.listening) await listen();
+    },
+    leadTo(other) {
+      target = new URL(other);
     },
     get open() {
       return connections.size;

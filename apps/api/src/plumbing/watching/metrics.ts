@@ -44,6 +44,7 @@ export const metrics = {
   databaseUp: gauge('database_up', '1 if the database answered the last check'),
 
   cacheLookups: counter('cache_lookups_total', 'Cache lookups', ['cache', 'outcome']),
+  indexMended: counter('job_index_mended_total', 'Times that the index of open jobs was wrong and read anew'),
 
   queue: gauge('queue_tasks', 'Tasks in the queue', ['task', 'state']),
   queueOldest: gauge('queue_oldest_seconds', 'Age of the oldest task that is due and not started', ['task']),

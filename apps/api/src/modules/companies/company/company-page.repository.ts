@@ -1,12 +1,13 @@
-import type { PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { PageStatuses } from '../../../module.ts';
+import { versionOf } from '../../../search/list-version.repository.ts';
 import { findPublicAfterMerge } from './merged-company.repository.ts';
 
 /** Version of a public company's page: the company, its list of jobs, and the names of its industry and province. */
 async function findVersion(db: PrismaClient, id: string) {
   const [row] = await db.$queryRaw<{ version: string }[]>`
     SELECT jsonb_build_array(e.updated_at, i.slug, i.name_en, i.name_km, p.slug, p.name_en, p.name_km,
-      (SELECT v.version FROM list_version v WHERE v.name = 'job'))::text AS version
+      ${Prisma.raw(versionOf('job'))})::text AS version
     FROM company e
     JOIN "user" w ON w.id = e.owner_id AND w.disabled_at IS NULL
     LEFT JOIN industry i ON i.id = e.industry_id

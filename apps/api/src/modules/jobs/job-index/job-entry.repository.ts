@@ -3,7 +3,7 @@ import type { Ranking } from '@acheep/contract/platform/operator-setting';
 import type { Database } from '@acheep/database/connection';
 import { type BinaryRow, copyOut } from '@acheep/database/copy-out';
 import { columnOf } from '../../../search/column-name.ts';
-import { asText, versionOf } from '../../../search/list-version.repository.ts';
+import { asText, timelineSql, versionOf } from '../../../search/list-version.repository.ts';
 import { synonymVersion } from '../../../search/synonym.repository.ts';
 import { adLanguageSql, type EqualFilter, equalFilters } from '../job/job-listed.repository.ts';
 import { inTransaction } from './job-filing.repository.ts';
@@ -61,19 +61,28 @@ export const keptOfJobs = Object.fromEntries(columnNames.map((name) => [name, co
 
 export interface IndexState {
   version: string;
+  timeline: string;
   synonyms: string;
   /** Ordinal of the last entry whose words are filed. */
   filed: number;
   /** Last ordinal of the cleared blocks. */
   cleared: number;
+  /** Ordinal of the last entry. */
+  entered: number;
   /** Ranking weights, in days; null if the operator has set none. */
   ranking: Ranking | null;
   /** Companies whose owner's account is disabled. */
   hidden: string[];
 }
 
+/** Number of open jobs; null while jobs that predate the entries are being entered. */
+const openSql = `
+  SELECT CASE WHEN entering IS NULL THEN (SELECT count(*)::int FROM job WHERE status = 'active') END AS open
+  FROM job_filed`;
+
 const stateSql = `
-  SELECT ${versionOf('job')} AS version, ${synonymVersion} AS synonyms, f.ordinal AS filed, f.cleared,
+  SELECT ${versionOf('job')} AS version, ${timelineSql} AS timeline, ${synonymVersion} AS synonyms, f.ordinal AS filed,
+    f.cleared, coalesce((SELECT max(ordinal) FROM job_entry), 0) AS entered,
     (SELECT value FROM operator_setting WHERE name = 'ranking') AS ranking,
     ARRAY(SELECT c.id::text FROM "user" u JOIN company c ON c.owner_id = u.id WHERE u.disabled_at IS NOT NULL) AS hidden
   FROM job_filed f`;
@@ -110,19 +119,25 @@ const batch = 500;
 
 /**
  * Reads the entries after the last that `index` has, as of the returned state. A million jobs come in parts: `take`
- * gets each part, with the last filed ordinal. Starts over if the index has missed entries that are cleared by now.
+ * gets each part, with the last filed ordinal. Starts over if the index has missed entries that are cleared by now, or
+ * may have entries that were lost: after a failover their ordinals are given again.
  */
 export async function readEntries(
   { pool }: Pick<Database, 'pool'>,
   index: {
     last: () => number;
+    timeline: () => string | undefined;
     startOver: () => void;
     take: (entries: Entry<JobColumn>[], filed: number) => void;
+    /** Gets the number of open jobs, if that is to be counted. */
+    compare?: ((open: number | null) => void) | undefined;
   },
 ): Promise<IndexState> {
   return inTransaction(pool, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
     const state = await readState(client);
-    if (state.cleared > index.last()) index.startOver();
+    const mayHaveLost =
+      index.timeline() !== state.timeline || index.last() > Math.max(state.entered, state.cleared);
+    if (mayHaveLost || state.cleared > index.last()) index.startOver();
     for (let [after, isOver] = [index.last(), false]; !isOver; ) {
       const read = await client.query<(string | null)[]>({
         name: 'job-entries',
@@ -136,6 +151,8 @@ export async function readEntries(
       after = entries.at(-1)?.ordinal ?? after;
       isOver = entries.length < batch;
     }
+    if (index.compare)
+      index.compare((await client.query<{ open: number | null }>(openSql)).rows[0]?.open ?? null);
     return state;
   });
 }

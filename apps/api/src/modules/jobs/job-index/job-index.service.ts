@@ -1,5 +1,6 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
+import { metrics } from '../../../plumbing/watching/metrics.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
 import {
   type IndexState,
@@ -15,6 +16,7 @@ import {
   fileWaiting,
   forgetDeleted,
   leaveOldBlocks,
+  touchJobs,
 } from './job-filing.repository.ts';
 import type { JobAsk, JobIndex } from './job-index.ts';
 import { jobTableIndex } from './job-table-index.repository.ts';
@@ -22,6 +24,8 @@ import { entryIndex } from './memory/entry-index.ts';
 import type { PostingSource } from './memory/word-postings.ts';
 
 const day = 86_400_000;
+/** Milliseconds after which an index that is asked compares the number of its jobs with the table's. */
+const betweenComparisons = 60_000;
 
 /** Conditions of every listed job. */
 const listedAt = (now: Date, { hidden }: IndexState): JobAsk[] => [
@@ -37,18 +41,45 @@ function startIndex(database: Database): JobIndex {
   };
   let index = entryIndex(source, keptOfJobs);
   let known: IndexState | null = null;
+  let compared = performance.now();
+  /** Jobs that are missing even after reading anew: not tried again before their number changes. */
+  let unmended = 0;
   let reading: Promise<IndexState> | null = null;
   let next: Promise<IndexState> | null = null;
 
-  async function read() {
-    known = await readEntries(database, {
-      last: () => index.last(),
+  const isDue = () => performance.now() - compared > betweenComparisons;
+
+  async function read(isMending = false): Promise<IndexState> {
+    const isCompared = isMending || isDue();
+    if (isCompared) compared = performance.now();
+    let difference = unmended;
+    // One that starts over answers once it is whole; the one before does until then.
+    let reader = index;
+    const state = await readEntries(database, {
+      last: () => reader.last(),
+      timeline: () => known?.timeline,
       startOver: () => {
-        index = entryIndex(source, keptOfJobs);
+        reader = entryIndex(source, keptOfJobs);
       },
-      take: (entries, filed) => index.take(entries, filed),
+      take: (entries, filed) => reader.take(entries, filed),
+      compare: isCompared
+        ? (open) => {
+            difference = open === null ? unmended : open - reader.open();
+          }
+        : undefined,
     });
-    return known;
+    index = reader;
+    known = state;
+    if (difference === unmended) return state;
+    if (isMending) {
+      unmended = difference;
+      return state;
+    }
+    metrics.indexMended.inc();
+    known = null;
+    // Forgets remembered pages, in every process. A replica cannot.
+    await touchJobs(database).catch(() => {});
+    return read(true);
   }
 
   /** Applies all changes up to now. Calls during a running catch-up share the next one. */
@@ -69,7 +100,10 @@ function startIndex(database: Database): JobIndex {
   }
 
   /** State of the index; loads the index on the first call. */
-  const stateNow = async (): Promise<IndexState> => known ?? reading ?? catchUp();
+  const stateNow = async (): Promise<IndexState> => {
+    if (known && isDue()) void catchUp().catch(() => {});
+    return known ?? reading ?? catchUp();
+  };
 
   return {
     catchUp,

@@ -1,7 +1,7 @@
 import { type PlainOnCard, plainOnCard } from '@acheep/contract/jobs/job-field';
 import type { Database } from '@acheep/database/connection';
 import { columnOf } from '../../../search/column-name.ts';
-import { asText, type Listing, listingOf } from '../../../search/list-version.repository.ts';
+import { asText, type Listing, listingOf, versionOf } from '../../../search/list-version.repository.ts';
 import { jobListed, listedJobs } from './job-listed.repository.ts';
 
 /** A listed job as PostgreSQL writes its values: moments in milliseconds since 1970, days as `yyyy-MM-dd`. */
@@ -35,10 +35,9 @@ const cards = `
     coalesce(e.pinned_until >= $2::date, false) AS pinned, coalesce(e.boosted_until >= $2::date, false) AS boosted, ${moment('created_at')}, ${moment('updated_at')},
     e.category_id, e.province_id, e.brief,
     o.id AS company_id, o.name AS company_name, o.name_km AS company_name_km, o.logo_path AS company_logo
-  FROM list_version v
+  FROM (SELECT ${versionOf(listedJobs.version)} AS version) v
   LEFT JOIN (job e JOIN company o ON o.id = e.company_id)
-    ON e.id = ANY($1::uuid[]) AND ${jobListed('$2::date').join(' AND ')}
-  WHERE v.name = '${listedJobs.version}'`;
+    ON e.id = ANY($1::uuid[]) AND ${jobListed('$2::date').join(' AND ')}`;
 
 /** Card data of these jobs, in any order. Jobs that are not listed any more are left out. */
 export async function readCards(

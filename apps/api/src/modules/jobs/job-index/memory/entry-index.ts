@@ -238,6 +238,8 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
 
   return {
     last: () => last,
+    /** Number of the records that are in the list. */
+    open: () => alive.reduce((sum, count) => sum + count, 0),
     bytes: () => columns.bytes() + postings.bytes() + there.length * (blockSize / 8),
     waiting: waiting.size,
 

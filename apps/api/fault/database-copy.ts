@@ -1,0 +1,28 @@
+import { cp, lchown, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { openClient } from '@acheep/database/connection';
+import type { EmbeddedPostgres } from '@acheep/database/embedded';
+
+/**
+ * Copies a running server's folder to `directory`, as a base backup that begins with recovery: `signal` is
+ * `recovery.signal` or `standby.signal`.
+ */
+export async function copyDatabase(
+  { directory: original }: EmbeddedPostgres,
+  client: Awaited<ReturnType<typeof openClient>>,
+  directory: string,
+  signal: string,
+) {
+  await client.query(`SELECT pg_backup_start('copy', true)`);
+  await cp(original, directory, { recursive: true });
+  const { rows } = await client.query<{ labelfile: string }>('SELECT labelfile FROM pg_backup_stop()');
+  const data = path.join(directory, 'data');
+  await rm(path.join(data, 'postmaster.pid'), { force: true });
+  await writeFile(path.join(data, 'backup_label'), rows[0]?.labelfile ?? '', { mode: 0o644 });
+  await writeFile(path.join(data, signal), '', { mode: 0o644 });
+  // When the tests run as root, the server runs as another user, who does not own the copy.
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = await stat(path.join(original, 'data'));
+  for (const name of ['.', ...(await readdir(data, { recursive: true }))])
+    await lchown(path.join(data, name), uid, gid);
+}
