@@ -299,8 +299,9 @@ export const notificationCategories = {
     group: 'account',
     roles: ['admin'],
     bell: true,
-    en: 'Connections of the site that have stopped working',
-    km: 'ការតភ្ជាប់របស់គេហទំព័រដែលឈប់ដំណើរការ',
+    mail: true,
+    en: 'Backups and connections of the site that have stopped working',
+    km: 'ការបម្រុងទុក និងការតភ្ជាប់របស់គេហទំព័រដែលឈប់ដំណើរការ',
   },
   announcement: {
     group: 'account',

@@ -53,6 +53,8 @@ export const metrics = {
   mails: counter('mails_total', 'Mails handed to the mail server', ['template', 'outcome']),
   mailSeconds: histogram('mail_seconds', 'Duration of SMTP sessions', ofPages),
 
+  backupNewest: gauge('backup_newest_seconds', 'When the newest backup was made, Unix time; 0 for none'),
+
   storageCalls: counter('storage_calls_total', 'Storage operations', ['operation', 'outcome']),
   storageSeconds: histogram('storage_seconds', 'Duration of storage operations', ofPages, ['operation']),
   storageWritable: gauge('storage_writable', '1 if the storage folder is writable and has room'),

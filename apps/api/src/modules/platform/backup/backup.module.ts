@@ -9,22 +9,26 @@ import { by } from '../../accounts/admin/by.ts';
 import { contentDisposition } from '../file/content-disposition.ts';
 import { backupService } from './backup.service.ts';
 import { makeBackup } from './backup.ts';
+import { backupMissingMail } from './backup-missing.mail.ts';
 import { backupTask } from './backup-task.ts';
+import { backupWatchTask, measureBackups, watchBackups, watchedAfter } from './backup-watch.ts';
 
 // Phnom Penh is seven hours ahead of UTC, all year.
 const ahead = 7;
 
-/** The cron expression of a time in Phnom Penh, in UTC, which the queue uses. */
-export function backupCron(clock: string): string {
+/** The cron expression of a time in Phnom Penh, and so many hours later, in UTC, which the queue uses. */
+export function backupCron(clock: string, later = 0): string {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return `${minutes} ${(hours - ahead + 24) % 24} * * *`;
+  return `${minutes} ${(hours + later - ahead + 24) % 24} * * *`;
 }
 
-async function backUp({ config, storage }: Deps, { byHand }: { byHand?: true }, signal: AbortSignal) {
+async function backUp(deps: Deps, { byHand }: { byHand?: true }, signal: AbortSignal) {
+  const { config, storage } = deps;
   // The queue keeps a schedule even after it was removed from the settings.
   if (!config.BACKUP_AT && !byHand) return;
   try {
     await oneAtATime(signal, () => makeBackup(config, storage, signal));
+    await measureBackups(deps);
   } catch (error) {
     throw error instanceof StartError || error instanceof DatabaseError
       ? new TaskFailure(error.message)
@@ -34,7 +38,7 @@ async function backUp({ config, storage }: Deps, { byHand }: { byHand?: true }, 
 
 /**
  * Backups of the worker, scheduled or ordered from the console, and their download. Failures appear in the operator's
- * list of background work.
+ * list of background work, and a night without a backup is told in the morning.
  */
 export const backupModule: Module = {
   routes(register, deps, api) {
@@ -69,5 +73,17 @@ export const backupModule: Module = {
         return undefined;
       },
     },
+    {
+      task: backupWatchTask,
+      async start(deps) {
+        await deps.queue.work(backupWatchTask, () => watchBackups(deps));
+        const { BACKUP_AT } = deps.config;
+        if (!BACKUP_AT) return undefined;
+        await deps.queue.schedule(backupWatchTask, backupCron(BACKUP_AT, watchedAfter));
+        void measureBackups(deps);
+        return undefined;
+      },
+    },
   ],
+  mails: [backupMissingMail],
 };

@@ -6,3 +6,10 @@ export async function isBackupRunning(prisma: PrismaClient): Promise<boolean> {
     SELECT EXISTS (SELECT FROM pgboss.job WHERE name = 'backup' AND state IN ('created', 'active')) AS running`;
   return running;
 }
+
+/** True if backups have been scheduled since before `moment`. */
+export async function wasScheduledBefore(prisma: PrismaClient, moment: Date): Promise<boolean> {
+  const [{ was }] = await prisma.$queryRaw<[{ was: boolean }]>`
+    SELECT EXISTS (SELECT FROM pgboss.schedule WHERE name = 'backup' AND created_on < ${moment}) AS was`;
+  return was;
+}
