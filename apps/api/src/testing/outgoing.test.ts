@@ -15,6 +15,7 @@ const asks =
 const known = [
   'doctor/check-address.ts',
   'doctor/check-files-host.ts',
+  'doctor/check-list.ts',
   'doctor/check-version.ts',
   'modules/accounts/identity/openid.ts',
   'modules/accounts/phone/code-sender.ts',
