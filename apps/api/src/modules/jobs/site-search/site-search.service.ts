@@ -41,19 +41,28 @@ interface Query {
 const nothing = { data: [], total: 0 };
 const kinds = Object.keys(searchKinds) as SearchKind[];
 
-/** Result of `work` within `ms`; undefined if it takes longer, and then work still queued is not started. */
+/** Steps in which a time limit is counted. */
+const steps = 10;
+
+/**
+ * Result of `work` within `ms`; undefined if it takes longer, and then work still queued is not started. While the event
+ * loop is blocked no result can arrive, whatever the list: that counts as one step.
+ */
 async function inTime<T>(queue: FairQueue, caller: string, ms: number, work: () => Promise<T>) {
   const late = { yet: false };
   const { promise: lateness, resolve } = Promise.withResolvers<undefined>();
-  const timer = setTimeout(() => {
+  let left = steps;
+  const timer = setInterval(() => {
+    left -= 1;
+    if (left > 0) return;
     late.yet = true;
     resolve(undefined);
-  }, ms);
+  }, ms / steps);
   const answer = queue.run(caller, async () => (late.yet ? undefined : work()));
   try {
     return await Promise.race([answer, lateness]);
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
     // A failure after the timeout has no one to report to.
     answer.catch(() => undefined);
   }

@@ -163,6 +163,16 @@ describe('a search of everything of which a part is ill', () => {
     expect(performance.now() - began).toBeLessThan(1900);
   });
 
+  it('waits for lists that could not answer while the process was busy with something else', async () => {
+    const ms = 1500;
+    const found = siteSearchService(api.deps, { ms }).find('quartz', searcher);
+    // Every list has been asked, and no answer can be taken in.
+    setImmediate(() => {
+      for (const end = performance.now() + ms; performance.now() < end; );
+    });
+    expect(Object.values(await found)).not.toContain(null);
+  });
+
   it('says what is wrong where nothing answers', async () => {
     const queue = fairQueue({ atOnce: 1, waiting: 0 });
     void queue.run('another', () => setTimeout(500));
