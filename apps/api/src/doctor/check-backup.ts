@@ -5,7 +5,8 @@ import { findingsOf, type Patient, reasonOf } from './finding.ts';
 
 const hour = 3_600_000;
 
-export async function checkBackup({ config, database, now }: Patient) {
+/** `oldest`: the age in whole hours from which the newest backup is too old. */
+export async function checkBackup({ config, database, now }: Patient, oldest = 27) {
   const { found, ok, warn, fault } = findingsOf('backup');
   const place = backupPlace(config);
   const names = await place.list().catch((error) => {
@@ -19,7 +20,7 @@ export async function checkBackup({ config, database, now }: Patient) {
   const failure = await lastFailedBackup(database, new Date(newest ?? 0)).catch(() => null);
   if (failure) fault('backup.failed', { reason: failure.slice(0, 300) });
   else if (hours === null) (config.BACKUP_AT ? fault : warn)('backup.none', { place: place.label });
-  else if (hours > 26) (config.BACKUP_AT ? fault : warn)('backup.old', { hours });
+  else if (hours >= oldest) (config.BACKUP_AT ? fault : warn)('backup.old', { hours });
   if (!config.BACKUP_AT) warn('backup.byHand');
   if (!config.BACKUP_KEY) warn('backup.open');
   if (found.length === 0) ok('backup.ok', { hours: hours ?? 0, count: moments.length, place: place.label });

@@ -133,7 +133,7 @@ export const healthWords = {
   ],
   'address.list': [
     '{url} lists {listed} jobs, and the database has {open}.',
-    'A process mends its list within a minute. If this stays, restart the site and report it.',
+    'The list corrects itself within a minute. If it doesn’t, restart the site and report this.',
   ],
   'files.ok': ['{url} serves this site’s public files.'],
   'files.away': [

@@ -52,10 +52,10 @@ export const operatorNotificationKinds = {
     km: 'ការងារចំនួន {count} មានអ្នករាយការណ៍ច្រើននាក់។ ការងារទាំងនេះនៅបន្តផ្សាយ រហូតដល់អ្នកសម្រេច។',
     to: () => adminPaths.reports(),
   },
-  'backup-missing': {
+  'backup-fault': {
     category: 'site-fault',
-    en: 'There is no backup of last night. System status says why.',
-    km: 'មិនមានច្បាប់ចម្លងបម្រុងសម្រាប់យប់មិញទេ។ សូមមើលមូលហេតុក្នុងស្ថានភាពប្រព័ន្ធ។',
+    en: 'Something is wrong with the backups of the site. See System status.',
+    km: 'ការបម្រុងទុកទិន្នន័យគេហទំព័រមានបញ្ហា។ សូមមើលស្ថានភាពប្រព័ន្ធ។',
     to: () => adminPaths.health(),
   },
   'telegram-paused': {

@@ -8,7 +8,7 @@ export const taskNames = {
   'article-reading-all': { en: 'Index the documents of all articles', km: 'អានឯកសារនៃអត្ថបទទាំងអស់' },
   'article-remake': { en: 'Rebuild the search index of articles', km: 'រៀបចំការស្វែងរកអត្ថបទឡើងវិញ' },
   backup: { en: 'Back up the site', km: 'បម្រុងទុកទិន្នន័យគេហទំព័រ' },
-  'backup-watch': { en: 'Check that last night left a backup', km: 'ពិនិត្យមើលការបម្រុងទុកយប់មិញ' },
+  'backup-watch': { en: 'Check last night’s backup', km: 'ពិនិត្យការបម្រុងទុកយប់មិញ' },
   'career-report': { en: 'Compute the career report', km: 'គណនារបាយការណ៍ទីផ្សារការងារ' },
   'certificate-issue': { en: 'Issue certificates of attendance', km: 'ចេញវិញ្ញាបនបត្រចូលរួម' },
   'company-remake': { en: 'Rebuild the search index of companies', km: 'រៀបចំការស្វែងរកក្រុមហ៊ុនឡើងវិញ' },
@@ -75,7 +75,6 @@ export const taskNames = {
 
 /** What each e-mail is, by the name of its template. A test holds them against the modules. */
 export const mailNames = {
-  'backup-missing': { en: 'No backup of last night', km: 'គ្មានច្បាប់ចម្លងបម្រុងសម្រាប់យប់មិញ' },
   'account-deleted': { en: 'Account deleted', km: 'បានលុបគណនី' },
   'account-disabled': { en: 'Account disabled', km: 'គណនីត្រូវបានបិទ' },
   'account-looked-at': { en: 'Support viewed the account', km: 'ផ្នែកជំនួយមើលគណនី' },
@@ -92,6 +91,7 @@ export const mailNames = {
   'application-shortlisted': { en: 'Short-listed', km: 'ជាប់សម្រាំង' },
   'application-withdrawn': { en: 'Application withdrawn', km: 'បានដកពាក្យសុំវិញ' },
   'applied-with-account': { en: 'Sign in to apply', km: 'ចូលគណនីដើម្បីដាក់ពាក្យសុំ' },
+  'backup-fault': { en: 'Something wrong with the backups', km: 'ការបម្រុងទុកមានបញ្ហា' },
   'candidate-message': { en: 'Message to a candidate', km: 'សារទៅបេក្ខជន' },
   'certificate-issued': { en: 'Certificate of attendance', km: 'វិញ្ញាបនបត្រចូលរួម' },
   'company-corrected': { en: 'Company corrected by the operator', km: 'អ្នកគ្រប់គ្រងបានកែព័ត៌មានក្រុមហ៊ុន' },

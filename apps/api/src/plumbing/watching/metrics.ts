@@ -53,13 +53,16 @@ export const metrics = {
   mails: counter('mails_total', 'Mails handed to the mail server', ['template', 'outcome']),
   mailSeconds: histogram('mail_seconds', 'Duration of SMTP sessions', ofPages),
 
-  backupNewest: gauge('backup_newest_seconds', 'When the newest backup was made, Unix time; 0 for none'),
+  backupNewest: gauge('backup_newest_seconds', 'When the newest backup was made, Unix time'),
 
   storageCalls: counter('storage_calls_total', 'Storage operations', ['operation', 'outcome']),
   storageSeconds: histogram('storage_seconds', 'Duration of storage operations', ofPages, ['operation']),
   storageWritable: gauge('storage_writable', '1 if the storage folder is writable and has room'),
   storageBytes: counter('storage_bytes_total', 'Bytes read from and written to storage', ['direction']),
 };
+
+// Not 0, which says that there is none: only a worker that makes backups knows.
+metrics.backupNewest.set(Number.NaN);
 
 /** Counts a cache look-up; returns whether it was a hit. */
 export function looked(cache: 'pages' | 'words' | 'documents', isHit: boolean): boolean {

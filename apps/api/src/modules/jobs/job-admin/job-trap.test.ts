@@ -64,7 +64,7 @@ describe('work abroad with a deposit or a kept passport', () => {
     expect([await to('closed'), await to('active')]).toEqual(['closed', 'pending']);
   });
 
-  it('is saved as any edit where the operator wants none to wait: no job goes to the top by it', async () => {
+  it('is saved where the operator holds no jobs, and the job keeps its place in the list', async () => {
     await api.as(admin).call(adminSettingUpdate, { body: { moderation: { jobs: 'off', traps: false } } });
     const { _id: id } = await publish(honest);
     const { postedAt, listAt } = await api.prisma.job.findUniqueOrThrow({ where: { id } });

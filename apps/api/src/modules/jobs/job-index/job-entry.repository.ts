@@ -75,7 +75,7 @@ export interface IndexState {
   hidden: string[];
 }
 
-/** Number of open jobs; null while jobs that predate the entries are being entered. */
+/** Number of open jobs in the table; null while jobs that predate the entries are being entered. */
 const openSql = `
   SELECT CASE WHEN entering IS NULL THEN (SELECT count(*)::int FROM job WHERE status = 'active') END AS open
   FROM job_filed`;
@@ -120,7 +120,8 @@ const batch = 500;
 /**
  * Reads the entries after the last that `index` has, as of the returned state. A million jobs come in parts: `take`
  * gets each part, with the last filed ordinal. Starts over if the index has missed entries that are cleared by now, or
- * may have entries that were lost: after a failover their ordinals are given again.
+ * may have entries that were lost: after a failover their ordinals are given again. `open` is the number of open jobs as
+ * of the same state, if it is counted.
  */
 export async function readEntries(
   { pool }: Pick<Database, 'pool'>,
@@ -129,10 +130,9 @@ export async function readEntries(
     timeline: () => string | undefined;
     startOver: () => void;
     take: (entries: Entry<JobColumn>[], filed: number) => void;
-    /** Gets the number of open jobs, if that is to be counted. */
-    compare?: ((open: number | null) => void) | undefined;
   },
-): Promise<IndexState> {
+  isCounted: boolean,
+): Promise<{ state: IndexState; open: number | null }> {
   return inTransaction(pool, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', async (client) => {
     const state = await readState(client);
     const mayHaveLost =
@@ -151,9 +151,8 @@ export async function readEntries(
       after = entries.at(-1)?.ordinal ?? after;
       isOver = entries.length < batch;
     }
-    if (index.compare)
-      index.compare((await client.query<{ open: number | null }>(openSql)).rows[0]?.open ?? null);
-    return state;
+    const counted = isCounted ? await client.query<{ open: number | null }>(openSql) : null;
+    return { state, open: counted?.rows[0]?.open ?? null };
   });
 }
 

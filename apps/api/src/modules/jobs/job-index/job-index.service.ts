@@ -52,31 +52,25 @@ function startIndex(database: Database): JobIndex {
   async function read(isMending = false): Promise<IndexState> {
     const isCompared = isMending || isDue();
     if (isCompared) compared = performance.now();
-    let difference = unmended;
     // One that starts over answers once it is whole; the one before does until then.
     let reader = index;
-    const state = await readEntries(database, {
+    const asked = {
       last: () => reader.last(),
-      timeline: () => known?.timeline,
+      timeline: () => (isMending ? undefined : known?.timeline),
       startOver: () => {
         reader = entryIndex(source, keptOfJobs);
       },
       take: (entries, filed) => reader.take(entries, filed),
-      compare: isCompared
-        ? (open) => {
-            difference = open === null ? unmended : open - reader.open();
-          }
-        : undefined,
-    });
-    index = reader;
-    known = state;
+    } satisfies Parameters<typeof readEntries>[1];
+    const { state, open } = await readEntries(database, asked, isCompared);
+    [index, known] = [reader, state];
+    const difference = open === null ? unmended : open - reader.open();
     if (difference === unmended) return state;
     if (isMending) {
       unmended = difference;
       return state;
     }
     metrics.indexMended.inc();
-    known = null;
     // Forgets remembered pages, in every process. A replica cannot.
     await touchJobs(database).catch(() => {});
     return read(true);

@@ -9,7 +9,7 @@ import { by } from '../../accounts/admin/by.ts';
 import { contentDisposition } from '../file/content-disposition.ts';
 import { backupService } from './backup.service.ts';
 import { makeBackup } from './backup.ts';
-import { backupMissingMail } from './backup-missing.mail.ts';
+import { backupFaultMail } from './backup-fault.mail.ts';
 import { backupTask } from './backup-task.ts';
 import { backupWatchTask, measureBackups, watchBackups, watchedAfter } from './backup-watch.ts';
 
@@ -38,7 +38,7 @@ async function backUp(deps: Deps, { byHand }: { byHand?: true }, signal: AbortSi
 
 /**
  * Backups of the worker, scheduled or ordered from the console, and their download. Failures appear in the operator's
- * list of background work, and a night without a backup is told in the morning.
+ * list of background work, and what is wrong in the morning is told to them.
  */
 export const backupModule: Module = {
   routes(register, deps, api) {
@@ -85,5 +85,5 @@ export const backupModule: Module = {
       },
     },
   ],
-  mails: [backupMissingMail],
+  mails: [backupFaultMail],
 };

@@ -7,9 +7,9 @@ export async function isBackupRunning(prisma: PrismaClient): Promise<boolean> {
   return running;
 }
 
-/** True if backups have been scheduled since before `moment`. */
-export async function wasScheduledBefore(prisma: PrismaClient, moment: Date): Promise<boolean> {
-  const [{ was }] = await prisma.$queryRaw<[{ was: boolean }]>`
-    SELECT EXISTS (SELECT FROM pgboss.schedule WHERE name = 'backup' AND created_on < ${moment}) AS was`;
-  return was;
+/** When the site was first set up to make backups by itself. */
+export async function scheduledSince(prisma: PrismaClient): Promise<Date | null> {
+  const rows = await prisma.$queryRaw<{ since: Date }[]>`
+    SELECT created_on AS since FROM pgboss.schedule WHERE name = 'backup'`;
+  return rows[0]?.since ?? null;
 }

@@ -291,7 +291,7 @@ describe('inviting to a training', () => {
     expect(notificationKinds['training-invitation'].to(old)).toBe(paths.manageInvitations());
   });
 
-  it('is sent twenty times a day, of the last of which several at once', async () => {
+  it('is sent twenty times a day, also when several are sent at once', async () => {
     const { person, invite } = await trainer();
     const [left, tooMany] = [4, 4];
     const before = mostInvitationsADay.training - left;
