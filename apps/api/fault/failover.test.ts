@@ -1,5 +1,4 @@
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { jobList } from '@acheep/contract/jobs/job';
 import { openClient } from '@acheep/database/connection';
@@ -11,7 +10,7 @@ import { seedReference } from '@acheep/prisma/seed/reference';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '../src/testing/fault-proxy.ts';
 import { type Harness, startHarness } from '../src/testing/harness.ts';
-import { copyDatabase } from './database-copy.ts';
+import { copyDatabase, makeFolders } from './database-folder.ts';
 
 let folder: string;
 let primary: EmbeddedPostgres;
@@ -20,13 +19,7 @@ let proxy: FaultProxy;
 let api: Harness;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'acheep-failover-'));
-  await chmod(folder, 0o755);
-  for (const name of ['primary', 'replica']) {
-    await mkdir(path.join(folder, name));
-    // The server may run as another user.
-    await chmod(path.join(folder, name), 0o777);
-  }
+  folder = await makeFolders('primary', 'replica');
   primary = await startEmbeddedPostgres({ directory: path.join(folder, 'primary'), persistent: true });
   await migrate(primary.url);
   proxy = await startFaultProxy(primary.url);

@@ -1,10 +1,9 @@
-import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openClient } from '@acheep/database/connection';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@acheep/database/embedded';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyDatabase } from './database-copy.ts';
+import { copyDatabase, makeFolders } from './database-folder.ts';
 
 // Point-in-time recovery as described in .github/operating/backup.md: a copy of the data folder, and the write-ahead
 // log since.
@@ -12,13 +11,7 @@ import { copyDatabase } from './database-copy.ts';
 let folder: string;
 let running: EmbeddedPostgres | undefined;
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'acheep-recovery-'));
-  await chmod(folder, 0o755);
-  for (const name of ['log', 'first', 'second']) {
-    await mkdir(path.join(folder, name));
-    // The server may run as another user.
-    await chmod(path.join(folder, name), 0o777);
-  }
+  folder = await makeFolders('log', 'first', 'second');
 });
 afterAll(async () => {
   await running?.stop();

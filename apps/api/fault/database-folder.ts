@@ -1,7 +1,19 @@
-import { cp, lchown, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, cp, lchown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
 import type { openClient } from '@acheep/database/connection';
 import type { EmbeddedPostgres } from '@acheep/database/embedded';
+
+/** Creates a temporary folder with folders of these names, which a server that runs as another user may use. */
+export async function makeFolders(...names: string[]): Promise<string> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'acheep-servers-'));
+  await chmod(folder, 0o755);
+  for (const name of names) {
+    await mkdir(path.join(folder, name));
+    await chmod(path.join(folder, name), 0o777);
+  }
+  return folder;
+}
 
 /**
  * Copies a running server's folder to `directory`, as a base backup that begins with recovery: `signal` is
