@@ -25,6 +25,8 @@ export interface RankedQuery {
   own: readonly Tier[];
   /** Tiers that together find all results with the work in the title. */
   titled: readonly Tier[];
+  /** Tiers that together find all results but those that merely mention the words in their text. */
+  close: readonly Tier[];
   /** Tiers that find related work in titles. */
   related: readonly Tier[];
   /** True when the first tier is that of a company's whole name. */
@@ -53,9 +55,10 @@ const oneOf = (wordings: readonly string[]): Within => ({
   place: 'anywhere',
 });
 
-const everything: Record<'titles' | 'titled' | 'related' | 'rest' | 'own', Tier[]> = {
+const everything: Record<'titles' | 'titled' | 'close' | 'related' | 'rest' | 'own', Tier[]> = {
   titles: [],
   titled: [],
+  close: [[]],
   related: [],
   rest: [[]],
   own: [[]],
@@ -145,6 +148,7 @@ function tiersOf(
   return {
     titles,
     titled,
+    close: [...titled, inTags],
     related,
     // A field, such as banks, is told by the category before the titles of some of its trades.
     rest: trades.length > 0 ? [...related, inTags, [widest]] : [inTags, ...related, [widest]],
@@ -176,7 +180,7 @@ export function rankedQuery(
   const words = given.slice(0, MOST_WORDS);
   const also = having.length > 0 ? [oneOf(having)] : [];
   if (words.length === 0 && also.length === 0 && town.length === 0) return null;
-  const { titles, titled, related, rest, own } =
+  const { titles, titled, close, related, rest, own } =
     words.length > 0 ? tiersOf(words, how, synonyms) : everything;
   const name = wholeCompany(company);
   const named: Tier[] = name ? [[{ words: lexeme(name), place: 'tags' }]] : [];
@@ -192,6 +196,7 @@ export function rankedQuery(
     // Some ways to write a company's name have words that it has not.
     own: [...own, ...named].map(limited),
     titled: [...named, ...titled].map(limited),
+    close: [...close, ...named].map(limited),
     related: related.map(limited),
     isNamed: named.length > 0,
   };

@@ -137,6 +137,23 @@ describe('the news of saved searches', () => {
     expect(titles(await newsAt(sunday))).toEqual(['Tanner seen']);
   });
 
+  it('tells jobs of that title first, then those of that skill, and none that only mentions it', async () => {
+    const person = await createUser(api.prisma);
+    await alert(person.id, 'glassblower');
+    const at = (hours: number) => ({ announcedAt: before(sunday, hours) });
+    await job('Glassblower', at(5));
+    await job('Artisan', { ...at(4), skills: [{ kind: 'hard', name: 'Glassblower' }] });
+    await job('Marketing Manager', { ...at(3), description: 'We sell the work of every glassblower.' });
+    await job('Senior Glassblower', at(6));
+    const [told] = await newsAt(sunday, person);
+    expect(told?.params.count).toBe(3);
+    expect(told?.params.jobs.map(({ title }) => title)).toEqual([
+      'Glassblower',
+      'Senior Glassblower',
+      'Artisan',
+    ]);
+  });
+
   it('has ten jobs in a mail at most, the latest, and says how many there are', async () => {
     const person = await createUser(api.prisma);
     const { id } = await alert(person.id, 'beekeeper');

@@ -12,7 +12,7 @@ import { goneFields } from './job-alert.service.ts';
 export const mostFound = 100;
 const mostSearches = 5000;
 
-/** Result of a saved search, newest jobs first. */
+/** Result of a saved search, the best matches first and the newest first among them. */
 export interface Found {
   /** Criteria as searched for and as linked in the e-mail. */
   criteria: Omit<AlertCriteria, 'posted'>;

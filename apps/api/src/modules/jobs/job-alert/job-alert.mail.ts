@@ -31,7 +31,7 @@ const searchMail: Pick<MailKind<AlertNews>, 'en' | 'km'> = {
       greeting: `Hello ${news.name},`,
       paragraphs: [
         `${number} new job${one ? ' matches' : 's match'} your saved search “${news.alert}”.${
-          news.count > news.jobs.length ? ` Here are the latest ${news.jobs.length}.` : ''
+          news.count > news.jobs.length ? ` Here are ${news.jobs.length} of them.` : ''
         }`,
       ],
       items: itemsOf(news, site.url),
@@ -50,7 +50,7 @@ const searchMail: Pick<MailKind<AlertNews>, 'en' | 'km'> = {
       greeting: `សួស្ដី ${news.name}`,
       paragraphs: [
         `មានការងារថ្មីចំនួន ${number} ត្រូវនឹងការស្វែងរក «${news.alert}» ដែលអ្នកបានរក្សាទុក។${
-          news.count > news.jobs.length ? ` ខាងក្រោមនេះជាការងារថ្មីបំផុតចំនួន ${news.jobs.length}។` : ''
+          news.count > news.jobs.length ? ` ខាងក្រោមនេះជាការងារចំនួន ${news.jobs.length} ក្នុងចំណោមនោះ។` : ''
         }`,
       ],
       items: itemsOf(news, site.url),

@@ -7,29 +7,13 @@ import { columnSql, type JobColumn, readState } from './job-entry.repository.ts'
 import type { JobIndex } from './job-index.ts';
 import type { Counted } from './memory/entry-counts.ts';
 import type { Ask, EntryPage, EntrySearch } from './memory/entry-index.ts';
+import { meetsSome, meetsTier } from './tier-condition.repository.ts';
 
 type Value = Given['value'];
 
-const vectors: Record<Within['place'], string> = {
-  title: 'j.search_name',
-  tags: 'j.search_head',
-  anywhere: 'j.search',
-};
-
-/**
- * Condition of a tier. The vector that has the index includes the words of every place. A sub-select is evaluated once,
- * and not for each row.
- */
-const meets = (tier: readonly Within[], value: Value) =>
-  tier.length === 0
-    ? 'true'
-    : tier
-        .flatMap(({ words, place, isNot }) => {
-          const query = `(SELECT to_tsquery('english', ${value(words, 'text')}))`;
-          if (isNot) return `NOT ${vectors[place]} @@ ${query}`;
-          return [...new Set([vectors.anywhere, vectors[place]])].map((vector) => `${vector} @@ ${query}`);
-        })
-        .join(' AND ');
+/** A sub-select is evaluated once, and not for each row. */
+const tsqueryOf = (value: Value) => (words: string) =>
+  `(SELECT to_tsquery('english', ${value(words, 'text')}))`;
 
 function condition(ask: Ask<JobColumn>, value: Value): string {
   const column = `(${columnSql(ask.column)})`;
@@ -38,18 +22,15 @@ function condition(ask: Ask<JobColumn>, value: Value): string {
   return 'oneOf' in ask ? isOneOf(ask.oneOf) : `NOT coalesce(${isOneOf(ask.noneOf)}, false)`;
 }
 
-const either = (tiers: readonly (readonly Within[])[], value: Value) =>
-  `(${tiers.map((tier) => `(${meets(tier, value)})`).join(' OR ')})`;
-
 const someOf = (tiers: readonly (readonly Within[])[] | null | undefined, value: Value) =>
-  tiers && tiers.length > 0 ? either(tiers, value) : 'false';
+  meetsSome(tiers ?? [], 'j', tsqueryOf(value));
 
 /** Conditions of a search on the job `j`. */
 const conditionsOf = ({ words, asks }: EntrySearch<JobColumn>, now: Date, value: Value) =>
   [
     ...jobListed(value(today(now), 'date'), 'j'),
     ...asks.map((ask) => condition(ask, value)),
-    ...(words ? [either([...words.own, ...words.related], value)] : []),
+    ...(words ? [someOf([...words.own, ...words.related], value)] : []),
   ].join(' AND ');
 
 /** Place of each job in an order, highest first for `DESC`. */
@@ -63,7 +44,7 @@ const orderKey = ({ column, merits = [] }: EntryPage<JobColumn>['order'], value:
   ].join(' + ');
 
 const tierKey = ({ tiers }: RankedQuery, value: Value) =>
-  `CASE ${tiers.map((tier, at) => `WHEN ${meets(tier, value)} THEN ${at}`).join(' ')} ELSE ${tiers.length} END`;
+  `CASE ${tiers.map((tier, at) => `WHEN ${meetsTier(tier, 'j', tsqueryOf(value))} THEN ${at}`).join(' ')} ELSE ${tiers.length} END`;
 
 /**
  * The index of open jobs by PostgreSQL alone: it keeps nothing in memory and does not use what is filed, but each search

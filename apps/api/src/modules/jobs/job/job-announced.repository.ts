@@ -3,10 +3,13 @@ import { searchQuery } from '@acheep/search/query';
 import type { RankedQuery } from '@acheep/search/ranked-query';
 import { conditionsOf, type Given, type Moment } from '../../../search/search-condition.repository.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';
+import { meetsSome } from '../job-index/tier-condition.repository.ts';
 import { presentReference } from '../reference/reference.presenter.ts';
 import { listJobReferences } from './job-category.repository.ts';
 import { type JobFilter, listedJobs } from './job-listed.repository.ts';
 import { readJobSearch } from './job-reading.ts';
+
+const tsquery = (words: string) => `to_tsquery('english', ${words})`;
 
 export interface AnnouncedJob {
   id: string;
@@ -21,19 +24,10 @@ interface Wanted {
   limit: number;
 }
 
-const contains = (words: string, value: Given['value']) =>
-  `e.search @@ to_tsquery('english', ${value(words, 'text')})`;
-
-/** Condition of the results of a search, without those that are merely related. */
-const foundBy = ({ own }: RankedQuery, value: Given['value']) =>
-  own
-    .map((tier) => ['true', ...tier.map(({ words }) => contains(words, value))].join(' AND '))
-    .map((tier) => `(${tier})`)
-    .join(' OR ');
-
 /**
- * Jobs found by a search of the list that were announced since a moment, newest first. Not a prepared statement: the
- * planner sees the values and uses the moment where that leaves few jobs.
+ * Jobs announced since a moment that a search of the list finds in their title, then those it finds in their tags, each
+ * newest first; none that only mentions the words in its text. Not a prepared statement: the planner sees the values and
+ * uses the moment where that leaves few jobs.
  */
 export async function findAnnounced(
   { pool }: Pick<Database, 'pool'>,
@@ -48,11 +42,14 @@ export async function findAnnounced(
     values,
     value,
   });
-  if (read.words) conditions.push(`(${foundBy(read.words, value)})`);
+  const meets = (tiers: RankedQuery['tiers']) =>
+    meetsSome(tiers, 'e', (words) => tsquery(value(words, 'text')));
+  if (read.words) conditions.push(meets(read.words.close));
+  const first = read.words?.titled.length ? `${meets(read.words.titled)} DESC, ` : '';
   const text = `
     SELECT e.id, e.company_id AS "companyId", e.announced_at AS "announcedAt" FROM job e
     WHERE ${conditions.join(' AND ')}
-    ORDER BY e.announced_at DESC, e.id DESC LIMIT ${value(limit, 'int')}`;
+    ORDER BY ${first}e.announced_at DESC, e.id DESC LIMIT ${value(limit, 'int')}`;
   return (await pool.query<AnnouncedJob>({ text, values })).rows;
 }
 
@@ -62,7 +59,7 @@ async function readFor(pool: Database['pool'], search: string, filter: JobFilter
   const [{ synonyms }, rows] = await Promise.all([latestSynonyms({ pool }), listJobReferences({ pool })]);
   const references = new Map(rows.map((row) => [row.id, presentReference(row)]));
   const isFound = async (words: string) => {
-    const found = `SELECT FROM job e WHERE e.status = 'active' AND ${contains(words, () => '$1')} LIMIT 1`;
+    const found = `SELECT FROM job e WHERE e.status = 'active' AND e.search @@ ${tsquery('$1')} LIMIT 1`;
     return (await pool.query(found, [words])).rowCount === 1;
   };
   return readJobSearch({ text: search, filter }, { synonyms, references, isFound });

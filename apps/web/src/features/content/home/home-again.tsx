@@ -48,10 +48,10 @@ interface AgainProps {
 function Again({ title, to, query }: AgainProps) {
   const { t } = useTranslation('home-more');
   const id = useId();
-  const { data, isError } = useQuery(
-    useJobListQuery({ query: { ...query, limit: shown, sort: 'createdAt_-1' } }),
-  );
+  const { data, isError } = useQuery(useJobListQuery({ query: { ...query, limit: shown } }));
   if (isError) return null;
+  // Jobs that only mention the words are left to the list, which says so.
+  const jobs = data?.data.slice(0, data.meta.in_title ?? shown);
   return (
     <section aria-labelledby={id} className={classes.band}>
       <div className={classes.head}>
@@ -62,12 +62,12 @@ function Again({ title, to, query }: AgainProps) {
           {t('again.all')}
         </Anchor>
       </div>
-      {data?.data.length === 0 ? (
-        <Text c="dimmed">{t('again.none')}</Text>
+      {jobs?.length === 0 ? (
+        <Text c="dimmed">{t(data?.data.length ? 'again.mentioned' : 'again.none')}</Text>
       ) : (
         <ul className={classes.row}>
-          {data
-            ? data.data.map((job) => (
+          {jobs
+            ? jobs.map((job) => (
                 <li key={job._id}>
                   <Tile job={job} />
                 </li>
