@@ -218,7 +218,8 @@ describe('security: attacks on the second factor', () => {
     const without = await api.as(null).call(contract.signInCode, { body: { ticket, code: codeOf(secret) } });
     expect(kindOf(without)).toEqual(expired);
     expect(kindOf(await enter(`${ticket}x`, codeOf(secret)))).toEqual(expired);
-    expect(kindOf(await enter(`x${ticket.slice(1)}`, codeOf(secret)))).toEqual(expired);
+    const otherLetter = ticket.startsWith('x') ? 'y' : 'x';
+    expect(kindOf(await enter(otherLetter + ticket.slice(1), codeOf(secret)))).toEqual(expired);
     later(10 * minute + 1000);
     expect(kindOf(await enter(ticket, codeOf(secret)))).toEqual(expired);
     const another = await ticketOf(person);
