@@ -1,6 +1,7 @@
 import { Loader, Text } from '@mantine/core';
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, Suspense, useEffect, useState } from 'react';
 import { loadNamespaces } from '../lib/i18n.ts';
+import { lazy } from '../lib/lazy.ts';
 import { closeLibraryDialog, type LibraryKey, useLibraryDialog } from '../lib/library-dialog.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import type { Namespace } from '../locales/words.ts';

@@ -1,7 +1,8 @@
 import { ActionIcon, Skeleton, TextInput, type TextInputProps } from '@mantine/core';
 import { useMediaQuery, useMergedRef } from '@mantine/hooks';
 import { IconCalendar } from '@tabler/icons-react';
-import { type KeyboardEvent, lazy, type RefObject, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, Suspense, useRef, useState } from 'react';
+import { lazy } from '../lib/lazy.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import classes from './calendar-input.module.css';
 import { Popover } from './popover.tsx';

@@ -1,5 +1,6 @@
 import { Input, type InputWrapperProps, Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazy } from '../lib/lazy.ts';
 
 const PickerBody = lazy(() => import('./date-picker-body.tsx').then((m) => ({ default: m.DatePickerBody })));
 

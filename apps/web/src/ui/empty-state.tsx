@@ -1,6 +1,7 @@
 import { Stack, Text, Title } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { lazy } from '../lib/lazy.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import type { Art } from './empty-art.tsx';
 

@@ -1,7 +1,8 @@
 import { type PictureKind, uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { Button, Group, Text } from '@mantine/core';
 import { IconPhoto, IconTrash } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../lib/lazy.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Avatar } from './avatar.tsx';
 import {

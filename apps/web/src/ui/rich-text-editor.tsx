@@ -1,6 +1,7 @@
 import { Input, type InputWrapperProps, Skeleton } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { lazy } from '../lib/lazy.ts';
 import { fieldId } from './field-id.ts';
 import { FormField } from './form-field.tsx';
 import type { PictureLinks } from './rich-text.tsx';

@@ -20,12 +20,13 @@ import { categoryIdOf, categoryParam, paths } from '@acheep/contract/kernel/path
 import { Button, Container, Title } from '@mantine/core';
 import { IconCalendarMonth, IconCalendarOff, IconHistory, IconList } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { GatheringCardList } from '../../../entities/events/gathering/gathering-card-list.tsx';
 import { categoryQuery, provinceQuery, recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { choicesOf } from '../../../lib/choice.ts';
+import { lazy } from '../../../lib/lazy.ts';
 import { isNarrowed, withParam } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';

@@ -2,7 +2,7 @@ import { type PostKind, type PostSort, postKinds, postSorts } from '@acheep/cont
 import { Alert, Button, Group, NativeSelect, Skeleton } from '@mantine/core';
 import { IconArrowUp, IconNews, IconPhoto } from '@tabler/icons-react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { PostEngagement } from '../../../entities/feed/engagement/post-engagement.tsx';
@@ -10,6 +10,7 @@ import { PostMenu } from '../../../entities/feed/engagement/post-menu.tsx';
 import { feedQuery, newsQuery, renewFeed } from '../../../entities/feed/post/feed-query.ts';
 import { PostCard } from '../../../entities/feed/post/post-card.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
+import { lazy } from '../../../lib/lazy.ts';
 import { may } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session.ts';

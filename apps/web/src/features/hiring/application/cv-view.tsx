@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import {
   type ComponentType,
   type LazyExoticComponent,
-  lazy,
   type ReactNode,
   type RefObject,
   Suspense,
@@ -14,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { lazy } from '../../../lib/lazy.ts';
 import { openInTab } from '../../../lib/open-in-tab.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FindIn } from '../../../ui/find-in.tsx';

@@ -9,7 +9,7 @@ import {
   IconMailForward,
   type TablerIcon,
 } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { confirm } from '../../../lib/feedback.ts';
 import { KeysHeld, useKeys } from '../../../lib/keys.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -22,6 +22,7 @@ import { MoveMenu } from './move-menu.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { useStages } from './stage.api.ts';
 import '@mantine/core/styles/Kbd.layer.css';
+import { lazy } from '../../../lib/lazy.ts';
 
 const MessageDialog = lazy(() => import('./message-dialog.tsx').then((m) => ({ default: m.MessageDialog })));
 

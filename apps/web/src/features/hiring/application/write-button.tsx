@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconMailForward } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../../lib/lazy.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import type { Recipient } from './message.api.ts';
 

@@ -1,9 +1,10 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import { Button, Container, Group, Stack, Text, Title } from '@mantine/core';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom';
 import { isLostChunk } from '../../../lib/chunk-reload.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
+import { lazy } from '../../../lib/lazy.ts';
 import { isOnline } from '../../../lib/online.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazy } from '../../../lib/lazy.ts';
 import classes from './designs-panel.module.css';
 import { type Look, pdfQuery } from './resume-pdf.ts';
 

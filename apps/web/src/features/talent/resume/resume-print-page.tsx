@@ -5,10 +5,11 @@ import { resumeDesigns, resumeLanguages } from '@acheep/contract/talent/resume-p
 import { Anchor, Button, NativeSelect, SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { ownResumeQuery } from '../../../entities/talent/resume/own-resume.ts';
 import { choicesOf } from '../../../lib/choice.ts';
+import { lazy } from '../../../lib/lazy.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
