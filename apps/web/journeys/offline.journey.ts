@@ -1,4 +1,5 @@
 import { enquiryNew } from '@acheep/contract/content/enquiry';
+import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { Page } from 'playwright-core';
@@ -11,7 +12,12 @@ import { sharedBrowser } from './shared-browser.ts';
 import { startUnreliableNetwork } from './unreliable-network.ts';
 import { labelsOf, wordsOf } from './words.ts';
 
-const story = { name: 'Keo Dara', job: 'Keeper of the lighthouse', subject: 'A boat without a signal' };
+const story = {
+  name: 'Keo Dara',
+  job: 'Keeper of the lighthouse',
+  applied: 'Pilot of the harbour',
+  subject: 'A boat without a signal',
+};
 
 const stack = await startOwnProduct();
 const browser = sharedBrowser({ serviceWorkers: true });
@@ -83,6 +89,7 @@ describe('a telephone whose network comes and goes', () => {
   let network: Awaited<ReturnType<typeof startUnreliableNetwork>>;
   let seeker: Person;
   let jobId: string;
+  let application: { id: string; jobId: string };
 
   const bar = (page: Page) => page.getByRole('status').filter({ hasText: t('offline:bar') });
   const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
@@ -94,6 +101,9 @@ describe('a telephone whose network comes and goes', () => {
     network = await startUnreliableNetwork(stack.url);
     seeker = await newPerson(browser, { ...stack, url: network.url }, 'en', faults);
     await seeker.join({ role: 'user', name: story.name, email });
+    const { id: applicantId } = await database.prisma.user.findUniqueOrThrow({ where: { email } });
+    const applied = await createJob(database.prisma, { ownerId, title: story.applied });
+    application = await createApplication(database.prisma, { applicantId, jobId: applied.id });
   });
   afterAll(async () => {
     await seeker?.page.context().close();
@@ -126,6 +136,26 @@ describe('a telephone whose network comes and goes', () => {
     await found.waitFor();
     await bar(page).getByText(before.trim()).waitFor();
     await breaksNothingDeep(page, 'a list without a network');
+  });
+
+  it('own applications open without one, and no job that was applied for offers to apply', async () => {
+    const { page, go } = seeker;
+    await page.context().setOffline(false);
+    await go('/manage-user-applied');
+    const own = page.getByRole('link', { name: story.applied });
+    await own.click();
+    await heading(page, story.applied).waitFor();
+    await page.getByRole('link', { name: t('application:mine.seeJob') }).click();
+    await page.locator('[data-applied]').first().waitFor();
+    for (const one of [application.id, application.jobId])
+      await expect.poll(() => keptIn(page)).toContainEqual(expect.stringMatching(`/kept/answer/.*${one}`));
+    await page.context().setOffline(true);
+    await bar(page).waitFor();
+    await page.reload();
+    await page.locator('[data-applied]').first().waitFor();
+    await go('/manage-user-applied');
+    await own.click();
+    await heading(page, story.applied).waitFor();
   });
 
   it('what needs the network says so, shows what is kept, and comes by itself', async () => {

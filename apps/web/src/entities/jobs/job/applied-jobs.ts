@@ -32,12 +32,17 @@ const nothingApplied: ReadonlyMap<string, Applied> = new Map();
  * hundred, to mark them in lists.
  */
 export function useAppliedJobs(jobId?: string): ReadonlyMap<string, Applied> {
-  const role = useSession()?.user.role;
-  const query = jobId ? { 'filter[jobId]': jobId } : { limit: 100 };
-  const { data = nothingApplied } = useQuery({
-    ...apiQuery('GET /application/applied-job', { query }),
+  const isSeeker = can(useSession()?.user.role, 'UserAppliedJob');
+  const { data: ofJob } = useQuery({
+    ...apiQuery('GET /application/applied-job', { query: { 'filter[jobId]': jobId } }),
     select: appliedJobs,
-    enabled: can(role, 'UserAppliedJob'),
+    enabled: isSeeker && jobId !== undefined,
   });
-  return data;
+  // Without a network, the latest may be all that is known of the job.
+  const { data: ofLatest } = useQuery({
+    ...apiQuery('GET /application/applied-job', { query: { limit: 100 } }),
+    select: appliedJobs,
+    enabled: isSeeker && jobId === undefined,
+  });
+  return ofJob ?? ofLatest ?? nothingApplied;
 }

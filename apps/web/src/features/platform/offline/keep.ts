@@ -5,7 +5,7 @@ import { leaveDevice } from '../../../lib/device.ts';
 import { isOnline } from '../../../lib/online.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { getSession, subscribeSession } from '../../../lib/session.ts';
-import { forgetOthers, keepResults, keepSaved, keepSeen, restoreJobs } from './offline-job.ts';
+import { forgetOthers, keepAnswer, keepResults, keepSaved, keepSeen, restoreJobs } from './offline-job.ts';
 
 /** Ignores failures: the user did not ask for it. */
 const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
@@ -22,18 +22,26 @@ function forget() {
 
 const isJobList = () => /^(?:\/km)?\/job\/?$/.test(window.location.pathname);
 
-/** Caches a job if its page is open, and results of the list of jobs. */
+/** Answers that are about one's own applications. */
+const isOwn = (endpoint: unknown) => /^GET \/application\/applied-job\b/.test(String(endpoint));
+/** A job that was not applied for has an empty list. */
+const isEmpty = ({ data }: { data?: unknown }) => Array.isArray(data) && data.length === 0;
+
+/** Caches a job and an own application if its page is open, and results of the list of jobs. */
 function keepIfSeen(query: {
   queryKey: readonly unknown[];
   state: { data?: unknown; dataUpdatedAt: number };
   getObserversCount(): number;
 }) {
   const { data, dataUpdatedAt: at } = query.state;
-  const [endpoint] = query.queryKey;
+  const { queryKey } = query;
+  const [endpoint] = queryKey;
   if (!data || query.getObserversCount() === 0) return;
   if (endpoint === 'GET /job/:id') quietly(keepSeen(data as ApiResponse<'GET /job/:id'>, at));
   if ((endpoint === 'GET /job' || endpoint === 'GET /job/for-me') && isJobList())
-    quietly(keepResults({ at, queryKey: query.queryKey, answer: data as ApiResponse<'GET /job'> }));
+    quietly(keepResults({ at, queryKey, answer: data }));
+  if (isOwn(endpoint) && can(getSession()?.user.role, 'UserAppliedJob') && !isEmpty(data))
+    quietly(keepAnswer({ at, queryKey, answer: data }));
 }
 
 /** Caches viewed and saved jobs for offline use, while the same user is here. */

@@ -7,6 +7,7 @@ import { getSession } from '../../../lib/session.ts';
 /** Maximum number of viewed jobs, besides the saved ones. */
 const mostSeen = 30;
 const mostSaved = 20;
+const mostAnswers = 30;
 
 type JobAnswer = ApiResponse<'GET /job/:id'>;
 interface OfflineJob {
@@ -21,17 +22,18 @@ interface OfflineList {
   saved: Bookmark[];
 }
 
-/** A page of results with the query that asked for it. */
-interface OfflineResults {
+/** An answer of the API with the query that asked for it. */
+interface OfflineAnswer {
   at: number;
   queryKey: readonly unknown[];
-  answer: ApiResponse<'GET /job'>;
+  answer: unknown;
 }
 
 const prefix = 'kept-';
 const jobs = '/kept/job/';
 const list = '/kept/saved';
 const results = '/kept/results';
+const answers = '/kept/answer/';
 
 /** Returns the owner of the cache; null during impersonation, when nothing is cached. */
 function owner(): string | null {
@@ -43,14 +45,16 @@ const cacheName = () => `${prefix}${owner()}`;
 async function read<T>(cache: Cache, address: string | Request): Promise<T | undefined> {
   return (await cache.match(address))?.json() as Promise<T> | undefined;
 }
-const write = (cache: Cache, address: string, value: OfflineJob | OfflineList | OfflineResults) =>
+const write = (cache: Cache, address: string, value: OfflineJob | OfflineList | OfflineAnswer) =>
   cache.put(address, Response.json(value));
 
-async function allJobs(cache: Cache): Promise<OfflineJob[]> {
-  const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(jobs));
-  const kept = await Promise.all(requests.map((request) => read<OfflineJob>(cache, request)));
-  return kept.filter((job) => job !== undefined);
+async function allOf<T>(cache: Cache, place: string): Promise<T[]> {
+  const requests = (await cache.keys()).filter(({ url }) => new URL(url).pathname.startsWith(place));
+  const kept = await Promise.all(requests.map((request) => read<T>(cache, request)));
+  return kept.filter((one) => one !== undefined);
 }
+const allJobs = (cache: Cache) => allOf<OfflineJob>(cache, jobs);
+const allAnswers = (cache: Cache) => allOf<OfflineAnswer>(cache, answers);
 
 const idOf = ({ answer }: OfflineJob) => answer.data._id;
 const latest = (one: OfflineJob, other: OfflineJob) => (other.seen ?? 0) - (one.seen ?? 0);
@@ -84,8 +88,18 @@ export const keepSeen = (answer: JobAnswer, at: number) =>
     await trim(cache);
   });
 
+const placeOf = ({ queryKey }: OfflineAnswer) => answers + encodeURIComponent(JSON.stringify(queryKey));
+
+/** Caches an answer in place of an older one to the same query. */
+export const keepAnswer = (value: OfflineAnswer) =>
+  keep(async (cache) => {
+    await write(cache, placeOf(value), value);
+    const old = (await allAnswers(cache)).sort((a, b) => b.at - a.at).slice(mostAnswers);
+    await Promise.all(old.map((one) => cache.delete(placeOf(one))));
+  });
+
 /** Caches the latest page of results in place of the one before. */
-export const keepResults = (value: OfflineResults) => keep((cache) => write(cache, results, value));
+export const keepResults = (value: OfflineAnswer) => keep((cache) => write(cache, results, value));
 
 /** Caches the full records of the user's saved jobs, one at a time in the background. */
 export const keepSaved = () =>
@@ -124,16 +138,16 @@ export async function offlineJobs() {
   };
 }
 
-/** Puts cached jobs, and the latest results, into the query cache with their original age. */
+/** Puts cached jobs and answers into the query cache with their original age. */
 export async function restoreJobs() {
   const cache = await caches.open(cacheName());
-  const found = await read<OfflineResults>(cache, results);
-  if (found && !queryClient.getQueryData(found.queryKey))
-    queryClient.setQueryData(found.queryKey, found.answer, { updatedAt: found.at });
-  queryClient.setQueryDefaults(['GET /job/:id'], { gcTime: Number.POSITIVE_INFINITY });
-  for (const job of await allJobs(cache)) {
-    const { queryKey } = apiQuery('GET /job/:id', { params: { id: idOf(job) } });
-    if (!queryClient.getQueryData(queryKey))
-      queryClient.setQueryData(queryKey, job.answer, { updatedAt: job.at });
+  const seen = (await allJobs(cache)).map(({ at, answer }) => {
+    const { queryKey } = apiQuery('GET /job/:id', { params: { id: answer.data._id } });
+    return { at, queryKey, answer };
+  });
+  const found = [...(await allOf<OfflineAnswer>(cache, results)), ...(await allAnswers(cache))];
+  for (const { at, queryKey, answer } of [...seen, ...found]) {
+    queryClient.setQueryDefaults([queryKey[0]], { gcTime: Number.POSITIVE_INFINITY });
+    if (!queryClient.getQueryData(queryKey)) queryClient.setQueryData(queryKey, answer, { updatedAt: at });
   }
 }
