@@ -1,6 +1,7 @@
 import { registerBody } from '@acheep/contract/accounts/account';
 import { phoneCodeNew, phoneSignIn } from '@acheep/contract/accounts/phone';
 import type { Locale } from '@acheep/contract/kernel/locale';
+import { signUpRoles } from '@acheep/contract/kernel/role';
 import { notificationChannels } from '@acheep/contract/messaging/notification-category';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothingDeep } from './accessibility.ts';
@@ -15,10 +16,10 @@ const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
 describe.each(journeyLocales('km'))('somebody with a phone and no e-mail (%s)', (locale: Locale) => {
-  const { typed, shown } = {
-    en: { typed: '012 900 002', shown: '+855 12 900 002' },
-    km: { typed: '០១២ ៩០០ ០០៣', shown: '+855 12 900 003' },
-  }[locale];
+  const own = {
+    en: ['012 900 002', '+855 12 900 002'],
+    km: ['០១២ ៩០០ ០០៣', '+855 12 900 003'],
+  }[locale] as [typed: string, shown: string];
   const t = wordsOf(locale);
   const label = labelsOf(locale);
   const faults: string[] = [];
@@ -34,14 +35,18 @@ describe.each(journeyLocales('km'))('somebody with a phone and no e-mail (%s)', 
     expect(faults).toEqual([]);
   });
 
-  /** Asks for a code on the way to applying, and gives the one that has come in `count` messages. */
-  async function enterNumber(count: number) {
-    const { page, go } = person;
-    await go(`/job/${jobId}/apply`);
-    await page
+  async function goToApply() {
+    await person.go(`/job/${jobId}/apply`);
+    await person.page
       .getByRole('main')
       .getByRole('button', { name: t('application:easy.signIn') })
       .click();
+  }
+
+  /** Asks for a code on the way to something, and gives the one that has come in `count` messages. */
+  async function enterNumber(count: number, goThere = goToApply, [typed, shown] = own) {
+    const { page } = person;
+    await goThere();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: t('account:provider.phone') }).click();
     await breaksNothingDeep(page, 'the number to sign in');
@@ -85,12 +90,25 @@ describe.each(journeyLocales('km'))('somebody with a phone and no e-mail (%s)', 
     await go('/profile');
     await page
       .getByRole('region', { name: t('account:waysIn.title') })
-      .getByText(shown)
+      .getByText(own[1])
       .waitFor();
     await page.getByRole('button', { name: t('account:email.add') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.waitFor();
     await expect.poll(() => dialog.locator('input[type=password]').count()).toBe(0);
     await breaksNothingDeep(page, 'a first e-mail');
+  });
+
+  it('on the way to posting a job gets the form of a company, which marks all that it lacks at once', async () => {
+    const { page, go } = person;
+    await page.context().clearCookies();
+    await page.evaluate(() => localStorage.clear());
+    await enterNumber(1, () => go('/manage-job/create'), ['012 900 004', '+855 12 900 004']);
+    await page.getByRole('heading', { name: t('account:newcomer.title') }).waitFor();
+    await page
+      .getByRole('radio', { name: signUpRoles.recruiter[locale], checked: true })
+      .waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: t('account:register.submit') }).click();
+    await expect.poll(() => page.locator('main [aria-invalid=true]').count()).toBe(4);
   });
 });

@@ -52,5 +52,8 @@ export function openAuth(
 
 export const closeAuth = () => dialog.set(null);
 
+/** Role of the page that the visitor of the open dialog wanted. */
+export const wantedRole = () => dialog.get()?.role;
+
 /** State of the auth dialog; null while it is closed. */
 export const useAuthDialog = dialog.use;

@@ -112,6 +112,10 @@ export const providerFinish = endpoint({
   limit: 'visit',
 });
 
+/** A company is reached by e-mail. */
+const emailGiven = ({ role: given, email: typed }: { role?: unknown; email?: unknown }) =>
+  given === 'user' || typed !== undefined;
+
 const { role, name, company, next } = registerBody.shape;
 export const identityRegisterBody = z
   .strictObject({
@@ -125,7 +129,8 @@ export const identityRegisterBody = z
     next,
   })
   .refine(companyGiven, { path: ['company', 'name'], error: 'required', ...always })
-  .refine(companyGiven, { path: ['company', 'address'], error: 'required', ...always });
+  .refine(companyGiven, { path: ['company', 'address'], error: 'required', ...always })
+  .refine(emailGiven, { path: ['email'], error: 'required', ...always });
 export type IdentityRegisterBody = z.input<typeof identityRegisterBody>;
 
 export const identityRegister = endpoint({

@@ -200,7 +200,7 @@ export function identityService(deps: Deps) {
       await refuseRole(prisma, role);
       const words = { role, name, locale, company: role === 'user' ? undefined : company };
       if (email === undefined) {
-        if (person.kind !== 'phone' || role !== 'user') throw fieldError({ email: 'required' });
+        if (person.kind !== 'phone') throw fieldError({ email: 'required' });
         return prisma.$transaction(async (tx) => {
           const user = await signUpByPhone(tx, { person, handle, name, locale });
           await rememberIn(tx, user.id, person, from);

@@ -6,10 +6,12 @@ import {
 import type { ProviderKind } from '@acheep/contract/accounts/identity-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
+import type { SignUpRole } from '@acheep/contract/kernel/role';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/api-query.ts';
+import { wantedRole } from '../../../lib/auth-dialog.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
@@ -28,6 +30,8 @@ export interface Attempt {
   attempt?: string;
   /** The page to return to. */
   next: string;
+  /** Role of that page. */
+  role?: SignUpRole;
   locale: Locale;
   /** It proves another account, to be merged: the profile ends it. */
   merges?: true;
@@ -54,9 +58,15 @@ export const noteAttempt = (attempt: Attempt) => sessionStorage.setItem(storageK
 /** Proves later that this browser has begun. */
 export const newHandle = () => registrationHandle.get() ?? randomKey();
 
+/** Language, and role of the wanted page, of the dialog in which somebody begins. */
+export function begun() {
+  const role = wantedRole();
+  return { locale: currentLocale(), ...(role && { role }) };
+}
+
 /** Goes to the provider. */
 export function leave(url: string, attempt: Omit<Attempt, 'locale'>) {
-  noteAttempt({ ...attempt, locale: currentLocale() });
+  noteAttempt({ ...attempt, ...begun() });
   window.location.assign(url);
 }
 

@@ -23,13 +23,13 @@ interface NewcomerProps {
 function SignUp({ newcomer, attempt, onOther }: NewcomerProps) {
   const { t } = useTranslation('account');
   const { proof, provider, name, email } = newcomer;
-  const { handle, next } = attempt;
+  const { handle, next, role = 'user' } = attempt;
   const register = useRegisterNewcomer(next);
   const { seekersOnly } = useSignUpRoles(next);
   const form = useForm({
     resolver: contractResolver(identityRegisterBody),
     defaultValues: {
-      ...{ proof, handle, name, email: email ?? '', role: 'user' as const },
+      ...{ proof, handle, name, email: email ?? '', role },
       company: { name: '', address: '' },
     },
     shouldUnregister: true,
@@ -42,12 +42,16 @@ function SignUp({ newcomer, attempt, onOther }: NewcomerProps) {
   );
   if (register.isSuccess && !register.data.data.session)
     return (
-      <Alert color="green" role="status" title={t('register.doneTitle')}>
-        {t('register.done')}
-      </Alert>
+      <>
+        <PageHeader title={t('register.doneTitle')} />
+        <Alert color="green" role="status">
+          {t('register.done')}
+        </Alert>
+      </>
     );
   return (
     <FormProvider {...form}>
+      <PageHeader title={t('newcomer.title')} />
       <form onSubmit={submit} noValidate>
         <Stack>
           {register.error && (
@@ -91,12 +95,17 @@ function Join({ newcomer, attempt, onOther }: NewcomerProps) {
     join.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
   );
   const answer = join.data?.data;
+  const head = <PageHeader title={t('newcomer.joinTitle', { name: provider.name })} />;
   if (answer && 'ticket' in answer)
     return (
-      <SignInCode step={{ ticket: answer.ticket, handle }} onDone={() => goOn(next)} onAgain={join.reset} />
+      <>
+        {head}
+        <SignInCode step={{ ticket: answer.ticket, handle }} onDone={() => goOn(next)} onAgain={join.reset} />
+      </>
     );
   return (
     <FormProvider {...form}>
+      {head}
       <form onSubmit={submit} noValidate>
         <Stack>
           {join.error && (
@@ -126,14 +135,7 @@ function Join({ newcomer, attempt, onOther }: NewcomerProps) {
 
 /** Somebody from a provider whose account is not known: a new one, or one that there is. */
 export function NewcomerForms(props: Omit<NewcomerProps, 'onOther'>) {
-  const { t } = useTranslation('account');
   const [joins, setJoins] = useState(props.newcomer.hasAccount);
   const Form = joins ? Join : SignUp;
-  const { name } = props.newcomer.provider;
-  return (
-    <>
-      <PageHeader title={joins ? t('newcomer.joinTitle', { name }) : t('newcomer.title')} />
-      <Form {...props} onOther={() => setJoins(!joins)} />
-    </>
-  );
+  return <Form {...props} onOther={() => setJoins(!joins)} />;
 }

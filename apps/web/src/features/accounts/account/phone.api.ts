@@ -2,9 +2,8 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/api-query.ts';
-import { currentLocale } from '../../../lib/locale.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
-import { enter, newHandle, noteAttempt } from './identity.api.ts';
+import { begun, enter, newHandle, noteAttempt } from './identity.api.ts';
 
 /** Signs in with the code, and goes on; whoever is new goes on signing up. */
 export const useSignInByPhone = (next: string) =>
@@ -18,7 +17,7 @@ export const useSignInByPhone = (next: string) =>
       if (session) enter(session, next);
       if (!newcomer) return;
       const known = { returned: '', newcomer };
-      noteAttempt({ handle, next, locale: currentLocale(), hasLanded: true, known });
+      noteAttempt({ handle, next, ...begun(), hasLanded: true, known });
       navigateTo(paths.signIn());
     },
     meta: { ownError: true },
