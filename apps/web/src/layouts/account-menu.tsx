@@ -3,7 +3,7 @@ import { Badge, NavLink as MenuLink, UnstyledButton } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePostJob } from '../entities/billing/order/use-post-job.ts';
-import { useCandidateCounts } from '../entities/hiring/application/candidate-count.ts';
+import { useUndecidedCount } from '../entities/hiring/application/candidate-count.ts';
 import { useHasResume } from '../entities/talent/resume/own-resume.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
 import { localized } from '../lib/locale.ts';
@@ -24,14 +24,14 @@ function useMenu({ user, onChoose }: AccountMenuProps) {
   const entry = activeEntry(pathname);
   const post = usePostJob(onChoose);
   const hasResume = useHasResume(user.role === 'user');
-  const counts = useCandidateCounts(may(user, { access: 'AppliedJob', right: 'interview' }));
+  const undecided = useUndecidedCount(may(user, { access: 'AppliedJob', right: 'interview' }));
   return {
     groups: menuOf(user, hasResume),
     group: entry?.group,
     active: entry?.tabOf ?? entry?.to,
     isCurrent: (to: string) => pathname === to,
     onClick: (to: string) => (to === paths.manageJobCreate() ? post : onChoose),
-    counts,
+    countAt: (to: string) => (to === paths.manageApplied() ? undecided : undefined),
   };
 }
 
@@ -44,7 +44,7 @@ export function AccountMenu({ user, onChoose }: AccountMenuProps) {
     active,
     isCurrent,
     onClick,
-    counts,
+    countAt,
   } = useMenu({ user, ...(onChoose && { onChoose }) });
   const leave = () => {
     onChoose?.();
@@ -59,7 +59,7 @@ export function AccountMenu({ user, onChoose }: AccountMenuProps) {
           to={first.to}
           label={t(`group.${key}`)}
           leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
-          rightSection={<Count of={key === open && others.length > 0 ? 0 : counts[first.to]} />}
+          rightSection={<Count of={key === open && others.length > 0 ? 0 : countAt(first.to)} />}
           active={key === open && others.length === 0}
           aria-current={others.length === 0 && isCurrent(first.to) ? 'page' : undefined}
           opened={key === open && others.length > 0}
@@ -78,7 +78,7 @@ export function AccountMenu({ user, onChoose }: AccountMenuProps) {
                 label={localized(label)}
                 active={active === to}
                 aria-current={isCurrent(to) ? 'page' : active === to || undefined}
-                rightSection={<Count of={counts[to]} />}
+                rightSection={<Count of={countAt(to)} />}
                 className={classes.link}
                 onClick={onClick(to)}
               />

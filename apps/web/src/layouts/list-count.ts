@@ -1,7 +1,9 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import { useQuery } from '@tanstack/react-query';
-import { type Counts, useCandidateCounts } from '../entities/hiring/application/candidate-count.ts';
 import { apiQuery } from '../lib/api-query.ts';
+
+/** Numbers of records, by the address of the list that has them. */
+type Counts = Partial<Record<string, number>>;
 
 const sum = (counts: Readonly<Record<string, number>>) =>
   Object.values(counts).reduce((total, count) => total + count, 0);
@@ -11,7 +13,15 @@ const query = { limit: 1 };
 /** Returns the number of records of each state of a list, by the address of its tab. */
 export function useListCounts(list: string): Counts {
   const isOf = (address: string) => list === address;
-  const candidates = useCandidateCounts(isOf(paths.manageApplied()));
+  const { data: candidates } = useQuery({
+    ...apiQuery('GET /application/candidate', { query }),
+    enabled: isOf(paths.manageApplied()),
+    select: ({ meta: { counts } }): Counts => ({
+      [paths.manageApplied()]: sum(counts),
+      [paths.manageShortlist()]: counts.shortlisted,
+      [paths.manageRejected()]: counts.rejected,
+    }),
+  });
   const { data: jobs } = useQuery({
     ...apiQuery('GET /job/own', { query }),
     enabled: isOf(paths.manageJob()),
