@@ -47,10 +47,10 @@ export function ListTable<T extends ListRow>({
               const { className = '', ...looks } = rowLooks?.(row) ?? {};
               return (
                 <Table.Tr key={row._id} className={`${classes.row} ${className}`} {...looks}>
-                  {columns.map(({ key, cell, card, isNumber }) => (
+                  {columns.map(({ key, cell, card, isNumber, isStacked }) => (
                     <Table.Td key={key} className={card === 'title' ? classes.title : undefined}>
                       <div
-                        className={`${classes.cell} ${isNumber ? classes.number : ''} ${card === 'actions' ? classes.actions : ''}`}
+                        className={`${isStacked ? classes.stack : classes.cell} ${isNumber ? classes.number : ''} ${card === 'actions' ? classes.actions : ''}`}
                       >
                         {cell(row, 'table')}
                       </div>

@@ -71,6 +71,7 @@ function useBookmarkColumns(noun: BookmarkNoun): Column<Bookmark>[] {
       key: 'thing',
       header: t(`column.${noun}`),
       card: 'title',
+      isStacked: true,
       cell: (saved) => <SavedThing saved={saved} applied={applied} />,
     },
     {

@@ -40,6 +40,7 @@ export function useUserAppliedColumns(): Column<OwnApplication>[] {
       key: 'job',
       header: t('mine.column.job'),
       card: 'title',
+      isStacked: true,
       cell: ({ _id, job }) => (
         <>
           <Anchor component={Link} fw={600} to={paths.manageUserAppliedDetail(_id)}>
