@@ -36,7 +36,7 @@ const faults: string[] = [];
  * The demo data is at its size limit: a noun that joins it adds one `insert-<noun>.ts` of this size at most. The texts
  * of the library, in two languages, are counted with the earlier files.
  */
-const demo = { folder: 'prisma/seed/demo/', files: 6, lines: 6_800, each: 100 };
+const demo = { folder: 'prisma/seed/demo/', files: 6, lines: 7_300, each: 100 };
 let demoLines = 0;
 
 const inRepository = 'Prisma and SQL live in the repository of their noun';

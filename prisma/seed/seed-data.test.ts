@@ -255,7 +255,8 @@ describe('the texts of the site', () => {
         expect.stringMatching(/^គំរូ៖ /),
         expect.stringMatching(/^SAMPLE-/),
       ]);
-      expect(text.en).toContain('no ministry has issued it');
+      expect(text.en).toContain('No ministry has issued this prakas');
+      expect(text.km).toContain('គ្មានក្រសួងណាបានចេញប្រកាសនេះ');
     }
   });
 });

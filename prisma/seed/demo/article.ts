@@ -1,7 +1,9 @@
 import type { LegalStatus, ListedKind, Ministry } from '@acheep/contract/content/article-option';
 import { demoPolicies } from './article/policy.ts';
 import { demoPrakas } from './article/prakas.ts';
-import { demoTips } from './article/tip.ts';
+import { careerTips } from './article/tip-career.ts';
+import { hiringTips } from './article/tip-hiring.ts';
+import { workplaceTips } from './article/tip-workplace.ts';
 
 /** Article of the demo; languages without a title are left out. */
 export interface DemoText {
@@ -26,7 +28,7 @@ export interface DemoText {
 }
 
 export const demoArticles: Record<ListedKind, readonly DemoText[]> = {
-  tip: demoTips,
+  tip: [...hiringTips, ...workplaceTips, ...careerTips],
   policy: demoPolicies,
   prakas: demoPrakas,
 };

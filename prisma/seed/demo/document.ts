@@ -32,4 +32,4 @@ export const demoTasks = ({ title, company }: { title: string; company: string }
 
 /** Attachment of a sample regulation. */
 export const demoSample = ({ title, number }: { title: string; number: string }) =>
-  onePage([title, number, '', 'A sample for the demo, invented. No ministry has issued it.']);
+  onePage([title, number, '', 'Demo sample. No ministry has issued this prakas.']);

@@ -6,6 +6,7 @@ import {
 } from '@acheep/contract/content/article-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { PrismaClient } from '@acheep/database/client';
+import { readingMinutes } from '@acheep/search/reading-minutes';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { html } from '../reference/article/html.ts';
 import { demoAccounts } from './account.ts';
@@ -31,8 +32,8 @@ function columnsOf({ topic, ministry, number, ...text }: DemoText) {
   };
   return {
     ...texts,
-    minutesEn: texts.bodyEn ? 1 : 0,
-    minutesKm: texts.bodyKm ? 1 : 0,
+    minutesEn: readingMinutes(texts.bodyEn),
+    minutesKm: readingMinutes(texts.bodyKm),
     topic,
     number,
     ministry,

@@ -3,6 +3,7 @@ import { articleBounds } from '@acheep/contract/content/article-option';
 import { type Locale, locales } from '@acheep/contract/kernel/locale';
 import { picturePathsOf } from '@acheep/contract/kernel/rich-text';
 import type { Transaction } from '@acheep/database/connection';
+import { readingMinutes } from '@acheep/search/reading-minutes';
 import { searchFieldsInSteps } from '@acheep/search/search-fields';
 import { fieldError } from '../../../error.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
@@ -11,7 +12,7 @@ import { dayOf } from '../../jobs/job/job.policy.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { lockOwnUpload, lockOwnUploads } from '../../platform/upload/upload.repository.ts';
 import type { ArticleRow } from './article.repository.ts';
-import { articleTexts, readingMinutes } from './article-text.ts';
+import { articleTexts } from './article-text.ts';
 
 /** Lists of a text in order, with its cover and its video. */
 export interface ArticleLists {

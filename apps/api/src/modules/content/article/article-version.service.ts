@@ -1,5 +1,6 @@
 import type { ArticlePreview, ArticleVersion } from '@acheep/contract/content/article-admin';
 import { picturePathsOf } from '@acheep/contract/kernel/rich-text';
+import { readingMinutes } from '@acheep/search/reading-minutes';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
@@ -7,7 +8,6 @@ import { presentPreview } from './article.presenter.ts';
 import { type ArticleRow, findArticle } from './article.repository.ts';
 import type { Draft } from './article-draft.repository.ts';
 import { editorLinks } from './article-link.ts';
-import { readingMinutes } from './article-text.ts';
 import { findVersion, listVersions, type VersionRow } from './article-version.repository.ts';
 
 const dayOf = (day: string | undefined) => (day ? new Date(`${day}T00:00:00Z`) : null);
