@@ -23,6 +23,7 @@ interface Container {
   Id: string;
   Name: string;
   Config: { User: string };
+  State: { StartedAt: string };
   HostConfig: {
     ReadonlyRootfs: boolean;
     CapDrop: string[];
@@ -72,7 +73,7 @@ describe('what runs', () => {
     expect((await sessionOf(stack, seeker)).token).toMatch(/\./);
   });
 
-  it('starts anew what a setting has changed for while people come, who wait and are not turned away', async () => {
+  it('is updated while people come, who wait and are not turned away: the app, and then the worker', async () => {
     const statuses = new Set<number | null>();
     let goesOn = true;
     const asking = (async () => {
@@ -82,14 +83,19 @@ describe('what runs', () => {
       }
     })();
     const before = await containers();
-    await appendFile(path.join(folder, '.env'), 'SLOW_QUERY_MS=400\n');
-    await compose.show('up', '--detach', '--wait');
+    // The same program under another name, as of another release.
+    await docker('tag', 'acheep-test', 'acheep-test:next');
+    await appendFile(path.join(folder, '.env'), 'ACHEEP_IMAGE=acheep-test:next\nVERSION=1.5.0\n');
+    await compose.show('up', '--detach', '--wait', '--no-build');
     goesOn = false;
     await asking;
     expect([...statuses]).toEqual([200]);
     const known = before.map(({ Id }) => Id);
     const anew = (await containers()).filter(({ Id }) => !known.includes(Id)).map(serviceOf);
     expect(anew.sort()).toEqual(['app', 'worker']);
+    const [, listens] = /"time":(\d+)[^\n]*Server listening/.exec(await compose.ask('logs', 'app')) ?? [];
+    const [worker] = await containers('worker');
+    expect(Date.parse(worker?.State.StartedAt ?? '')).toBeGreaterThan(Number(listens));
   });
 
   it('tells what is missing in the settings, and starts nothing', async () => {
