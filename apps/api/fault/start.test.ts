@@ -1,7 +1,21 @@
+import { tmpdir } from 'node:os';
 import { createTestDatabase } from '@acheep/database/test-database';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, inject, it, vi } from 'vitest';
+import { readConfig, StartError } from '../src/config.ts';
+import { startServer } from '../src/server.ts';
 import { inOneSentence, runStart } from '../src/testing/failed-start.ts';
+import { type FaultProxy, startFaultProxy } from '../src/testing/fault-proxy.ts';
 import { takePort } from '../src/testing/take-port.ts';
+
+const settings = {
+  PORT: '0',
+  SECRET: 'a secret that only this test knows',
+  SMTP_URL: 'smtp://127.0.0.1:1',
+  STORAGE_DIR: tmpdir(),
+  STOP_DELAY: '0',
+  LOG_LEVEL: 'silent',
+};
+const limits = { giveUp: 400, silenceLimit: 800, hold: null };
 
 describe('fault 23: a start that cannot succeed ends with one sentence', () => {
   it.each([
@@ -18,14 +32,17 @@ describe('fault 23: a start that cannot succeed ends with one sentence', () => {
     );
   });
 
-  it('where the database does not answer, and without its password', async () => {
+  it('where the database does not answer in time, and without its password', async () => {
     // A port that was free may have been taken by another test meanwhile.
     const url = 'postgresql://acheep:hunter2@127.0.0.1:1/acheep';
-    const { code, output } = await runStart('local/start.mjs', { PORT: '0', DATABASE_URL: url });
-    expect(code).toBe(1);
-    inOneSentence(output);
-    expect(output).toContain('127.0.0.1:1/');
-    expect(output).not.toContain('hunter2');
+    const failure = await startServer(readConfig({ ...settings, DATABASE_URL: url }), {
+      ...limits,
+      startPatience: 0,
+    }).catch((error) => error);
+    expect(failure).toBeInstanceOf(StartError);
+    inOneSentence(failure.message);
+    expect(failure.message).toContain('127.0.0.1:1/');
+    expect(failure.message).not.toContain('hunter2');
   });
 
   it('where settings are missing', async () => {
@@ -48,4 +65,30 @@ describe('fault 23: a start that cannot succeed ends with one sentence', () => {
     await drop();
     expect([code, output]).toEqual([1, `Port ${port} is in use. Set PORT to another one.`]);
   });
+});
+
+it.each<[string, (proxy: FaultProxy) => unknown]>([
+  ['refuses at first', (proxy) => proxy.refuse()],
+  ['is silent in the middle of it', (proxy) => proxy.dropAnswerTo('pgboss')],
+])('fault 33: a start waits for a database that %s, and says so once', async (_, fail) => {
+  const { url, drop } = await createTestDatabase(inject('databaseAdminUrl'));
+  const proxy = await startFaultProxy(url);
+  await fail(proxy);
+  const told = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  try {
+    const config = readConfig({ ...settings, DATABASE_URL: proxy.through(url) });
+    const starting = startServer(config, limits);
+    await vi.waitFor(() => expect(told).toHaveBeenCalled(), { timeout: 30_000 });
+    expect(told.mock.calls).toEqual([[expect.stringMatching(/ Trying again for 60 seconds\.$/)]]);
+    inOneSentence(String(told.mock.calls[0]?.[0]));
+    await proxy.restore();
+    const server = await starting;
+    expect((await fetch(`${server.url}/health/ready`)).status).toBe(200);
+    expect(told).toHaveBeenCalledTimes(1);
+    await server.stop();
+  } finally {
+    told.mockRestore();
+    await proxy.close();
+    await drop();
+  }
 });

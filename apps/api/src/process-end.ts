@@ -7,6 +7,12 @@ export function failToStart(error: unknown): never {
   process.exit(1);
 }
 
+/** Tells the operator why a start takes longer. */
+export function tellOfStart(sentence: string) {
+  // biome-ignore lint/suspicious/noConsole: there is no logger before the start
+  console.warn(sentence);
+}
+
 /**
  * Ends the process on a signal, or when its parent has ended, after running work has finished; at once on a second
  * signal.

@@ -14,6 +14,7 @@ import { passwordCost, startPasswords } from './modules/accounts/account/passwor
 import { createFirstAdmin } from './modules/accounts/admin/first-admin.ts';
 import { keepSiteOfEnvironment } from './modules/platform/site/site-from-environment.repository.ts';
 import { modules } from './modules.ts';
+import { mayAnswerLater, patiently } from './patient-start.ts';
 import { startQueue } from './plumbing/queue.ts';
 import { createStorage } from './plumbing/storage/storage.ts';
 import { startMetricsServer } from './plumbing/watching/metrics-server.ts';
@@ -21,11 +22,18 @@ import { followPutAside } from './plumbing/watching/put-aside.ts';
 import { recordStatements } from './plumbing/watching/statement-record.ts';
 import { startWatchdog } from './plumbing/watching/watchdog.ts';
 import type { HoldLimits } from './plumbing/watching/watchdog.worker.ts';
-import { failToStart, stopOnSignal } from './process-end.ts';
+import { failToStart, stopOnSignal, tellOfStart } from './process-end.ts';
 
 function inPlainWords(error: unknown, config: Config): unknown {
-  return error instanceof DatabaseError ? new StartError(error.message) : asListenError(error, config);
+  if (error instanceof DatabaseError) return new StartError(error.message);
+  const said = asListenError(error, config);
+  return said === error && mayAnswerLater(error) ? new StartError(unanswered(error)) : said;
 }
+
+const unanswered = (error: unknown) =>
+  error instanceof DatabaseError
+    ? error.message
+    : `The database does not answer: ${(error as Error).message}.`;
 
 export interface RunningServer {
   url: string;
@@ -38,16 +46,19 @@ interface Limits {
   /** Time that work in progress at a stop may wait for the database. The rest takes as long again at most. */
   giveUp: number;
   silenceLimit?: number;
+  /** Time for which a start repeats what the database does not answer. */
+  startPatience?: number;
   /** Maximum time of a blocked event loop; null if the process must not be ended, as it is not this program's own. */
   hold?: HoldLimits | null;
 }
 const usualLimits: Limits = { giveUp: 6_000 };
+const usualPatience = 60_000;
 const usualHold: HoldLimits = { every: 100, tellAfter: 1_000, endAfter: 10_000 };
 
 /** Brings the database up to date, then starts what `RUN` names: the API, the worker, or both. */
 export async function startServer(
   config: Config,
-  { giveUp, silenceLimit, hold = usualHold } = usualLimits,
+  { giveUp, silenceLimit, startPatience = usualPatience, hold = usualHold } = usualLimits,
 ): Promise<RunningServer> {
   let log: FastifyBaseLogger | undefined;
   const report = (error: unknown, about: string) => log?.error({ err: error }, about);
@@ -84,8 +95,11 @@ export async function startServer(
       const tracing = startTracing(config);
       closers.push(() => tracing.stop());
     }
-    await migrate(config.DATABASE_DIRECT_URL || database.pool, { apply: config.MIGRATE });
-    await seedReference(database.prisma);
+    const patient = patiently(startPatience, (error) =>
+      tellOfStart(`${unanswered(error)} Trying again for ${startPatience / 1000} seconds.`),
+    );
+    await patient(() => migrate(config.DATABASE_DIRECT_URL || database.pool, { apply: config.MIGRATE }));
+    await patient(() => seedReference(database.prisma));
     const passwords = startPasswords(passwordCost);
     closers.push(() => passwords.close());
     const workers = modules.flatMap(({ tasks = [] }) => tasks);
@@ -94,11 +108,13 @@ export async function startServer(
     closers.push(() => {
       for (const worker of started) worker.close();
     });
-    const queue = await startQueue(
-      database,
-      tasksOf(modules),
-      (error) => report(error, 'queue'),
-      (failed) => log?.[failed.isFinal ? 'error' : 'warn'](failed, 'task failed'),
+    const queue = await patient(() =>
+      startQueue(
+        database,
+        tasksOf(modules),
+        (error) => report(error, 'queue'),
+        (failed) => log?.[failed.isFinal ? 'error' : 'warn'](failed, 'task failed'),
+      ),
     );
     closers.push(() => queue.stop(giveUp / 2));
     if (config.METRICS_PORT !== undefined) {
@@ -125,11 +141,11 @@ export async function startServer(
       storage: createStorage(config),
       now: () => new Date(),
     };
-    await createFirstAdmin(deps);
-    if (config.RUN !== 'worker') for (const { ready } of modules) await ready?.(deps);
+    await patient(() => createFirstAdmin(deps));
+    if (config.RUN !== 'worker') for (const { ready } of modules) await patient(async () => ready?.(deps));
     const app = await buildApp(deps);
     log = app.log;
-    await keepSiteOfEnvironment(database.prisma, process.env, log);
+    await patient(() => keepSiteOfEnvironment(database.prisma, process.env, app.log));
     cutConnections = () => app.server.closeAllConnections();
     closers.push(() => app.close());
     leave = async () => {
@@ -138,7 +154,7 @@ export async function startServer(
       if (app.server.listening) await sleep(config.STOP_DELAY * 1000);
     };
     if (hold) {
-      const putAside = await followPutAside(database, config.SECRET);
+      const putAside = await patient(() => followPutAside(database, config.SECRET));
       closers.push(() => putAside.close());
     }
     if (config.RUN !== 'api') {

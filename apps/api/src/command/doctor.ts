@@ -1,30 +1,27 @@
 import { type HealthState, healthChecks } from '@acheep/contract/platform/site-health-option';
 import { connect } from '@acheep/database/connection';
 import { readConfig, StartError } from '../config.ts';
-import { examine, inWords } from '../doctor/examine.ts';
+import { examineInTurn, inWords } from '../doctor/examine.ts';
 import { createStorage } from '../plumbing/storage/storage.ts';
 import { say } from './say.ts';
 
 const signs: Record<HealthState, string> = { ok: '✓', warning: '!', fault: '✗' };
 
-/** `doctor`: checks everything that the site depends on, and prints how to fix problems. */
+/** `doctor`: checks everything that the site depends on, and prints each finding at once, with how to fix problems. */
 export async function doctor(): Promise<void> {
   const config = readConfig(process.env);
   const database = connect({ url: config.DATABASE_URL, poolSize: 3, applicationName: 'acheep-doctor' });
   try {
-    const findings = await examine({
-      config,
-      database,
-      storage: createStorage(config),
-      now: () => new Date(),
-    });
-    for (const finding of findings) {
-      const { about, remedy } = inWords(finding, 'en');
-      say(`${signs[finding.state]} ${healthChecks[finding.check].en}: ${about}`);
-      if (remedy) say(`    → ${remedy}`);
-    }
-    if (findings.some(({ state }) => state === 'fault'))
-      throw new StartError('What is marked ✗ has to be put right.');
+    const patient = { config, database, storage: createStorage(config), now: () => new Date() };
+    let isFaulty = false;
+    for await (const findings of examineInTurn(patient))
+      for (const finding of findings) {
+        const { about, remedy } = inWords(finding, 'en');
+        say(`${signs[finding.state]} ${healthChecks[finding.check].en}: ${about}`);
+        if (remedy) say(`    → ${remedy}`);
+        isFaulty ||= finding.state === 'fault';
+      }
+    if (isFaulty) throw new StartError('What is marked ✗ has to be put right.');
     say('Nothing is wrong.');
   } finally {
     database.cut();

@@ -148,44 +148,59 @@ export async function checkDatabase({ database, config }: Patient) {
   return found;
 }
 
-/** Milliseconds that one check may take. All of them run concurrently. */
+/** Milliseconds that one check may take. */
 const patience = 15_000;
 
-const checks: Record<HealthCheck, (patient: Patient) => Promise<Finding[]>> = {
-  database: async (patient) => (await Promise.all([checkDatabase(patient), checkReplica(patient)])).flat(),
-  storage: checkStorage,
-  mail: (patient) => checkMail(patient),
-  address: async (patient) =>
-    (await Promise.all([checkAddress(patient), checkFilesHost(patient), checkList(patient)])).flat(),
-  clock: checkClock,
-  queue: checkQueue,
-  hold: checkHold,
-  memory: checkMemory,
-  provider: checkProvider,
-  phone: checkPhone,
-  telegram: checkTelegram,
-  video: checkVideo,
-  backup: checkBackup,
-  version: checkVersion,
+type Check = (patient: Patient) => Promise<Finding[]>;
+const checks: Record<HealthCheck, readonly Check[]> = {
+  database: [checkDatabase, checkReplica],
+  storage: [checkStorage],
+  mail: [(patient) => checkMail(patient)],
+  address: [checkAddress, checkFilesHost, checkList],
+  clock: [checkClock],
+  queue: [checkQueue],
+  hold: [checkHold],
+  memory: [checkMemory],
+  provider: [checkProvider],
+  phone: [checkPhone],
+  telegram: [checkTelegram],
+  video: [checkVideo],
+  backup: [(patient) => checkBackup(patient)],
+  version: [checkVersion],
 };
 
 /** A check that does not end is reported, not awaited. */
-async function inTime(check: HealthCheck, patient: Patient, limit: number): Promise<Finding[]> {
-  const late: Finding = { check, state: 'fault', code: 'slow', params: { seconds: limit / 1000 } };
+async function inTime(name: HealthCheck, check: Check, patient: Patient, limit: number): Promise<Finding[]> {
+  const late: Finding = { check: name, state: 'fault', code: 'slow', params: { seconds: limit / 1000 } };
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<Finding[]>((resolve) => {
     timer = setTimeout(() => resolve([late]), limit);
   });
-  const work = checks[check](patient).catch((): Finding[] => [{ ...late, code: 'broken', params: {} }]);
+  const work = check(patient).catch((): Finding[] => [{ ...late, code: 'broken', params: {} }]);
   return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
 const order = valuesOf(healthChecks);
 
-/** Runs all checks within 20 seconds, whatever does not respond. */
+/** Runs all checks at once, within 20 seconds, whatever does not respond: for somebody who waits for the page. */
 export async function examine(patient: Patient, limit = patience): Promise<Finding[]> {
-  const found = await Promise.all(order.map((check) => inTime(check, patient, limit)));
-  return found.flat().sort((a, b) => order.indexOf(a.check) - order.indexOf(b.check));
+  const all = order.map((name) =>
+    Promise.all(checks[name].map((check) => inTime(name, check, patient, limit))),
+  );
+  const inOrder = (one: Finding, other: Finding) => order.indexOf(one.check) - order.indexOf(other.check);
+  return (await Promise.all(all)).flat(2).sort(inOrder);
+}
+
+/**
+ * Runs the checks one after the other, and yields the findings of each. In a process that has just started on a busy
+ * machine, checks at once would make each other late, and what is well would be reported as silent.
+ */
+export async function* examineInTurn(
+  patient: Patient,
+  limit = patience,
+  wanted: typeof checks = checks,
+): AsyncGenerator<Finding[]> {
+  for (const name of order) for (const check of wanted[name]) yield await inTime(name, check, patient, limit);
 }
 
 const fill = (text: string, params: Finding['params']) =>

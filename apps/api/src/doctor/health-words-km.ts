@@ -144,7 +144,7 @@ export const healthWordsKm: Record<HealthCode, readonly [about: string, remedy?:
     'នាឡិកាម៉ាស៊ីនដែលឆ្លើយតបនៅ PUBLIC_URL ខុសគ្នា {seconds} វិនាទី។',
     'សូមបើកការតម្រឹមម៉ោង (chrony ឬ systemd-timesyncd) នៅម៉ាស៊ីនទាំងពីរ។',
   ],
-  'queue.ok': ['គ្មានកិច្ចការយឺតទេ។ កិច្ចការកំណត់ពេល៖ {count}។'],
+  'queue.ok': ['គ្មានកិច្ចការយឺតទេ។ កិច្ចការកំពុងរង់ចាំ៖ {count}។'],
   'queue.late': [
     'កិច្ចការចាស់ជាងគេរង់ចាំ {minutes} នាទីហើយ។ កិច្ចការកំពុងរង់ចាំ៖ {count}។',
     'សូមបើក worker (RUN=worker) ហើយពិនិត្យកំណត់ហេតុ។ បើម៉ាស៊ីនអ៊ីមែលដាច់ អ៊ីមែលក៏រង់ចាំដែរ។',

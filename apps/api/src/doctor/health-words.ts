@@ -171,7 +171,7 @@ export const healthWords = {
     'The clock of the server at PUBLIC_URL differs by {seconds} seconds.',
     'Turn on time synchronisation (chrony or systemd-timesyncd) on both.',
   ],
-  'queue.ok': ['No tasks are late. Scheduled tasks: {count}.'],
+  'queue.ok': ['No tasks are late. Tasks that wait: {count}.'],
   'queue.late': [
     'The oldest task has been waiting for {minutes} minutes. Waiting tasks: {count}.',
     'Start a worker (RUN=worker) and check its log. E-mails also wait while the mail server is down.',

@@ -45,7 +45,7 @@ interface DriverFault {
 }
 
 /** Prisma reports every failure of raw SQL as P2010, with the actual code in `meta`. */
-function isUnavailable(error: FastifyError & DriverFault): boolean {
+export function isUnavailable(error: Error & { code?: string } & DriverFault): boolean {
   const { kind = '', originalCode = '' } = error.meta?.driverAdapterError?.cause ?? {};
   const text = `${error.message} ${String(error.cause ?? '')} ${kind}`;
   return (

@@ -97,21 +97,7 @@ export interface Queue {
   report: (error: Error) => void;
 }
 
-/**
- * Starts pg-boss on the application's own pool, with a queue for each of `tasks`; its tables are in the schema
- * `pgboss`. `onError` gets failures of the queue itself, `onFailure` those of tasks.
- */
-export async function startQueue(
-  database: Database,
-  tasks: readonly Task<object>[],
-  onError: (error: Error) => void,
-  onFailure: (failed: FailedTask) => void = () => {},
-): Promise<Queue> {
-  const boss = new PgBoss({
-    db: { executeSql: async (text, values) => database.pool.query(text, values) },
-    maintenanceIntervalSeconds: 600,
-  });
-  boss.on('error', onError);
+async function prepareQueues(boss: PgBoss, database: Database, tasks: readonly Task<object>[]) {
   await boss.start();
   await indexActive(database);
   const found = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]));
@@ -128,6 +114,28 @@ export async function startQueue(
     // with every connection in such a transaction, none of them would get one.
     await boss.getJobById(name, noTask);
   }
+}
+
+/**
+ * Starts pg-boss on the application's own pool, with a queue for each of `tasks`; its tables are in the schema
+ * `pgboss`. `onError` gets failures of the queue itself, `onFailure` those of tasks.
+ */
+export async function startQueue(
+  database: Database,
+  tasks: readonly Task<object>[],
+  onError: (error: Error) => void,
+  onFailure: (failed: FailedTask) => void = () => {},
+): Promise<Queue> {
+  const boss = new PgBoss({
+    db: { executeSql: async (text, values) => database.pool.query(text, values) },
+    maintenanceIntervalSeconds: 600,
+  });
+  boss.on('error', onError);
+  await prepareQueues(boss, database, tasks).catch(async (error) => {
+    // Whoever starts it again begins with another one.
+    await boss.stop({ graceful: false }).catch(() => {});
+    throw error;
+  });
 
   function failed(task: string, { id, retryCount, retryLimit }: JobWithMetadata, error: unknown) {
     const details = error instanceof TaskFailure ? error.details : { err: error };
