@@ -20,6 +20,7 @@ import { watchBodies } from './plugins/incoming-body.ts';
 import { registerJobFeed } from './plugins/job-feed.ts';
 import { loggerOf } from './plugins/log.ts';
 import { registerPage } from './plugins/page.ts';
+import { refuseWhileReading } from './plugins/reading.ts';
 import { registerRobots } from './plugins/robots.ts';
 import { registerSitemap } from './plugins/sitemap.ts';
 import { answerUnknownCalls } from './plugins/unknown-call.ts';
@@ -67,6 +68,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     async (api) => {
       await api.register(multipart, { limits: { fileSize: largestUpload, files: 1, parts: 5, fields: 4 } });
       boundDatabaseQueue(api, deps);
+      refuseWhileReading(api, deps);
       answerUnknownCalls(api);
       registerOpenApi(api, deps);
       registerApiDocs(api, deps);

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { connect } from '@acheep/database/connection';
 import { DatabaseError } from '@acheep/database/database-error';
 import { migrate } from '@acheep/database/migrate';
-import { followReplica } from '@acheep/database/replica';
+import { followReplica, readFrom } from '@acheep/database/replica';
 import { seedReference } from '@acheep/prisma/seed/reference';
 import type { FastifyBaseLogger } from 'fastify';
 import { buildApp } from './app.ts';
@@ -124,12 +124,16 @@ export async function startServer(
       closers.splice(1, 0, () => metricsServer.close());
     }
     const replica = config.DATABASE_READ_URL
-      ? followReplica(database, {
-          url: config.DATABASE_READ_URL,
-          poolSize: config.DATABASE_POOL,
-          onConnectionLost: (error) => report(error, 'a connection to the replica was lost'),
-        })
+      ? followReplica(
+          { url: config.DATABASE_URL },
+          {
+            url: config.DATABASE_READ_URL,
+            poolSize: config.DATABASE_POOL,
+            onConnectionLost: (error) => report(error, 'a connection to the replica was lost'),
+          },
+        )
       : undefined;
+    if (replica) readFrom(replica, database);
     closers.push(() => replica?.close());
     const deps: Deps = {
       config,

@@ -1,3 +1,4 @@
+import { login } from '@acheep/contract/accounts/account';
 import { companyList } from '@acheep/contract/companies/company';
 import { trainingList } from '@acheep/contract/events/gathering-public';
 import { jobList } from '@acheep/contract/jobs/job';
@@ -12,6 +13,7 @@ let api: Harness;
 let other: Harness;
 let app: Awaited<ReturnType<typeof buildApp>>;
 let isFresh = true;
+let standsIn = false;
 let doubts = 0;
 
 beforeAll(async () => {
@@ -21,6 +23,7 @@ beforeAll(async () => {
   const replica = {
     database: other.deps.database,
     isFresh: () => isFresh,
+    standsIn: () => standsIn,
     doubt: () => {
       doubts += 1;
     },
@@ -36,6 +39,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   isFresh = true;
+  standsIn = false;
   doubts = 0;
 });
 
@@ -60,6 +64,31 @@ it('whoever is signed in reads what they have just written', async () => {
 it('everybody reads from the primary while the replica is behind', async () => {
   isFresh = false;
   expect(await titles()).toContain('Job of the primary');
+});
+
+it('while the primary is away, visitors read from the replica, and whoever writes or is signed in is told so', async () => {
+  isFresh = false;
+  standsIn = true;
+  expect(await titles()).toEqual(['Job of the replica']);
+  const authorization = `Bearer ${await api.tokenOf(await createUser(api.prisma))}`;
+  const url = `/api/v1${jobList.path}`;
+  const refused = [
+    await app.inject({ url, headers: { authorization, 'accept-language': 'en' } }),
+    await app.inject({ method: 'POST', url: `/api/v1${login.path}`, payload: {} }),
+  ];
+  for (const { statusCode, headers, body } of refused)
+    expect([statusCode, headers['retry-after'], headers['site-state'], JSON.parse(body).code]).toEqual([
+      503,
+      '30',
+      'reading',
+      'service.reading',
+    ]);
+  // Busy where other tests hold the processor.
+  const ready = async () => (await app.inject('/health/ready')).json().status;
+  await expect.poll(ready).toBe('reading');
+  standsIn = false;
+  await expect.poll(ready).toBe('ok');
+  expect((await app.inject({ url })).headers['site-state']).toBeUndefined();
 });
 
 it('a replica that fails is doubted, and nobody notices', async () => {

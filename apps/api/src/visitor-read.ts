@@ -7,7 +7,7 @@ type Stands = Pick<Deps, 'database' | 'now' | 'config'>;
 /**
  * The only place that decides what reads from the replica: lists and searches of visitors without a session. Users who
  * write are signed in, and read their changes from the primary; what a visitor sees is some seconds old at most. If the
- * replica is behind or unavailable, the primary answers everybody.
+ * replica is behind or unavailable, the primary answers everybody; while the primary is away, the replica answers them.
  */
 export function visitorReads<Service>(deps: Pick<Deps, 'replica'> & Stands, make: (deps: Stands) => Service) {
   const { replica } = deps;
@@ -17,7 +17,7 @@ export function visitorReads<Service>(deps: Pick<Deps, 'replica'> & Stands, make
     { headers, log }: FastifyRequest,
     read: (service: Service) => Promise<Answer>,
   ): Promise<Answer> => {
-    if (copy && !headers.authorization && replica?.isFresh()) {
+    if (copy && !headers.authorization && (replica?.isFresh() || replica?.standsIn())) {
       try {
         return await read(copy);
       } catch (error) {

@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { connect, type Database } from './connection.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded.ts';
-import { followReplica, type Replica } from './replica.ts';
+import { followReplica, type Replica, readFrom } from './replica.ts';
 
 const run = promisify(execFile);
-const limits = { between: 50, oldest: 1_000 };
+const limits = { between: 50, oldest: 1_000, longest: 60_000 };
 let folder: string;
 let first: EmbeddedPostgres;
 let second: EmbeddedPostgres;
@@ -31,7 +31,7 @@ beforeAll(async () => {
   second = await startEmbeddedPostgres({ directory: copy, persistent: true });
   primary = connect({ url: first.url });
   await primary.pool.query('CREATE TABLE told (id int)');
-  replica = followReplica(primary, { url: second.url }, limits);
+  replica = followReplica({ url: first.url }, { url: second.url }, limits);
 });
 afterAll(async () => {
   replica?.close();
@@ -68,7 +68,7 @@ it('one that is behind is not, however well it answers, until it has caught up',
 });
 
 it('a server that follows nobody is never taken for a replica', async () => {
-  const alone = followReplica(primary, { url: first.url }, limits);
+  const alone = followReplica({ url: first.url }, { url: first.url }, limits);
   await tell();
   await fresh(true);
   expect(alone.isFresh()).toBe(false);
@@ -78,4 +78,26 @@ it('a server that follows nobody is never taken for a replica', async () => {
 it('one that is away is not fresh', async () => {
   await second.stop();
   await fresh(false);
+  expect(replica.standsIn()).toBe(false);
+});
+
+it('it stands in for a primary that is away, for so long, and refuses to write', async () => {
+  second = await startEmbeddedPostgres({ directory: second.directory, persistent: true });
+  const follow = (longest: number) =>
+    followReplica({ url: first.url }, { url: second.url }, { ...limits, longest });
+  const [standing, brief] = [follow(60_000), follow(1_500)];
+  await expect.poll(() => [standing.isFresh(), brief.isFresh()], { timeout: 20_000 }).toEqual([true, true]);
+  expect([standing.standsIn(), brief.standsIn()]).toEqual([false, false]);
+  const before = (await primary.pool.query('SELECT id FROM told')).rows.length;
+  readFrom(standing, primary);
+  await first.stop();
+  const stand = () => [standing.standsIn(), brief.standsIn()];
+  await expect.poll(stand, { timeout: 20_000 }).toEqual([true, false]);
+  expect((await primary.pool.query('SELECT id FROM told')).rows.length).toBe(before);
+  await expect(tell()).rejects.toMatchObject({ code: '25006' });
+  // One that fails is asked nothing more until it has answered again.
+  standing.doubt();
+  expect(standing.standsIn()).toBe(false);
+  await expect.poll(stand, { timeout: 20_000 }).toEqual([true, false]);
+  for (const one of [standing, brief]) one.close();
 });

@@ -9,8 +9,13 @@ const waitingPerConnection = 50;
  * While the database is slow or silent, requests wait for its connections. Beyond this number, another request would
  * only make everybody wait longer and fill the memory: it is refused with `service.unavailable`.
  */
-export function boundDatabaseQueue(app: FastifyInstance, { database: { pool } }: Pick<Deps, 'database'>) {
+export function boundDatabaseQueue(
+  app: FastifyInstance,
+  { database: { pool }, replica }: Pick<Deps, 'database' | 'replica'>,
+) {
   app.addHook('onRequest', async () => {
+    // The replica has connections of its own.
+    if (replica?.standsIn()) return;
     if (pool.waitingCount > waitingPerConnection * pool.options.max)
       throw new AppError('service.unavailable');
   });

@@ -32,7 +32,7 @@ function databaseProbe({ pool }: Deps['database']) {
 /** Liveness and readiness, for orchestrators and load balancers. */
 export function registerHealth(
   app: FastifyInstance,
-  { database, config }: Pick<Deps, 'database' | 'config'>,
+  { database, replica, config }: Pick<Deps, 'database' | 'replica' | 'config'>,
 ) {
   const stopWatching = watchEventLoop((blocked) => app.log.warn(blocked, 'event loop blocked'));
   app.addHook('onClose', async () => stopWatching());
@@ -54,6 +54,7 @@ export function registerHealth(
   app.get('/health/ready', quiet, async (_request, reply) => {
     if (stopping) return reply.code(503).send({ status: 'stopping' });
     if (isLoopBusy()) return reply.code(503).header('Retry-After', '5').send({ status: 'busy' });
+    if (replica?.standsIn()) return { status: 'reading', storage: await storageState() };
     if (!(await databaseAnswers())) throw new AppError('service.unavailable');
     // Reported, but not a reason to be unready: all replicas share the storage, and most requests need no new file.
     return { status: 'ok', storage: await storageState() };

@@ -5,6 +5,7 @@ import { showUploadError } from './errors.ts';
 import { currentLocale } from './locale.ts';
 import { randomKey } from './random-key.ts';
 import { getSession } from './session.ts';
+import { noteSiteState } from './site-state.ts';
 import { whileUploading } from './uploading.ts';
 
 /** Idempotency keys of unanswered calls, by URL: nobody knows whether they arrived. */
@@ -90,6 +91,7 @@ export async function call<K extends EndpointKey>(key: K, ...[options]: Asking<K
     throw given.signal?.aborted ? error : new ApiError(0, { code: 'offline' });
   });
   const text = await response.text();
+  noteSiteState(response);
   if (response.status < 500) answered(url);
   if (!response.ok) {
     throw new ApiError(response.status, parseErrorBody(text), response.headers.get('retry-after'));

@@ -221,6 +221,7 @@ export const errorStatus = {
   'file.quota': 413,
   'file.link_expired': 403,
   'file.missing': 404,
+  'service.reading': 503,
   'service.unavailable': 503,
   'service.failed': 500,
 } as const;

@@ -279,6 +279,8 @@ export const errors = {
   'file.quota': 'You’ve used all {megabytes} MB of your storage. Remove some files first.',
   'file.link_expired': 'This link has expired. Open the file again from its page.',
   'file.missing': 'This file is no longer available.',
+  'service.reading':
+    'Jobs can be read right now, but nothing can be saved. Please try again in a few minutes.',
   'service.unavailable': 'We’re busy right now. Please try again in a moment.',
   'service.failed': 'Something went wrong on our side. Try again in a moment.',
 };

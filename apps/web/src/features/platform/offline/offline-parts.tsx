@@ -1,12 +1,13 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import { Anchor, Button, CloseButton, Container } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
-import { IconClockPause, IconWifiOff } from '@tabler/icons-react';
+import { IconClockPause, IconEye, IconWifiOff } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { messageSW, Workbox } from 'workbox-window';
 import { confirm } from '../../../lib/feedback.ts';
 import { loadNamespaces } from '../../../lib/i18n.ts';
+import { useReading } from '../../../lib/site-state.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { callOffAll, useWaiting } from '../../../lib/waiting.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
@@ -77,19 +78,20 @@ function watchVersion(onNew: (take: () => void) => void): () => void {
 // A stable reference: otherwise each render would observe again and trigger the next, endlessly.
 const withBorder = { box: 'border-box' } as const;
 
-/** Offline bar at the top of every page, with the age of the data. */
+/** Bar at the top of every page while the device is offline, with the age of the data, or the site can only be read. */
 function OfflineBar() {
   const { t } = useTranslation('offline');
   const online = useOnline();
+  const isReading = useReading() && online;
   const at = useShownAt();
   const { pathname } = useLocation();
   const { ref, height } = useElementSize<HTMLDivElement>(withBorder);
   useEffect(() => {
     // The sticky header stays below it.
-    document.documentElement.style.setProperty('--ac-bar', `${online ? 0 : height}px`);
-  }, [online, height]);
+    document.documentElement.style.setProperty('--ac-bar', `${online && !isReading ? 0 : height}px`);
+  }, [online, isReading, height]);
   return (
-    <div ref={ref} role="status" className={classes.bar} data-online={online || undefined}>
+    <div ref={ref} role="status" className={classes.bar} data-online={(online && !isReading) || undefined}>
       {!online && (
         <Container className={classes.barInner}>
           <IconWifiOff size={20} aria-hidden className={classes.icon} />
@@ -102,6 +104,14 @@ function OfflineBar() {
               {t('kept')}
             </Anchor>
           )}
+        </Container>
+      )}
+      {isReading && (
+        <Container className={classes.barInner}>
+          <IconEye size={20} aria-hidden className={classes.icon} />
+          <p className={classes.barText}>
+            <strong>{t('reading.bar')}</strong> {t('reading.hint')}
+          </p>
         </Container>
       )}
     </div>
