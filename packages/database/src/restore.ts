@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { from, to } from 'pg-copy-streams';
 import { openClient } from './connection.ts';
@@ -82,6 +83,34 @@ export interface Restore {
   close(): Promise<void>;
 }
 
+/** Seconds without a statement after which a connection is not of a running site, which asks every five at rest. */
+const quiet = 10;
+
+const ofSite = `datname = current_database() AND application_name = 'acheep'`;
+
+/**
+ * Refuses while the site is running. A pool such as PgBouncer keeps connections of a site that was stopped: they are
+ * recognised by their silence, and ended, since they remember types of tables that a restore replaces.
+ */
+async function refuseRunning(client: pg.Client) {
+  for (const end = Date.now() + (quiet + 2) * 1000; ; await sleep(500)) {
+    const { rows } = await client.query<{ count: number; active: number }>(
+      `SELECT count(*)::int AS count, (count(*) FILTER (
+         WHERE state IS DISTINCT FROM 'idle' OR state_change > clock_timestamp() - make_interval(secs => ${quiet})))::int AS active
+       FROM pg_stat_activity WHERE ${ofSite}`,
+    );
+    const { count = 0, active = 0 } = rows[0] ?? {};
+    if (count > 0 && active === 0)
+      await client.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE ${ofSite}`);
+    if (active === 0) return;
+    if (Date.now() > end)
+      throw new DatabaseError(
+        'backup.busy',
+        `The site is running on this database (${count} connections): stop it first, its background work as well.`,
+      );
+  }
+}
+
 /**
  * Begins to replace the tables by those of an archive. Throws `DatabaseError` `backup.mismatch` where the archive is
  * not one of this program or the site is running, and `backup.busy`.
@@ -100,15 +129,7 @@ export async function openRestore(
     );
     if (!lock[0]?.taken)
       throw new DatabaseError('backup.busy', 'A backup or a restore of this database runs already.');
-    const { rows: others } = await client.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM pg_stat_activity
-       WHERE datname = current_database() AND application_name = 'acheep'`,
-    );
-    if (others[0]?.count)
-      throw new DatabaseError(
-        'backup.busy',
-        `The site is running on this database (${others[0].count} connections): stop it first, its background work as well.`,
-      );
+    await refuseRunning(client);
     await client.query('BEGIN');
     await client.query(steadyFormat);
     await client.query('SET LOCAL client_min_messages = error');
