@@ -117,12 +117,6 @@ export async function startServer(
       ),
     );
     closers.push(() => queue.stop(giveUp / 2));
-    if (config.METRICS_PORT !== undefined) {
-      const names = tasksOf(modules).map(({ name }) => name);
-      const metricsServer = await startMetricsServer(config, database, names);
-      // Closed late: work in progress at a stop can be monitored.
-      closers.splice(1, 0, () => metricsServer.close());
-    }
     const replica = config.DATABASE_READ_URL
       ? followReplica(
           { url: config.DATABASE_URL },
@@ -135,6 +129,12 @@ export async function startServer(
       : undefined;
     if (replica) readFrom(replica, database);
     closers.push(() => replica?.close());
+    if (config.METRICS_PORT !== undefined) {
+      const names = tasksOf(modules).map(({ name }) => name);
+      const metricsServer = await startMetricsServer(config, database, names, replica);
+      // Closed late: work in progress at a stop can be monitored.
+      closers.splice(1, 0, () => metricsServer.close());
+    }
     const deps: Deps = {
       config,
       modules,

@@ -8,6 +8,8 @@ import { login } from '@acheep/contract/accounts/account';
 import { forgotPassword } from '@acheep/contract/accounts/password';
 import { jobGet, jobList } from '@acheep/contract/jobs/job';
 import { connect } from '@acheep/database/connection';
+import { createApplication } from '@acheep/prisma/factories/application';
+import { createJob } from '@acheep/prisma/factories/job';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { asListenError } from '../../listen-error.ts';
@@ -18,7 +20,14 @@ import { startMetricsServer } from './metrics-server.ts';
 
 const api = await startApi();
 let server: Awaited<ReturnType<typeof startMetricsServer>>;
-const here = { HOST: '127.0.0.1', METRICS_PORT: 0, STORAGE: 'disk', STORAGE_DIR: tmpdir() } as const;
+const here = {
+  HOST: '127.0.0.1',
+  METRICS_PORT: 0,
+  STORAGE: 'disk',
+  STORAGE_DIR: tmpdir(),
+  VERSION: '1.4.0',
+} as const;
+const none = { doubt() {}, close() {} };
 const tasks = () => tasksOf(api.deps.modules).map(({ name }) => name);
 
 beforeAll(async () => {
@@ -130,6 +139,37 @@ describe('/metrics', () => {
     await back.close();
   });
 
+  it('tells which release runs, how large the database is, and what happened within a day', async () => {
+    const user = await createUser(api.prisma);
+    const job = await createJob(api.prisma);
+    await createApplication(api.prisma, { applicantId: user.id, jobId: job.id });
+    const other = await startMetricsServer(here, api.deps.database, tasks());
+    const said = await read(other.port);
+    await other.close();
+    expect(said).toContain('acheep_build_info{version="1.4.0"} 1');
+    expect(said).toMatch(/acheep_database_bytes \d{7,}/);
+    for (const event of ['signed_up', 'published', 'applied'])
+      expect(said).toMatch(new RegExp(`acheep_last_day_events{event="${event}"} [1-9]`));
+    expect(said).toMatch(/acheep_replica_fresh (?:NaN|Nan)/i);
+  });
+
+  it('tells whether the replica is fresh, and that the database is away while it stands in', async () => {
+    const { database } = api.deps;
+    const state = { isFresh: true, standsIn: false };
+    const replica = { ...none, database, isFresh: () => state.isFresh, standsIn: () => state.standsIn };
+    const look = async () => {
+      const other = await startMetricsServer(here, database, tasks(), replica);
+      const said = await read(other.port);
+      await other.close();
+      return ['replica_fresh', 'replica_stands_in', 'database_up'].map(
+        (name) => new RegExp(`^acheep_${name} (.*)$`, 'm').exec(said)?.[1],
+      );
+    };
+    expect(await look()).toEqual(['1', '0', '1']);
+    Object.assign(state, { isFresh: false, standsIn: true });
+    expect(await look()).toEqual(['0', '1', '0']);
+  });
+
   it('says which setting a port in use is of', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
@@ -175,6 +215,6 @@ describe('the dashboard, the rules and the page about them', () => {
     const shown = new Set([...named(file('grafana.json'))].map(family));
     const missing = metrics().filter((name) => name.startsWith('acheep_') && !shown.has(name));
     // Covered by alert rules.
-    expect(missing).toEqual(['acheep_database_up', 'acheep_storage_writable']);
+    expect(missing.sort()).toEqual(['acheep_database_up', 'acheep_storage_writable']);
   });
 });

@@ -21,6 +21,9 @@ const ofWork = [0.05, 0.25, 1, 5, 15, 60, 300, 900];
 
 /** Labels have few values, all known beforehand: names of the contract, of tasks, of templates, of limits. */
 export const metrics = {
+  build: gauge('build_info', '1, with the release that this process runs', ['version']),
+  lastDay: gauge('last_day_events', 'Accounts, jobs and applications of the last 24 hours', ['event']),
+
   requests: counter('http_requests_total', 'Requests answered', ['kind', 'endpoint', 'status']),
   requestSeconds: histogram('http_request_seconds', 'Duration of requests by endpoint', ofPages, [
     'kind',
@@ -42,6 +45,9 @@ export const metrics = {
   poolOpen: gauge('pool_connections', 'Open database connections', ['state']),
   poolWaiting: gauge('pool_waiting', 'Queries waiting for a connection'),
   databaseUp: gauge('database_up', '1 if the database answered the last check'),
+  databaseBytes: gauge('database_bytes', 'Size of the database'),
+  replicaFresh: gauge('replica_fresh', '1 if the replica is up to date'),
+  replicaStandsIn: gauge('replica_stands_in', '1 while visitors read from it because the primary is away'),
 
   cacheLookups: counter('cache_lookups_total', 'Cache lookups', ['cache', 'outcome']),
   indexMended: counter('job_index_mended_total', 'Times that the index of open jobs was wrong and read anew'),
@@ -63,6 +69,8 @@ export const metrics = {
 
 // Not 0, which says that there is none: only a worker that makes backups knows.
 metrics.backupNewest.set(Number.NaN);
+// Unless there is one.
+for (const gauge of [metrics.replicaFresh, metrics.replicaStandsIn]) gauge.set(Number.NaN);
 
 /** Counts a cache look-up; returns whether it was a hit. */
 export function looked(cache: 'pages' | 'words' | 'documents', isHit: boolean): boolean {
