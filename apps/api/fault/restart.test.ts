@@ -113,6 +113,7 @@ it('fault 3: asked to end under load, it is not ready first, answers all that ha
   let isReady = true;
   const answers = new Map<string, number>();
   const driving = drive(running.url, token, () => isReady, 'Ending', answers);
+  expect((await fetch(`${running.url}/health/open`)).status).toBe(200);
   const asUsual = () => expect([...answers.keys()].sort()).toEqual(['200', '201']);
   await vi.waitFor(asUsual, { timeout: 60_000 });
   const ending = running.stop();
@@ -128,6 +129,7 @@ it('fault 3: asked to end under load, it is not ready first, answers all that ha
   isReady = false;
   // It reports not ready and still serves requests, as a proxy only notices at its next check.
   expect(saying).toEqual({ status: 'stopping' });
+  expect((await fetch(`${running.url}/health/open`)).status).toBe(503);
   expect((await fetch(`${running.url}/health/live`)).status).toBe(200);
   expect((await fetch(`${running.url}/api/v1/job`)).status).toBe(200);
   upload.write(content.subarray(10_000));

@@ -51,6 +51,10 @@ export function registerHealth(
   // Called every few seconds: not worth a line in the log each time.
   const quiet = { logLevel: 'warn', exposeHeadRoute: true } as const;
   app.get('/health/live', quiet, async () => ({ status: 'ok' }));
+  // For a proxy in front of one process: whatever else is wrong, there is no other that could answer.
+  app.get('/health/open', quiet, async (_request, reply) =>
+    stopping ? reply.code(503).send({ status: 'stopping' }) : { status: 'ok' },
+  );
   app.get('/health/ready', quiet, async (_request, reply) => {
     if (stopping) return reply.code(503).send({ status: 'stopping' });
     if (isLoopBusy()) return reply.code(503).header('Retry-After', '5').send({ status: 'busy' });

@@ -135,7 +135,7 @@ describe('HEAD', () => {
 
   it('is answered where monitors ask with it', async () => {
     // A process that was busy for a moment becomes ready again soon.
-    for (const url of ['/health/live', '/health/ready'])
+    for (const url of ['/health/live', '/health/open', '/health/ready'])
       await expect.poll(async () => (await api.http().head(url)).status).toBe(200);
   });
 });
