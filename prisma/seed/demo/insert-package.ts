@@ -8,7 +8,7 @@ const packages: readonly Omit<Prisma.PackageCreateManyInput, 'position' | 'statu
     ...month,
     title: 'Free trial',
     titleKm: 'សាកល្បងឥតគិតថ្លៃ',
-    description: 'One job, to see who answers.',
+    description: 'Post one job and see the response.',
     descriptionKm: 'ផ្សាយការងារមួយ ដើម្បីមើលថាមាននរណាចាប់អារម្មណ៍។',
     price: 0,
     duration: 1,

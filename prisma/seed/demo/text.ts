@@ -26,18 +26,18 @@ type TextSet = {
 
 const en: TextSet = {
   intros: [
-    '{company} is looking for the right person for the position of <strong>{title}</strong> in {place}.',
-    'We are growing in {place} and have an opening for the position of <strong>{title}</strong>.',
-    'Do you want to work with people who help each other? Join {company} as <strong>{title}</strong>.',
-    'Our team in {place} needs a colleague who takes the work of <strong>{title}</strong> seriously.',
-    '{company} invites applications for the post of <strong>{title}</strong>, based in {place}.',
+    'Open position at {company} in {place}: <strong>{title}</strong>.',
+    'We’re growing in {place} and hiring for this position: <strong>{title}</strong>.',
+    'Would you like to work with people who help each other? {company} is hiring in {place}: <strong>{title}</strong>.',
+    'Our team in {place} has an opening: <strong>{title}</strong>.',
+    '{company} is accepting applications in {place} for this position: <strong>{title}</strong>.',
   ],
   introsForMany: [
-    '{company} is hiring {count} people for the position of <strong>{title}</strong> in {place}.',
-    'For our new site in {place} we need {count} new colleagues: <strong>{title}</strong>.',
-    'Good news for {place}: {count} openings as <strong>{title}</strong> at {company}.',
+    '{company} is hiring {count} people in {place}: <strong>{title}</strong>.',
+    'We’re opening a new site in {place} and hiring {count} people: <strong>{title}</strong>.',
+    'Good news for {place}: {company} has {count} openings. Position: <strong>{title}</strong>.',
   ],
-  dutiesHeading: ['What you will do:', 'Your work:', 'Main duties:', 'Day by day you will:'],
+  dutiesHeading: ['What you’ll do:', 'Your work:', 'Main duties:', 'From day to day, you’ll:'],
   internDuties: [
     'Learn the daily work of the team with a mentor at your side',
     'Support colleagues with documents, data and small tasks',
@@ -116,7 +116,7 @@ const en: TextSet = {
     'Ready to travel to the provinces from time to time',
     'Careful with figures and details',
     'Good with e-mail, Word and Excel',
-    'Able to plan one’s own work and keep deadlines',
+    'Able to plan your own work and keep deadlines',
   ],
   languageName: {
     km: 'Khmer',

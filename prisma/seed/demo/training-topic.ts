@@ -22,7 +22,7 @@ export const trainingTopics: readonly Topic[] = [
     ['Monthly tax declarations in Cambodia', 'ការប្រកាសពន្ធប្រចាំខែ'],
     [
       'VAT, withholding tax and tax on salary with the forms that are in use now.',
-      'អាករលើតម្លៃបន្ថែម ពន្ធកាត់ទុក និងពន្ធលើប្រាក់បៀវត្ស តាមទម្រង់ដែលកំពុងប្រើ។',
+      'អាករលើតម្លៃបន្ថែម ពន្ធកាត់ទុក និងពន្ធលើប្រាក់បៀវត្សរ៍ តាមទម្រង់ដែលកំពុងប្រើ។',
     ],
     [
       ['Know what is due, and when', 'ដឹងថាត្រូវបង់ពន្ធអ្វី និងនៅថ្ងៃណា'],
@@ -53,7 +53,7 @@ export const trainingTopics: readonly Topic[] = [
       'ធ្វើបញ្ជីប្រាក់ខែពេញមួយខែ ពីតារាងវត្តមាន រហូតដល់ឯកសារផ្ញើធនាគារ។',
     ],
     [
-      ['Calculate salary tax and NSSF', 'គណនាពន្ធលើប្រាក់បៀវត្ស និងភាគទាន ប.ស.ស.'],
+      ['Calculate salary tax and NSSF', 'គណនាពន្ធលើប្រាក់បៀវត្សរ៍ និងភាគទាន ប.ស.ស.'],
       ['Build a payroll sheet in Excel', 'បង្កើតតារាងប្រាក់ខែក្នុង Excel'],
       ['Answer the questions that staff ask', 'ឆ្លើយសំណួរដែលបុគ្គលិកតែងតែសួរ'],
     ],

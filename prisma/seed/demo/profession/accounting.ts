@@ -12,7 +12,7 @@ export const accounting: Profession = {
     'Odoo',
     ['Monthly tax declaration', 'ប្រកាសពន្ធប្រចាំខែ'],
     ['Bookkeeping', 'កាន់បញ្ជីគណនេយ្យ'],
-    ['Payroll', 'បើកប្រាក់បៀវត្ស'],
+    ['Payroll', 'បើកប្រាក់បៀវត្សរ៍'],
     ['Financial reporting', 'ធ្វើរបាយការណ៍ហិរញ្ញវត្ថុ'],
     ['Bank reconciliation', 'ផ្ទៀងផ្ទាត់គណនីធនាគារ'],
     ['Stock control', 'គ្រប់គ្រងស្តុក'],

@@ -30,7 +30,7 @@ export const garment: Profession = {
       ],
       dutiesEn: [
         'Sew, iron or pack garments by the sample and target of the line',
-        'Check one’s own work before passing it on',
+        'Check your own work before passing it on',
         'Keep the machine and the work place clean',
       ],
       dutiesKm: [

@@ -59,7 +59,7 @@ export const legalTexts = [
       - For job seekers: CV, applications and saved jobs.
       - For companies: company page, jobs, orders and invoices.
       # Who sees it
-      - You choose whether your CV can be seen by companies, by everyone or by nobody. The talent search shows no names, photos or contact details.
+      - You choose who can see your CV: everyone with an account, recruiters and trainers, or only you. The talent search shows no names, photos or contact details. Recruiters can open the full CV, and you see which companies did.
       - An application is seen by the company it was sent to.
       - The operator sees what is needed to run the site. Anything operators do with accounts is recorded.
       # What we don’t do
@@ -75,7 +75,7 @@ export const legalTexts = [
       - អ្នកស្វែងរកការងារ៖ ប្រវត្តិរូប ពាក្យសុំ និងការងារដែលបានរក្សាទុក។
       - ក្រុមហ៊ុន៖ ទំព័រក្រុមហ៊ុន ការងារ ការបញ្ជាទិញ និងវិក្កយបត្រ។
       # នរណាមើលឃើញ
-      - អ្នកជ្រើសរើសថា ក្រុមហ៊ុន អ្នកគ្រប់គ្នា ឬគ្មាននរណាម្នាក់ អាចមើលប្រវត្តិរូប (CV) របស់អ្នក។ ការស្វែងរកបេក្ខជនមិនបង្ហាញឈ្មោះ រូបថត ឬព័ត៌មានទំនាក់ទំនងឡើយ។
+      - អ្នកជ្រើសរើសអ្នកដែលអាចមើលប្រវត្តិរូប (CV) របស់អ្នក៖ អ្នកដែលមានគណនីទាំងអស់ អ្នកជ្រើសរើសបុគ្គលិក និងគ្រូបណ្ដុះបណ្ដាល ឬតែអ្នកប៉ុណ្ណោះ។ ការស្វែងរកបេក្ខជនមិនបង្ហាញឈ្មោះ រូបថត ឬព័ត៌មានទំនាក់ទំនងឡើយ។ អ្នកជ្រើសរើសបុគ្គលិកអាចបើកមើលប្រវត្តិរូបពេញលេញ ហើយអ្នកនឹងដឹងថាក្រុមហ៊ុនណាបានបើក។
       - មានតែក្រុមហ៊ុនដែលទទួលពាក្យសុំ ទើបអាចមើលពាក្យសុំនោះ។
       - អ្នកគ្រប់គ្រងមើលឃើញអ្វីដែលចាំបាច់សម្រាប់ដំណើរការគេហទំព័រ។ សកម្មភាពរបស់អ្នកគ្រប់គ្រងលើគណនី ត្រូវបានកត់ត្រា។
       # អ្វីដែលយើងមិនធ្វើ

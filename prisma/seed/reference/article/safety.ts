@@ -4,18 +4,18 @@ export const safetyTexts = [
     key: 'safety',
     titleEn: 'Stay safe while you look for work',
     titleKm: 'ស្វែងរកការងារដោយសុវត្ថិភាព',
-    summaryEn: 'How to recognise a false job, what never to hand over, and where to get help.',
+    summaryEn: 'How to recognise a fake job, what never to hand over, and where to get help.',
     summaryKm: 'របៀបសម្គាល់ការងារក្លែងក្លាយ អ្វីដែលមិនត្រូវប្រគល់ឱ្យអ្នកណា និងកន្លែងសុំជំនួយ។',
     en: `
       # Never pay for a job
-      An honest employer does not ask you for money: not to apply, not for an interview, not for training, a uniform, a visa or a deposit. If somebody asks, stop and report the job.
+      An honest employer doesn’t ask you for money: not to apply, not for an interview, not for training, a uniform, a visa or a deposit. If anyone asks, stop and report the job.
       # Keep your papers
       - Never hand over your passport or ID card to an employer or an agent. Show it, let them copy it, and take it back.
       - Never send your bank password, a one-time code or a photo of your bank card.
       - Your CV needs no ID number.
       # Before you say yes
       - Look the company up: its page here, its address, its phone number. Call the number that you find yourself, not only the one that you were sent.
-      - Meet at the place of work, in daylight, and tell somebody where you are going.
+      - Meet at the place of work, in daylight, and tell someone where you are going.
       - Ask for a written contract that names the work, the pay and the hours. Read it before you sign.
       - Pay far above others for easy work, no questions about your experience, and pressure to decide today are signs of fraud.
       # Work in another country, or far from home
@@ -27,13 +27,13 @@ export const safetyTexts = [
       # Get help
       - National Police, illegal detention and trafficking: 117, free of charge.
       - Abroad: the nearest Cambodian embassy or consulate.
-      - On this site: “Report” on the page of the job or the company. You need no account, and the company does not learn who reported it.
+      - On this site: “Report” on the page of the job or the company. You need no account, and the company won’t know who reported it.
       # What “Verified” means
-      For a verified company we have checked that it exists, by its registration, its phone number, its website or its documents. It is no promise that every job is right for you: the advice above holds for every company.
+      For a verified company we have checked that it exists, by its registration, its phone number, its website or its documents. It’s no guarantee that every job is right for you: the advice above holds for every company.
     `,
     km: `
       # កុំបង់ប្រាក់ដើម្បីបានការងារ
-      និយោជកស្មោះត្រង់មិនទារប្រាក់ពីអ្នកទេ មិនថាសម្រាប់ដាក់ពាក្យ សម្ភាស បណ្ដុះបណ្ដាល ឯកសណ្ឋាន ទិដ្ឋាការ ឬប្រាក់កក់ឡើយ។ បើមានគេទារប្រាក់ សូមឈប់ ហើយរាយការណ៍ការងារនោះ។
+      និយោជកស្មោះត្រង់មិនទារប្រាក់ពីអ្នកទេ មិនថាសម្រាប់ដាក់ពាក្យ សម្ភាស បណ្ដុះបណ្ដាល ឯកសណ្ឋាន ទិដ្ឋាការ ឬប្រាក់កក់ឡើយ។ បើមាននរណាម្នាក់ទារប្រាក់ សូមឈប់ ហើយរាយការណ៍ការងារនោះ។
       # រក្សាឯកសាររបស់អ្នក
       - កុំប្រគល់លិខិតឆ្លងដែន ឬអត្តសញ្ញាណប័ណ្ណឱ្យនិយោជក ឬភ្នាក់ងារទុក។ អាចឱ្យមើល និងថតចម្លងបាន រួចយកមកវិញ។
       - កុំផ្ញើពាក្យសម្ងាត់ធនាគារ លេខកូដ OTP ឬរូបថតកាតធនាគារ។
