@@ -125,7 +125,7 @@ describe('fault 22: a backup in a bucket', () => {
     const keep = { BACKUP_KEEP_DAYS: '2', BACKUP_KEEP_WEEKS: '0', BACKUP_KEEP_MONTHS: '0' };
     const { code, output } = await run(['backup'], keep);
     expect(code).toBe(0);
-    expect(output).toContain('Let go: ');
+    expect(output).toContain('Deleted old backups: ');
     const left = await held();
     expect(left).toEqual(expect.arrayContaining([...strangers, earlier[0]]));
     expect(left).not.toContain(earlier[1]);

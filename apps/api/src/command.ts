@@ -27,23 +27,23 @@ const start = (run?: 'all' | 'api' | 'worker') => async (words: string[]) => {
 };
 
 function refuseMore([word]: string[]) {
-  if (word !== undefined) throw new UsageError(`“${word}” is one word too many.`);
+  if (word !== undefined) throw new UsageError(`Unexpected argument “${word}”.`);
 }
 
 const commands: Record<string, Command> = {
   all: {
-    about: 'runs the site and its background work in one process',
+    about: 'runs the site and its background tasks in one process',
     run: start('all'),
     keepsRunning: true,
   },
-  api: { about: 'runs the site alone', run: start('api'), keepsRunning: true },
+  api: { about: 'runs the site only', run: start('api'), keepsRunning: true },
   worker: {
-    about: 'runs the background work alone: mails, videos, what happens by itself',
+    about: 'runs background tasks only: e-mail, videos, scheduled jobs',
     run: start('worker'),
     keepsRunning: true,
   },
   migrate: {
-    about: 'brings the database up to date and ends; every start does so too',
+    about: 'migrates the database and exits; every start does this too',
     run: async (words) => {
       refuseMore(words);
       await (await import('./command/migrate.ts')).migrateDatabase();
@@ -51,23 +51,21 @@ const commands: Record<string, Command> = {
   },
   admin: {
     takes: 'create <e-mail> [editor]',
-    about: 'makes an admin, or an editor of texts; reads the password, or makes one up',
+    about: 'creates an admin or editor account; asks for a password or generates one',
     run: async (words) => (await import('./command/create-admin.ts')).createAdmin(words),
   },
   'second-factor': {
     takes: 'reset <e-mail>',
-    about: 'removes the second factor of an operator who has lost the phone and the recovery codes',
+    about: 'removes the second factor of an operator who has lost their phone and recovery codes',
     run: async (words) => (await import('./command/reset-second-factor.ts')).resetFactor(words),
   },
   backup: {
     takes: '[key]',
-    about:
-      'writes the database and the files into one archive, while the site is in use; or makes a pair of keys',
+    about: 'backs up the database and files while the site is running; or creates a pair of keys',
     run: async (words) => (await import('./command/backup.ts')).backup(words),
   },
   doctor: {
-    about:
-      'looks at database, files, mail, address, clock and backups, and says how to put right what is wrong',
+    about: 'checks database, files, e-mail, address, clock and backups, and says how to fix problems',
     run: async (words) => {
       refuseMore(words);
       await (await import('./command/doctor.ts')).doctor();
@@ -75,7 +73,7 @@ const commands: Record<string, Command> = {
   },
   restore: {
     takes: '<file, name or latest>',
-    about: 'puts the site back as an archive has it, after reading all of it',
+    about: 'restores the site from a backup, after verifying all of it',
     run: async (words) => (await import('./command/restore.ts')).restore(words),
   },
 };
@@ -86,11 +84,11 @@ function help(): string {
   );
   const width = Math.max(...rows.map(([call]) => call.length)) + 2;
   return [
-    'Acheep. Say what to do:',
+    'Usage: acheep <command>',
     '',
     ...rows.map(([call, about]) => `  ${call.padEnd(width)}${about}`),
     '',
-    'Without a word it runs what the setting RUN says. Settings are read from the environment: see .env.example.',
+    'Without a command, it runs what the setting RUN says. Settings are read from the environment: see .env.example.',
   ].join('\n');
 }
 
@@ -108,7 +106,7 @@ async function run(words: string[]): Promise<Command | undefined> {
     return undefined;
   }
   if (words.length > 0 && (name === undefined || !Object.hasOwn(commands, name)))
-    throw new UsageError(`There is no command “${words[0]}”. “help” lists those that there are.`);
+    throw new UsageError(`Unknown command “${words[0]}”. “help” lists all commands.`);
   const command = name === undefined ? { about: '', run: start(), keepsRunning: true } : commands[name];
   // Commands may hold a lock or a snapshot for long, which a pool such as PgBouncer does not support.
   const direct = process.env.DATABASE_DIRECT_URL;

@@ -263,7 +263,7 @@ describe('the operator’s day', () => {
     await docs.locator('#operations-tag-partner').click();
     const call = docs.locator('.opblock', { hasText: '/partner/job/{id}' });
     await call.getByRole('button').first().click();
-    await call.getByText('There is no key, or nobody has it').waitFor();
+    await call.getByText('The key is missing or unknown').waitFor();
     await call.getByText('Keeps the books of the company.').waitFor();
     await docs.close();
   });

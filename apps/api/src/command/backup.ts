@@ -10,9 +10,9 @@ const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
 async function sayKeys() {
   const { writes, reads } = await makeKeys();
-  say('A new pair of keys. The server’s, as BACKUP_KEY, which writes archives and cannot read them:');
+  say('Public key. Set BACKUP_KEY to it; the server can create backups but not read them:');
   say(writes);
-  say('Yours, to be kept elsewhere: without it no archive can ever be read.');
+  say('Secret key. Store it off this server. Without it, nobody can restore a backup:');
   say(reads);
 }
 
@@ -20,7 +20,7 @@ async function sayKeys() {
 export async function backup(words: string[]): Promise<void> {
   const { positionals } = parseArgs({ args: words, allowPositionals: true });
   if (positionals.length === 1 && positionals[0] === 'key') return sayKeys();
-  if (positionals.length > 0) throw new UsageError('Say only: backup, or for a new pair of keys: backup key');
+  if (positionals.length > 0) throw new UsageError('Usage: backup, or for a new pair of keys: backup key');
   const { url, folders, stop } = await findDatabase();
   try {
     const config = readSettings(
@@ -31,9 +31,11 @@ export async function backup(words: string[]): Promise<void> {
     say(
       `${made.name} is in ${made.place}: ${made.rows} rows and ${made.files} files, ${megabytes(made.bytes)}.`,
     );
-    if (made.missing > 0) say(`${made.missing} files that the database names are not in the storage.`);
-    if (made.removed.length > 0) say(`Let go: ${made.removed.join(', ')}.`);
-    if (!config.BACKUP_KEY) say('It is not encrypted: whoever has it reads everything. See BACKUP_KEY.');
+    if (made.missing > 0)
+      say(`${made.missing} files that the database refers to are missing from the storage.`);
+    if (made.removed.length > 0) say(`Deleted old backups: ${made.removed.join(', ')}.`);
+    if (!config.BACKUP_KEY)
+      say('The backup isn’t encrypted: anyone who has it can read everything. See BACKUP_KEY.');
   } finally {
     await stop();
   }

@@ -30,9 +30,7 @@ async function askPassword(): Promise<string> {
 export async function createAdmin(words: string[]): Promise<void> {
   const [action, email = '', role = 'admin', ...more] = words;
   if (action !== 'create' || !email || (role !== 'admin' && role !== 'editor') || more.length > 0)
-    throw new UsageError(
-      'Say for whom: admin create <e-mail>, or for an editor: admin create <e-mail> editor',
-    );
+    throw new UsageError('Usage: admin create <e-mail>, or for an editor: admin create <e-mail> editor');
   const typed = await askPassword();
   const password = typed || randomToken();
   const fault = faultOf({ email, password });
@@ -48,11 +46,9 @@ export async function createAdmin(words: string[]): Promise<void> {
       'command',
       role,
     );
-    if (!made) throw new StartError('This address has an account already.');
+    if (!made) throw new StartError('This address already has an account.');
     say(
-      typed
-        ? `The ${role} can sign in.`
-        : `The ${role} can sign in with this password, which is not said again: ${password}`,
+      typed ? `The ${role} can sign in.` : `The ${role} can sign in. Password (shown only once): ${password}`,
     );
   } finally {
     await passwords.close();

@@ -24,7 +24,7 @@ it('fault 18: a clock that is an hour off is a sentence of the doctor with its r
     SMTP_URL: 'smtp://me:hunter2@127.0.0.1:1',
     PUBLIC_URL: 'http://127.0.0.1:1',
   });
-  expect([code, fault]).toEqual([1, 'What is marked ✗ has to be put right.']);
+  expect([code, fault]).toEqual([1, 'Fix the checks marked ✗.']);
   expect(output).toMatch(/^✗ Clock: .*(3600|35\d\d) seconds.*\n {4}→ /m);
   expect(output).not.toContain('hunter2');
 });

@@ -21,8 +21,8 @@ export async function doctor(): Promise<void> {
         if (remedy) say(`    → ${remedy}`);
         isFaulty ||= finding.state === 'fault';
       }
-    if (isFaulty) throw new StartError('What is marked ✗ has to be put right.');
-    say('Nothing is wrong.');
+    if (isFaulty) throw new StartError('Fix the checks marked ✗.');
+    say('No problems found.');
   } finally {
     database.cut();
   }

@@ -11,14 +11,14 @@ import { say, UsageError } from './say.ts';
 export async function resetFactor(words: string[]): Promise<void> {
   const [action, email = '', ...more] = words;
   if (action !== 'reset' || !email || more.length > 0)
-    throw new UsageError('Say for whom: second-factor reset <e-mail>');
+    throw new UsageError('Usage: second-factor reset <e-mail>');
   const { url, stop } = await findDatabase();
   const database = connect({ url, poolSize: 1 });
   try {
     if (!(await resetSecondFactor(database.prisma, email, new Date())))
       throw new StartError('No account with this address has an authenticator app or a passkey.');
     say(
-      'The authenticator app and the passkeys are removed. Their owner signs in with the password, and can set up others.',
+      'Authenticator app and passkeys removed. Their owner can sign in with the password and set up new ones.',
     );
   } finally {
     await database.close();

@@ -14,7 +14,7 @@ import { createStorage } from '../plumbing/storage/storage.ts';
 import { findDatabase } from './find-database.ts';
 import { say, UsageError } from './say.ts';
 
-const usage = `Say which: restore <file, name or "latest"> [--${loseFlag}], or [--table <table>], or [--account <e-mail>]`;
+const usage = `Usage: restore <file, name or "latest"> [--${loseFlag}], or [--table <table>], or [--account <e-mail>]`;
 
 function readWords(words: string[]) {
   try {
@@ -79,7 +79,9 @@ export async function restore(words: string[]): Promise<void> {
       say,
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-    say(`Restored and compared: ${rows} rows and ${manifest.files.length} files. Everybody signs in again.`);
+    say(
+      `Restored and compared: ${rows} rows and ${manifest.files.length} files. Everyone has to sign in again.`,
+    );
     if (manifest.missing.length > 0)
       say(`${manifest.missing.length} files were missing when the backup was made.`);
   } finally {

@@ -137,11 +137,11 @@ export const healthWords = {
   ],
   'files.ok': ['{url} serves this site’s public files.'],
   'files.away': [
-    '{url}, where public files are, can’t be reached from here: {reason}.',
-    'Check FILES_URL, its DNS record and the CDN. Left empty, files are served from PUBLIC_URL.',
+    '{url}, which serves public files, can’t be reached from here: {reason}.',
+    'Check FILES_URL, its DNS record and the CDN. If FILES_URL is empty, files are served from PUBLIC_URL.',
   ],
   'files.status': [
-    '{url}, where public files are, responds with {status} for a file that doesn’t exist, and should with 404.',
+    '{url} serves public files but returns {status} for a missing file. It should return 404.',
     'Check that the CDN fetches /media/ from PUBLIC_URL and passes its answers on unchanged.',
   ],
   'files.other': [
@@ -216,11 +216,11 @@ export const healthWords = {
     'Telegram Gateway isn’t responding at {host}: {reason}.',
     'Check that this server can reach the internet. Codes go out by the next service in PHONE_CODES.',
   ],
-  'phone.sms': ['Codes can be sent by {name}. Only a code shows whether it works: send yourself one.'],
+  'phone.sms': ['Codes can be sent by {name}. To check that it works, send yourself a code.'],
   'phone.spent': ['Codes have cost {spent} of {most} US dollars in the last 24 hours.'],
   'phone.nearly': [
     'Codes have cost {spent} of {most} US dollars in the last 24 hours. At the limit, nobody can sign in by phone.',
-    'Check whether somebody is asking for codes in bulk. Otherwise raise PHONE_CODES_DAILY.',
+    'Check whether someone is asking for codes in bulk. Otherwise raise PHONE_CODES_DAILY.',
   ],
   'telegram.ok': ['Telegram accepts the site’s bot, @{name}.'],
   'telegram.token': [

@@ -28,9 +28,9 @@ function rightWords(endpoint: Endpoint): string {
 
 function accessWords(endpoint: Endpoint): string {
   const { access } = endpoint;
-  if (access === 'public') return 'anybody, without a session';
+  if (access === 'public') return 'anyone; no session needed';
   if (access === 'partner') return `partners’ programs, with a key in the header \`${apiKeyHeader}\``;
-  if (access === 'signed-in') return `everybody who is signed in${rightWords(endpoint)}`;
+  if (access === 'signed-in') return `any signed-in user${rightWords(endpoint)}`;
   const named = Object.entries(roles).filter(([role]) => can(role as keyof typeof roles, access));
   return `signed in as ${either.format(named.map(([, role]) => lowered(role)))}${rightWords(endpoint)}`;
 }
@@ -46,7 +46,7 @@ const parameters = {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'Made up by the caller: for a day the same call with the same key is answered as the first was.',
+      'Chosen by the caller. For a day, a repeated call with the same key gets the first response.',
     schema: { type: 'string', maxLength: longestKey },
   },
   ifNoneMatch: {

@@ -123,8 +123,8 @@ it('says which roles may make a call, and which of those in a company', () => {
       found.get(name),
     ),
   ).toEqual([
-    'Access: anybody, without a session.',
-    'Access: everybody who is signed in.',
+    'Access: anyone; no session needed.',
+    'Access: any signed-in user.',
     'Access: signed in as recruiter; in a company, as its owner, recruiter or interviewer.',
     'Access: signed in as recruiter; in a company, as its owner or a colleague who orders and pays.',
   ]);

@@ -16,7 +16,7 @@ export const headers = {
   RateLimitRemaining: number('Calls left in this minute', 59),
   RateLimitReset: number('Seconds until the minute ends', 42),
   ETag: {
-    description: 'Send it in `If-None-Match`: what has not changed is answered with a short 304',
+    description: 'Send it in `If-None-Match`; an unchanged resource is answered with a short 304',
     schema: { type: 'string', examples: ['W/"L2wq0dSp5n0Yq7f3mF1sVgkA5xk"'] },
   },
 };
@@ -33,19 +33,19 @@ export const errorSchema = {
   description: 'What went wrong',
   required: ['code', 'message', 'data', 'requestId'],
   properties: {
-    code: { type: 'string', enum: Object.keys(errorStatus), description: 'For programs' },
+    code: { type: 'string', enum: Object.keys(errorStatus), description: 'Error code, for programs' },
     message: {
       type: 'string',
-      description: 'For people, in the language of `Accept-Language`: `en` or `km`',
+      description: 'Message for people, in the language of `Accept-Language`: `en` or `km`',
     },
     data: {
-      description: 'Of a 422: the messages by field',
+      description: 'Messages by field, for a 422',
       anyOf: [
         { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
         { type: 'null' },
       ],
     },
-    requestId: { type: 'string', format: 'uuid', description: 'Names the call in the log of the site' },
+    requestId: { type: 'string', format: 'uuid', description: 'Identifies the call in the site’s log' },
   },
 };
 
@@ -71,14 +71,14 @@ const refusals: readonly Refusal[] = [
   {
     name: 'Unreadable',
     status: 400,
-    words: 'The request could not be read, or a link or code in it is not valid any more',
+    words: 'The request could not be read, or a link or code in it has expired',
     code: 'request.invalid',
     isOf: hasBody,
   },
   {
     name: 'NotSignedIn',
     status: 401,
-    words: 'There is no session or key, or not a valid one',
+    words: 'The session or key is missing or not valid',
     code: 'session.missing',
     // Sign-in at a provider may lead to an account that is closed, as a password may.
     isOf: ({ access, limit, path }) =>
@@ -91,7 +91,7 @@ const refusals: readonly Refusal[] = [
   {
     name: 'NoKey',
     status: 401,
-    words: 'There is no key, or nobody has it',
+    words: 'The key is missing or unknown',
     code: 'api_key.missing',
     isOf: isPartners,
   },
@@ -112,21 +112,21 @@ const refusals: readonly Refusal[] = [
   {
     name: 'NotFound',
     status: 404,
-    words: 'There is no such record, also where the body names one, or the caller may not know of it',
+    words: 'The record, or one that the body refers to, does not exist or is not visible to the caller',
     code: 'not_found',
     isOf: (endpoint) => endpoint.path.includes(':') || hasBody(endpoint) || isOfCompany(endpoint),
   },
   {
     name: 'NotNow',
     status: 409,
-    words: 'The present state of the record does not allow this',
+    words: 'The current state of the record does not allow this',
     code: 'record.changed',
     isOf: (endpoint) => isWrite(endpoint) || endpoint.path.endsWith('/calendar'),
   },
   {
     name: 'Over',
     status: 410,
-    words: 'What the link leads to is over or was cancelled, or a newer link has replaced it',
+    words: 'The target of the link has ended or was cancelled, or a newer link has replaced it',
     code: 'interview.link',
     isOf: ({ path }) => /\/(?:interview|mail-consent)\b/.test(path),
   },
@@ -162,7 +162,7 @@ const refusals: readonly Refusal[] = [
   {
     name: 'TooManyOfKey',
     status: 429,
-    words: 'The key has had its calls of this minute',
+    words: 'The key has used up its calls for this minute',
     code: 'request.too_many',
     headers: { ...retry, ...rate },
     isOf: isPartners,
