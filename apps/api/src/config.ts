@@ -157,7 +157,7 @@ export class StartError extends Error {}
 function faultBetween(config: Config): string | null {
   if (config.STORAGE === 's3' && !config.S3_BUCKET) return 'S3_BUCKET is not set, and STORAGE is s3';
   if (config.DEVELOPMENT_PAGES && !isThisMachine(config.PUBLIC_URL))
-    return 'DEVELOPMENT_PAGES is wrong (they show everybody the mail that was sent, codes included, and PUBLIC_URL is not this machine)';
+    return 'DEVELOPMENT_PAGES is wrong (they show anyone the mail that was sent, codes included, and PUBLIC_URL is not this machine)';
   return vapidFault(config) ?? providerFault(config) ?? codeFault(config);
 }
 

@@ -187,7 +187,7 @@ it('an interview is proposed in Khmer, answered on a phone in English, agreed fo
   await page.getByRole('button', { name: km('interview:company.propose') }).click();
   await page.getByRole('button', { name: km('interview:form.send') }).click();
   await page.getByRole('alert').waitFor();
-  await page.getByLabel(/ពេលណាត់ទី 1/).fill(`${day}T09:00`);
+  await page.getByLabel(/ម៉ោងសម្ភាសទី 1/).fill(`${day}T09:00`);
   // Repeated in full: the picker has no Khmer months.
   await page.getByText(nine.replace(/ (\S+) (\S+)$/, '\u00a0$1\u00a0$2')).waitFor();
   await page.getByRole('button', { name: km('interview:form.add') }).click();

@@ -64,17 +64,17 @@ describe('the role of a colleague', () => {
     await owner.goto(`${stack.url}/profile/team`);
     await owner.getByRole('button', { name: `Change role of ${interviewer.name}` }).click();
     const dialog = owner.getByRole('dialog', { name: `Role of ${interviewer.name}` });
-    await dialog.getByRole('radio', { name: 'Reader of numbers' }).check();
+    await dialog.getByRole('radio', { name: 'Analyst' }).check();
     await dialog.getByRole('button', { name: words('common:save') }).click();
     await owner
       .getByRole('button', { name: words('team:role.confirm'), exact: true })
       .last()
       .click();
-    await owner.getByText(`${interviewer.name}’s new role: Reader of numbers`).waitFor();
+    await owner.getByText(`${interviewer.name}’s new role: Analyst`).waitFor();
 
     await page.goto(`${stack.url}/manage-applied`);
     await page
-      .getByText(/Your role at .+ is “Reader of numbers”/)
+      .getByText(/Your role at .+ is “Analyst”/)
       .first()
       .waitFor();
     const menu = page.getByRole('navigation', { name: words('menu:label') });
@@ -82,7 +82,7 @@ describe('the role of a colleague', () => {
     await expect.poll(() => menu.getByRole('link', { name: words('menu:group.candidates') }).count()).toBe(0);
   });
 
-  it('has a reader of numbers see figures and jobs, and no candidate', async () => {
+  it('has an analyst see figures and jobs, and no candidate', async () => {
     const words = wordsOf('en');
     const menu = page.getByRole('navigation', { name: words('menu:label') });
     await menu.getByRole('link', { name: words('menu:group.today') }).click();

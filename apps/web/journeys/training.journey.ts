@@ -181,7 +181,7 @@ describe('a training', () => {
   it('has a seat for who waited, with mail and calendar', async () => {
     const { page } = seeker;
     await rival(`${rivals._id}/cancel`);
-    const mail = await stack.mailTo(story.email, /^អ្នកបានកៅអីហើយ/);
+    const mail = await stack.mailTo(story.email, /^អ្នកបានកន្លែងហើយ/);
     expect(mail.text).toContain(story.link);
     const file = mail.attachments.find(({ mimeType }) => mimeType === 'text/calendar');
     const entries = entriesOf(new TextDecoder().decode(file?.content as ArrayBuffer));

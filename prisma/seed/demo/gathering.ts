@@ -42,7 +42,7 @@ const audiences = {
     km: 'សម្រាប់អ្នកកំពុងធ្វើការ និងអ្នកកំពុងរកការងារ។ បើមានកុំព្យូទ័រ សូមយកមកជាមួយ។',
   },
   event: {
-    en: 'Everybody is welcome: students, graduates and people at work.',
+    en: 'Everyone is welcome: students, graduates and people at work.',
     km: 'សូមស្វាគមន៍ទាំងអស់គ្នា៖ និស្សិត អ្នកបញ្ចប់ការសិក្សា និងអ្នកកំពុងធ្វើការ។',
   },
 };

@@ -144,7 +144,7 @@ export const trainingTopics: readonly Topic[] = [
     4,
     ['Keeping a small office safe online', 'សុវត្ថិភាពបច្ចេកវិទ្យាសម្រាប់ការិយាល័យ'],
     [
-      'Passwords, backups and false messages: what everybody at a desk should know.',
+      'Passwords, backups and false messages: what everyone with a desk job should know.',
       'ពាក្យសម្ងាត់ ការបម្រុងទុក និងសារបោកប្រាស់៖ អ្វីដែលបុគ្គលិកគ្រប់រូបគួរដឹង។',
     ],
     [

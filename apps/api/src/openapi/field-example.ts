@@ -101,7 +101,7 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
   text: 'Thank you for writing to us.',
   textKm: 'អរគុណដែលបានសរសេរមកយើង។',
   note: 'Call in the morning.',
-  reason: 'Agreed by telephone.',
+  reason: 'Agreed by phone.',
   correctionReason: 'The company has moved.',
   cancelReason: 'Ordered twice.',
   refundReason: 'Ordered twice.',

@@ -113,7 +113,7 @@ export const rightsOfColleagues: Record<string, [Membership, CompanyRight[]]> = 
     ['numbers', 'interview', 'hire', 'post', 'bill'],
   ],
   interviewer: [{ role: 'interviewer', billing: false }, ['interview']],
-  'reader of numbers': [{ role: 'reader', billing: false }, ['numbers']],
+  analyst: [{ role: 'reader', billing: false }, ['numbers']],
   accountant: [{ role: 'reader', billing: true }, ['numbers', 'bill']],
 };
 

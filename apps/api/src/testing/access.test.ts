@@ -116,7 +116,7 @@ describe('security 15: whoever is not let in never gets to a handler', () => {
       return (await reach.app.inject({ method: 'POST', url: '/api/v1/job', headers })).json().message;
     };
     expect(await said('en')).toBe(
-      `You need the role of recruiter to do this. Your role at ${owner.company?.name} is “Interviewer”. Ask Chan Sophea to change it.`,
+      `You need the Recruiter role to do this. Your role at ${owner.company?.name} is “Interviewer”. Ask Chan Sophea to change it.`,
     );
     expect(await said('km')).toMatch(/អ្នកសម្ភាស.*Chan Sophea/);
   });

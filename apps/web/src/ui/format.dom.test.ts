@@ -41,7 +41,7 @@ describe('short dates', () => {
 
   it('have no year where there is no doubt', () => {
     vi.setSystemTime('2026-11-20T05:00:00Z');
-    expect(formatDate('2027-01-01', 'short')).toBe('Jan 01');
+    expect(formatDate('2027-01-01', 'short')).toBe('Jan 1');
     expect(formatDate('2027-11-20', 'short')).toBe('Nov 20, 2027');
     at('/km/job');
     expect(formatDate('2026-12-04', 'short')).toBe('4 ធ្នូ');

@@ -17,8 +17,8 @@ export type AccountMergeKind = OptionOf<typeof accountMergeKinds>;
 
 /** What becomes of the CV of the account that ends. */
 export const mergedResumes = {
-  none: { en: 'There is none', km: 'គ្មានទេ' },
-  moves: { en: 'It moves, because this account has none', km: 'ផ្លាស់មកគណនីនេះ ព្រោះគណនីនេះមិនទាន់មានទេ' },
-  ends: { en: 'It is deleted: the one of this account stays', km: 'ត្រូវលុប ព្រោះគណនីនេះមានរួចហើយ' },
+  none: { en: 'None', km: 'គ្មានទេ' },
+  moves: { en: 'Will be moved (this account has none)', km: 'ផ្ទេរមកគណនីនេះ (គណនីនេះមិនទាន់មានទេ)' },
+  ends: { en: 'Will be deleted (this account’s is kept)', km: 'ត្រូវលុប (រក្សាទុកប្រវត្តិរូបនៃគណនីនេះ)' },
 } satisfies Options;
 export type MergedResume = OptionOf<typeof mergedResumes>;

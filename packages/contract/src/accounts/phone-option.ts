@@ -9,7 +9,7 @@ export type CodePurpose = OptionOf<typeof codePurposes>;
 
 /** Where a code arrives. */
 export const codeWays = {
-  telegram: { en: 'Telegram', km: 'តេឡេក្រាម' },
+  telegram: { en: 'Telegram', km: 'Telegram' },
   sms: { en: 'SMS', km: 'សារ SMS' },
 } satisfies Options;
 export type CodeWay = OptionOf<typeof codeWays>;

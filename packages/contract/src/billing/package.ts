@@ -44,7 +44,7 @@ const packageFields = z.strictObject({
   pinDays: named(z.int().min(0).max(365), 'days pinned', 'ចំនួនថ្ងៃខ្ទាស់ខាងលើ').default(0),
   boostDays: named(z.int().min(0).max(365), 'days boosted', 'ចំនួនថ្ងៃជំរុញ').default(0),
   /** Marked on the page of packages. At most one is: saving one as recommended replaces the previous. */
-  isRecommended: named(z.boolean(), 'recommended', 'ណែនាំ').default(false),
+  isRecommended: named(z.boolean(), 'recommendation', 'ការណែនាំ').default(false),
 });
 
 const payable = { path: ['price'], error: 'whole_riel' };

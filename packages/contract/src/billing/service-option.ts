@@ -7,7 +7,7 @@ export const serviceEffects = {
   'job-boost': { en: 'Boost a job every morning', km: 'ជំរុញការងាររាល់ព្រឹក' },
   'cv-views': { en: 'Add CV views', km: 'បន្ថែមចំនួនបើកមើលប្រវត្តិរូប' },
   'home-logo': { en: 'Show a logo on the home page', km: 'បង្ហាញឡូហ្គោលើទំព័រដើម' },
-  'social-links': { en: 'Send links to what was published', km: 'ផ្ញើតំណទៅកន្លែងដែលបានផ្សាយ' },
+  'social-links': { en: 'Send links to the published posts', km: 'ផ្ញើតំណទៅកន្លែងដែលបានផ្សាយ' },
   'cv-screening': { en: 'Screen the applications for a job', km: 'សម្រាំងពាក្យសុំសម្រាប់ការងារមួយ' },
   'gathering-pin': {
     en: 'Pin a training or event to the top',

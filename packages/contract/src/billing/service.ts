@@ -26,7 +26,7 @@ const serviceFields = z.strictObject({
   /** Default number of days or views. */
   amount: named(z.int().min(1).max(10_000), 'number of days or views', 'ចំនួនថ្ងៃ ឬចំនួនបើកមើល').nullish(),
   /** Job posts: the page shows what packages cost and leads to them instead of asking for an enquiry. */
-  soldInPackages: named(z.boolean(), 'sold in packages', 'លក់ជាកញ្ចប់សេវា').default(false),
+  soldInPackages: named(z.boolean(), 'package sale', 'ការលក់ជាកញ្ចប់សេវា').default(false),
 });
 
 const priced = ({ price, currency }: { price?: number | null | undefined; currency: 'USD' | 'KHR' }) =>

@@ -23,7 +23,7 @@ export const companyBenefits = {
   phone: { en: 'Phone allowance', km: 'ប្រាក់ឧបត្ថម្ភទូរស័ព្ទ' },
   training: { en: 'Staff training', km: 'វគ្គបណ្ដុះបណ្ដាលបុគ្គលិក' },
   study: { en: 'Support for studies', km: 'ជំនួយការសិក្សា' },
-  leave: { en: 'Extra paid leave', km: 'ច្បាប់ឈប់សម្រាកបន្ថែម' },
+  leave: { en: 'Extra paid leave', km: 'ថ្ងៃឈប់សម្រាកបន្ថែមមានប្រាក់ឈ្នួល' },
   parental: { en: 'Parental leave', km: 'លំហែមាតុភាព និងបិតុភាព' },
   flexible: { en: 'Flexible hours', km: 'ម៉ោងធ្វើការបត់បែន' },
   remote: { en: 'Work from home', km: 'ធ្វើការពីផ្ទះ' },

@@ -3,7 +3,7 @@ import type { OptionOf, Options } from '../kernel/option.ts';
 /** Places for banners. */
 export const bannerTypes = {
   'splash-screen': {
-    en: 'Announcement over the first page of a visit',
+    en: 'Announcement on a visitor’s first page',
     km: 'សេចក្ដីជូនដំណឹងលើទំព័រដំបូងដែលអ្នកទស្សនាបើក',
   },
   home: { en: 'Home page', km: 'ទំព័រដើម' },

@@ -36,7 +36,7 @@ const bannerFields = z.strictObject({
   startsOn: named(day, 'first day', 'ថ្ងៃដំបូង').nullish(),
   /** Shown until the end of that day. */
   endsOn: named(day, 'last day', 'ថ្ងៃចុងក្រោយ').nullish(),
-  isActive: named(z.boolean(), 'active', 'ការបង្ហាញ'),
+  isActive: named(z.boolean(), 'visibility', 'ការបង្ហាញ'),
 });
 
 type Fields = z.output<typeof bannerFields>;

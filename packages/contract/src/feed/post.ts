@@ -168,7 +168,7 @@ export const postNews = endpoint({
   summary: `Count the posts since a moment, or within the last day if none is given, up to ${mostNews}`,
   query: z.strictObject({
     ...feedFilters,
-    since: named(recentMoment, 'moment', 'ពេលវេលា').optional(),
+    since: named(recentMoment, 'time', 'ពេលវេលា').optional(),
   }),
   response: one(z.strictObject({ count: z.int().nonnegative() })),
   limit: 'read',

@@ -12,7 +12,7 @@ export const reportReasons = {
   scam: { en: 'Scam or asking for money', km: 'ការបោកប្រាស់ ឬទារប្រាក់' },
   pay: { en: 'Pay or conditions aren’t true', km: 'ប្រាក់ខែ ឬលក្ខខណ្ឌមិនពិត' },
   abroad: { en: 'Sends people abroad, or keeps passports', km: 'បញ្ជូនទៅក្រៅប្រទេស ឬដកហូតលិខិតឆ្លងដែន' },
-  copied: { en: 'Copied from, or pretends to be, another company', km: 'ចម្លង ឬក្លែងជាក្រុមហ៊ុនផ្សេង' },
+  copied: { en: 'Copies or poses as another company', km: 'ចម្លង ឬក្លែងជាក្រុមហ៊ុនផ្សេង' },
   discriminates: { en: 'Discriminates', km: 'រើសអើង' },
   spam: { en: 'Spam', km: 'សារឥតបានការ (Spam)' },
   false: { en: 'False information', km: 'ព័ត៌មានមិនពិត' },

@@ -20,10 +20,10 @@ export const applicationEvents = {
   withdrawn: { en: 'Withdrawn', km: 'បានដកវិញ' },
   restored: { en: 'Restored by the applicant', km: 'បេក្ខជនបន្តពាក្យសុំឡើងវិញ' },
   added: { en: 'Added manually', km: 'បានបញ្ចូលដោយដៃ' },
-  'interview-proposed': { en: 'Interview proposed', km: 'បានស្នើពេលសម្ភាស' },
-  'interview-changed': { en: 'New interview times proposed', km: 'បានស្នើពេលសម្ភាសថ្មី' },
+  'interview-proposed': { en: 'Interview proposed', km: 'បានស្នើម៉ោងសម្ភាស' },
+  'interview-changed': { en: 'New interview times proposed', km: 'បានស្នើម៉ោងសម្ភាសថ្មី' },
   'interview-agreed': { en: 'Interview agreed', km: 'បានណាត់ពេលសម្ភាស' },
-  'interview-declined': { en: 'No suitable interview time', km: 'គ្មានពេលសម្ភាសណាសមស្រប' },
+  'interview-declined': { en: 'No suitable interview time', km: 'គ្មានម៉ោងសម្ភាសណាសមស្រប' },
   'interview-cancelled': { en: 'Interview cancelled', km: 'បានបោះបង់ការសម្ភាស' },
   scored: { en: 'Scorecard submitted', km: 'បានវាយតម្លៃ' },
 } satisfies Options;

@@ -303,7 +303,7 @@ export const applicationWithdraw = endpoint({
   path: '/application/:id/withdraw',
   access: 'UserAppliedJob',
   summary:
-    "Withdraw one's own application while it is undecided; the employer cannot open its files any more",
+    'Withdraw the caller’s application while it is undecided; the employer can no longer open its files',
   response: one(ownApplicationDetail),
   idempotent: true,
 });
@@ -313,7 +313,7 @@ export const applicationRestore = endpoint({
   path: '/application/:id/restore',
   access: 'UserAppliedJob',
   summary:
-    "Restore one's own withdrawn application while the job is open: the employer can open its files again",
+    'Restore the caller’s withdrawn application while the job is open: the employer can open its files again',
   response: one(ownApplicationDetail),
   idempotent: true,
   limit: 'work',

@@ -61,7 +61,7 @@ describe('the places of a message', () => {
   ])('are not %s, which is said of the field that has it', (typed, found) => {
     expect(unknownField(typed)).toBe(found);
     const sentence = (field: string) =>
-      `The ${field} contains ${found}, which isn’t a placeholder. Only name, job and company can stand in braces.`;
+      `The ${field} contains ${found}, which isn’t a placeholder. Use only {name}, {job} and {company}.`;
     expect(faultsOf(message('Hello', `You get ${typed} a month`))).toEqual({
       'en.text': [sentence('text in English')],
     });

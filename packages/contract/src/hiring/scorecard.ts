@@ -84,7 +84,7 @@ export const scorecardSave = endpoint({
   ...common,
   method: 'PUT',
   summary:
-    "Give one's own scorecard of a candidate, or change it. Scores for criteria that the job no longer has are kept",
+    'Add or change the caller’s scorecard of a candidate. Scores for criteria that the job no longer has are kept',
   body: z.strictObject({
     /** Criteria that are left out are not scored. */
     scores: named(

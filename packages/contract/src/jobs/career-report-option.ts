@@ -3,8 +3,8 @@ import type { OptionOf, Options } from '../kernel/option.ts';
 /** Tables of the career report, each with a CSV file. */
 export const careerTables = {
   month: { en: 'Jobs month by month', km: 'ការងារតាមខែ' },
-  category: { en: 'Open jobs by category', km: 'ការងារដែលកំពុងជ្រើសរើសតាមផ្នែកការងារ' },
-  province: { en: 'Open jobs by province', km: 'ការងារដែលកំពុងជ្រើសរើសតាមរាជធានី/ខេត្ត' },
+  category: { en: 'Open jobs by category', km: 'ការងារកំពុងផ្សាយតាមផ្នែកការងារ' },
+  province: { en: 'Open jobs by province', km: 'ការងារកំពុងផ្សាយតាមរាជធានី/ខេត្ត' },
   'salary-category': { en: 'Salaries by category', km: 'ប្រាក់ខែតាមផ្នែកការងារ' },
   'salary-province': { en: 'Salaries by province', km: 'ប្រាក់ខែតាមរាជធានី/ខេត្ត' },
   'salary-experience': { en: 'Salaries by experience', km: 'ប្រាក់ខែតាមបទពិសោធន៍' },

@@ -184,7 +184,7 @@ export const adminJobMark = endpoint({
   summary: 'Dismiss a mark of a job until the text it was found in changes, or restore it',
   body: z.strictObject({
     kind: named(choice(jobMarks), 'flag', 'ចំណុចសង្ស័យ'),
-    fine: named(z.boolean(), 'resolved', 'ការដោះស្រាយ'),
+    fine: named(z.boolean(), 'resolution', 'ការដោះស្រាយ'),
   }),
   response: one(adminJob),
   limit: 'work',

@@ -70,7 +70,7 @@ export type AdLanguage = OptionOf<typeof adLanguages>;
 export const jobHighlights = {
   urgent: { en: 'Urgent', km: 'ត្រូវការបន្ទាន់' },
   'no-experience': { en: 'No experience needed', km: 'មិនត្រូវការបទពិសោធន៍' },
-  housing: { en: 'Housing', km: 'មានកន្លែងស្នាក់នៅ' },
+  housing: { en: 'Accommodation', km: 'មានកន្លែងស្នាក់នៅ' },
   meals: { en: 'Meals', km: 'មានអាហារ' },
   'night-shift': { en: 'Night shift', km: 'វេនយប់' },
   'easy-apply': { en: 'Easy apply', km: 'ដាក់ពាក្យងាយ' },

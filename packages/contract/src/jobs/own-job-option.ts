@@ -3,8 +3,8 @@ import { byDate, type OptionOf, type Options } from '../kernel/option.ts';
 /** Sort orders of a recruiter's own jobs. States are in the order of a job's life; jobs without a date come last. */
 export const ownJobSorts = {
   ...byDate,
-  title_1: { en: 'Title, A to Z', km: 'មុខតំណែង ពី ក ទៅ អ' },
-  'title_-1': { en: 'Title, Z to A', km: 'មុខតំណែង ពី អ ទៅ ក' },
+  title_1: { en: 'Title, A to Z', km: 'មុខតំណែង ពី ក ដល់ អ' },
+  'title_-1': { en: 'Title, Z to A', km: 'មុខតំណែង ពី អ ដល់ ក' },
   status_1: { en: 'Status, drafts first', km: 'ស្ថានភាព សេចក្ដីព្រាងមុន' },
   'status_-1': { en: 'Status, archived first', km: 'ស្ថានភាព ក្នុងបណ្ណសារមុន' },
   closingDate_1: { en: 'Closing date, earliest first', km: 'ថ្ងៃផុតកំណត់ ឆាប់មុន' },

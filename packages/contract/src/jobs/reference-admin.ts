@@ -18,7 +18,7 @@ const fields = {
   nameEn: named(line(referenceNameLength), 'name in English', 'ឈ្មោះជាភាសាអង់គ្លេស'),
   nameKm: named(line(referenceNameLength), 'name in Khmer', 'ឈ្មោះជាភាសាខ្មែរ'),
   iconName: named(choice(categoryIcons), 'icon', 'រូបតំណាង').optional(),
-  isActive: named(z.boolean(), 'active', 'ឱ្យជ្រើសរើស').default(true),
+  isActive: named(z.boolean(), 'visibility', 'ការបង្ហាញក្នុងបញ្ជី').default(true),
 };
 export const referenceNew = z.strictObject({
   kind: named(choice(openReferenceKinds), 'list', 'បញ្ជី'),

@@ -7,7 +7,7 @@ export const companyRoles = {
   owner: { en: 'Owner', km: 'ម្ចាស់ក្រុមហ៊ុន' },
   recruiter: { en: 'Recruiter', km: 'អ្នកជ្រើសរើសបុគ្គលិក' },
   interviewer: { en: 'Interviewer', km: 'អ្នកសម្ភាស' },
-  reader: { en: 'Reader of numbers', km: 'អ្នកមើលតួលេខ' },
+  reader: { en: 'Analyst', km: 'អ្នកមើលតួលេខ' },
 } satisfies Options;
 export type CompanyRole = OptionOf<typeof companyRoles>;
 
@@ -15,12 +15,12 @@ export type CompanyRole = OptionOf<typeof companyRoles>;
 export const givenRoles = some(companyRoles, 'recruiter', 'interviewer', 'reader');
 export type GivenRole = OptionOf<typeof givenRoles>;
 
-/** Names of the rights in a refusal: "This takes …". */
+/** Names of the rights in a refusal: “You need …”. */
 export const rightNames = {
-  numbers: { en: 'the role of reader of numbers', km: 'តួនាទីជាអ្នកមើលតួលេខ' },
-  interview: { en: 'the role of interviewer', km: 'តួនាទីជាអ្នកសម្ភាស' },
-  hire: { en: 'the role of recruiter', km: 'តួនាទីជាអ្នកជ្រើសរើសបុគ្គលិក' },
-  post: { en: 'the role of recruiter', km: 'តួនាទីជាអ្នកជ្រើសរើសបុគ្គលិក' },
+  numbers: { en: 'the Analyst role', km: 'តួនាទីជាអ្នកមើលតួលេខ' },
+  interview: { en: 'the Interviewer role', km: 'តួនាទីជាអ្នកសម្ភាស' },
+  hire: { en: 'the Recruiter role', km: 'តួនាទីជាអ្នកជ្រើសរើសបុគ្គលិក' },
+  post: { en: 'the Recruiter role', km: 'តួនាទីជាអ្នកជ្រើសរើសបុគ្គលិក' },
   bill: { en: 'the right to order and pay', km: 'សិទ្ធិបញ្ជាទិញ និងទូទាត់ប្រាក់' },
-  manage: { en: 'the role of owner', km: 'តួនាទីជាម្ចាស់ក្រុមហ៊ុន' },
+  manage: { en: 'the Owner role', km: 'តួនាទីជាម្ចាស់ក្រុមហ៊ុន' },
 } satisfies Record<CompanyRight, Localized>;

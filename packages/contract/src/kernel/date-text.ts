@@ -20,7 +20,7 @@ const formats: Record<DateFormat, (date: Date, locale: Locale) => string> = {
   },
   short: (date, locale) => {
     if (Math.abs(date.getTime() - Date.now()) > plainFor) return formats.day(date, locale);
-    if (locale === 'en') return englishDate(date, { month: 'short', day: '2-digit' });
+    if (locale === 'en') return englishDate(date, { month: 'short', day: 'numeric' });
     const [, month = '', day = ''] = today(date).split('-');
     return `${Number(day)} ${khmerMonths[Number(month) - 1]}`;
   },

@@ -14,7 +14,7 @@ export const shareChannels = {
   device: { en: 'Other apps', km: 'កម្មវិធីផ្សេងទៀត' },
   link: { en: 'Copied link', km: 'តំណដែលបានចម្លង' },
   qr: { en: 'QR code', km: 'កូដ QR' },
-  poster: { en: 'Poster', km: 'ផ្ទាំងប្រកាស' },
+  poster: { en: 'Poster', km: 'ប័ណ្ណប្រកាស' },
   'telegram-channel': { en: 'Telegram channel', km: 'ឆានែល Telegram' },
 } satisfies Options;
 export type ShareChannel = OptionOf<typeof shareChannels>;

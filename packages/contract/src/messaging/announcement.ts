@@ -49,7 +49,7 @@ export const announcementSend = endpoint({
   path: '/admin/announcement',
   access: 'Admin',
   summary:
-    'Send the announcement e-mail, with its saved words, to everybody of a role who has not turned such e-mails off. It is sent gradually, and only one announcement at a time',
+    'Send the announcement e-mail, with its saved words, to all accounts of a role that have not turned off such e-mails. It is sent gradually, and only one announcement at a time',
   body: z.strictObject({ role }),
   idempotent: true,
   response: one(announcement),

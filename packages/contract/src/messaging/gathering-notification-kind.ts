@@ -9,7 +9,7 @@ export const gatheringNotificationKinds = {
   'registration-seat': {
     category: 'registration',
     en: 'A seat is free, and you’re now registered for “{title}”.',
-    km: 'មានកៅអីទំនេរ ឥឡូវអ្នកបានចុះឈ្មោះចូលរួម «{title}» ហើយ។',
+    km: 'មានកន្លែងទំនេរ ឥឡូវអ្នកបានចុះឈ្មោះចូលរួម «{title}» ហើយ។',
     to: ownRegistrations,
   },
   'registration-changed': {

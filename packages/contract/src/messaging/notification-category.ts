@@ -70,7 +70,7 @@ export const notificationCategories = {
     bell: true,
     mail: true,
     en: 'Interview times that a company proposes or withdraws',
-    km: 'ពេលសម្ភាសដែលក្រុមហ៊ុនស្នើ ឬដកវិញ',
+    km: 'ម៉ោងសម្ភាសដែលក្រុមហ៊ុនស្នើ ឬដកវិញ',
   },
   'company-message': {
     group: 'application',
@@ -142,7 +142,7 @@ export const notificationCategories = {
     bell: true,
     isMailed: true,
     en: 'Answers to interview proposals',
-    km: 'ចម្លើយរបស់បេក្ខជនចំពោះពេលសម្ភាសដែលបានស្នើ',
+    km: 'ចម្លើយរបស់បេក្ខជនចំពោះម៉ោងសម្ភាសដែលបានស្នើ',
   },
   'interview-ahead': {
     group: 'candidate',
@@ -223,7 +223,7 @@ export const notificationCategories = {
     roles: ['user', 'recruiter', 'trainer'],
     bell: true,
     en: 'Free seats, new times or places, and cancellations',
-    km: 'កៅអីទំនេរ ការប្ដូរពេលវេលា ឬទីកន្លែង និងការលុបចោល',
+    km: 'កន្លែងទំនេរ ការប្ដូរពេលវេលា ឬទីកន្លែង និងការលុបចោល',
   },
   'gathering-soon': {
     group: 'gathering',

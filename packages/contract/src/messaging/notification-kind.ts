@@ -91,7 +91,7 @@ export const notificationKinds = {
   'interview-proposed': {
     category: 'own-interview',
     en: '{company} has proposed interview times for “{jobTitle}”.',
-    km: '{company} បានស្នើពេលសម្ភាសសម្រាប់ការងារ «{jobTitle}»។',
+    km: '{company} បានស្នើម៉ោងសម្ភាសសម្រាប់ការងារ «{jobTitle}»។',
     to: ownApplication,
   },
   'interview-cancelled': {
@@ -132,13 +132,13 @@ export const notificationKinds = {
   'interview-picked': {
     category: 'interview-answer',
     en: '{candidate} has chosen an interview time for “{jobTitle}”.',
-    km: '{candidate} បានជ្រើសរើសពេលសម្ភាសសម្រាប់ការងារ «{jobTitle}»។',
+    km: '{candidate} បានជ្រើសរើសម៉ោងសម្ភាសសម្រាប់ការងារ «{jobTitle}»។',
     to: candidate,
   },
   'interview-declined': {
     category: 'interview-answer',
     en: '{candidate} isn’t available at the interview times proposed for “{jobTitle}”.',
-    km: '{candidate} មិនទំនេរនៅពេលសម្ភាសដែលបានស្នើសម្រាប់ការងារ «{jobTitle}» ទេ។',
+    km: '{candidate} មិនទំនេរនៅម៉ោងសម្ភាសដែលបានស្នើសម្រាប់ការងារ «{jobTitle}» ទេ។',
     to: candidate,
   },
   'interview-ahead': {
@@ -290,7 +290,7 @@ export const notificationKinds = {
   'telegram-linked': {
     category: 'telegram-chat',
     en: 'The Telegram chat of “{chat}” now gets your notifications. If that wasn’t you, unlink it and change your password.',
-    km: 'ឥឡូវ Telegram របស់ «{chat}» ទទួលការជូនដំណឹងរបស់អ្នក។ បើអ្នកមិនបានភ្ជាប់ទេ សូមផ្ដាច់វា ហើយប្ដូរពាក្យសម្ងាត់។',
+    km: 'ឥឡូវ Telegram របស់ «{chat}» ទទួលការជូនដំណឹងរបស់អ្នក។ បើអ្នកមិនបានភ្ជាប់ទេ សូមផ្ដាច់ Telegram នោះ ហើយប្ដូរពាក្យសម្ងាត់។',
     to: () => paths.notificationPreference(),
   },
   'telegram-moved': {

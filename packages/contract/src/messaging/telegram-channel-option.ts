@@ -21,7 +21,7 @@ export type ChannelState = OptionOf<typeof channelStates>;
 export const channelFaults = {
   removed: {
     en: 'The bot is no longer in the channel. Add it again as an administrator, then test the channel.',
-    km: 'Bot លែងនៅក្នុងឆានែលហើយ។ សូមបន្ថែមវាជាអ្នកគ្រប់គ្រងឆានែលម្ដងទៀត រួចសាកល្បងឆានែល។',
+    km: 'Bot លែងនៅក្នុងឆានែលហើយ។ សូមបន្ថែម bot ជាអ្នកគ្រប់គ្រងឆានែលម្ដងទៀត រួចសាកល្បងឆានែល។',
   },
   unknown: {
     en: 'Telegram doesn’t know this channel. It may have been deleted, or made private before the bot was added.',
@@ -29,7 +29,7 @@ export const channelFaults = {
   },
   rights: {
     en: 'The bot may not post in the channel. Let it post and edit messages there, then test the channel.',
-    km: 'Bot គ្មានសិទ្ធិផ្សាយក្នុងឆានែលទេ។ សូមឱ្យវាមានសិទ្ធិផ្សាយ និងកែសារ រួចសាកល្បងឆានែល។',
+    km: 'Bot គ្មានសិទ្ធិផ្សាយក្នុងឆានែលទេ។ សូមឱ្យ bot មានសិទ្ធិផ្សាយ និងកែសារ រួចសាកល្បងឆានែល។',
   },
 } satisfies Options;
 export type ChannelFault = OptionOf<typeof channelFaults>;
@@ -42,7 +42,7 @@ export const channelTests = {
   },
   left: {
     en: 'It works. The test post couldn’t be deleted, so please delete it in the channel.',
-    km: 'ដំណើរការល្អ។ សារសាកល្បងមិនអាចលុបបានទេ សូមលុបវានៅក្នុងឆានែល។',
+    km: 'ដំណើរការល្អ។ សារសាកល្បងមិនអាចលុបបានទេ សូមលុបសារនោះនៅក្នុងឆានែល។',
   },
   away: {
     en: 'Telegram isn’t responding. Try again in a few minutes.',

@@ -35,11 +35,11 @@ const ids = atMost(mostIds, z.array(id));
 
 const channelFields = z.strictObject({
   language: named(choice(localeNames), 'language of the posts', 'ភាសានៃសារ'),
-  kinds: named(choices(channelKinds, 1), 'posts', 'អ្វីដែលត្រូវផ្សាយ'),
+  kinds: named(choices(channelKinds, 1), 'posts', 'ប្រភេទសារដែលត្រូវផ្សាយ'),
   /** Only of these categories and provinces; of all if there are none. */
   categoryIds: named(ids, 'categories', 'ផ្នែកការងារ').optional(),
   provinceIds: named(ids, 'provinces', 'រាជធានី/ខេត្ត').optional(),
-  perHour: named(z.int().min(1).max(mostAnHour), 'posts an hour at most', 'ចំនួនសារអតិបរមាក្នុងមួយម៉ោង'),
+  perHour: named(z.int().min(1).max(mostAnHour), 'maximum posts per hour', 'ចំនួនសារអតិបរមាក្នុងមួយម៉ោង'),
   /** Hours of the day in Phnom Penh between which nothing new is posted. */
   quietFrom: named(hour, 'start of the quiet hours', 'ម៉ោងចាប់ផ្ដើមផ្អាកផ្សាយ').nullish(),
   quietUntil: named(hour, 'end of the quiet hours', 'ម៉ោងបញ្ចប់ការផ្អាកផ្សាយ').nullish(),

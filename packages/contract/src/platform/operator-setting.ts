@@ -179,7 +179,7 @@ export const operatorSettingsBody = z
           }),
         ),
       ),
-      'support people',
+      'support contacts',
       'បុគ្គលិកផ្នែកជំនួយ',
     ).optional(),
     bakong: named(

@@ -70,8 +70,8 @@ export const partnerFields: Record<Field, Localized> = {
   nextSession: { en: 'Next or current session', km: 'លើកបន្ទាប់ ឬលើកដែលកំពុងធ្វើ' },
   sessionCount: { en: 'Number of sessions', km: 'ចំនួនលើក' },
   sessions: { en: 'All sessions', km: 'គ្រប់លើកទាំងអស់' },
-  seats: { en: 'Seats; null means unlimited', km: 'ចំនួនកៅអី (null គឺមិនកំណត់)' },
-  seatsLeft: { en: 'Seats left', km: 'ចំនួនកៅអីនៅសល់' },
+  seats: { en: 'Seats; null means unlimited', km: 'ចំនួនកន្លែង (null គឺមិនកំណត់)' },
+  seatsLeft: { en: 'Seats left', km: 'ចំនួនកន្លែងនៅសល់' },
   registerUntil: { en: 'Last day to register', km: 'ថ្ងៃចុងក្រោយចុះឈ្មោះ' },
   certificate: { en: 'Whether it gives a certificate of attendance', km: 'មានវិញ្ញាបនបត្រចូលរួមឬទេ' },
   outcomes: { en: 'Learning outcomes, as HTML', km: 'ចំណេះដឹងដែលទទួលបាន ជា HTML' },
@@ -83,7 +83,7 @@ export const partnerFields: Record<Field, Localized> = {
 
 /** Purpose of each call. */
 export const partnerCalls: Record<`/partner/${'job' | 'training' | 'event'}${'' | '/:id'}`, Localized> = {
-  '/partner/job': { en: 'Open jobs', km: 'ការងារដែលកំពុងជ្រើសរើស' },
+  '/partner/job': { en: 'Open jobs', km: 'ការងារកំពុងផ្សាយ' },
   '/partner/job/:id': { en: 'One job in full', km: 'ព័ត៌មានពេញលេញនៃការងារមួយ' },
   '/partner/training': { en: 'Trainings', km: 'វគ្គបណ្ដុះបណ្ដាល' },
   '/partner/training/:id': { en: 'One training in full', km: 'ព័ត៌មានពេញលេញនៃវគ្គបណ្ដុះបណ្ដាលមួយ' },

@@ -8,7 +8,7 @@ export const healthChecks = {
   address: { en: 'Address and TLS', km: 'អាសយដ្ឋាន និង TLS' },
   clock: { en: 'Clock', km: 'នាឡិកា' },
   queue: { en: 'Background tasks', km: 'កិច្ចការក្រោយឆាក' },
-  hold: { en: 'Response time', km: 'ការគាំង' },
+  hold: { en: 'Freezes', km: 'ការគាំង' },
   memory: { en: 'Memory', km: 'អង្គចងចាំ' },
   provider: { en: 'Sign-in with other accounts', km: 'ការចូលដោយប្រើគណនីផ្សេង' },
   phone: { en: 'Sign-in by phone', km: 'ការចូលគណនីតាមទូរស័ព្ទ' },

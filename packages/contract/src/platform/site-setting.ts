@@ -10,7 +10,7 @@ export const productName = { en: 'Acheep', km: 'អាជីព' };
 /** Social networks of the operator, in the order of the footer. */
 export const socialNetworks = {
   facebook: { en: 'Facebook page', km: 'ទំព័រហ្វេសប៊ុក' },
-  telegram: { en: 'Telegram channel', km: 'ឆានែលតេឡេក្រាម' },
+  telegram: { en: 'Telegram channel', km: 'ឆានែល Telegram' },
   linkedin: { en: 'LinkedIn page', km: 'ទំព័រ LinkedIn (លីងអ៊ីន)' },
   youtube: { en: 'YouTube channel', km: 'ឆានែលយូធូប' },
   tiktok: { en: 'TikTok account', km: 'គណនីទិកតុក' },

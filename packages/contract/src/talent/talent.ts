@@ -59,7 +59,7 @@ export const talentDetail = z.strictObject({
 export type TalentDetail = z.infer<typeof talentDetail>;
 
 export const talentFilters = {
-  categoryId: named(id, 'expected category', 'ផ្នែកការងារដែលចង់បាន'),
+  categoryId: named(id, 'preferred category', 'ផ្នែកការងារដែលចង់បាន'),
   /** Province of residence or of desired work. */
   provinceId: named(id, 'province', 'រាជធានី/ខេត្ត'),
   experience: named(anyOf(candidateExperiences), 'experience', 'បទពិសោធន៍'),

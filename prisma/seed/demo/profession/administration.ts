@@ -48,7 +48,7 @@ export const administration: Profession = {
       study: 'vocational',
       types: ['part-time'],
       dutiesEn: [
-        'Welcome visitors and answer telephone calls politely',
+        'Welcome visitors and answer phone calls politely',
         'Book meeting rooms and receive parcels and letters',
         'Keep the reception area tidy',
       ],

@@ -20,7 +20,7 @@ export const customerService: Profession = {
   field: ['business, communication or a related field', 'ពាណិជ្ជកម្ម ទំនាក់ទំនង ឬជំនាញពាក់ព័ន្ធ'],
   intern: ['Customer Service', 'សេវាអតិថិជន'],
   hard: [
-    ['Telephone etiquette', 'សុជីវធម៌ក្នុងការនិយាយទូរស័ព្ទ'],
+    ['Phone etiquette', 'សុជីវធម៌ក្នុងការនិយាយទូរស័ព្ទ'],
     ['Complaint handling', 'ដោះស្រាយបណ្ដឹងអតិថិជន'],
     ['Live chat', 'ឆ្លើយសារអតិថិជន'],
     'CRM',

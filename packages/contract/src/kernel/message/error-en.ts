@@ -22,8 +22,8 @@ export const errors = {
     'Too many failed attempts. Wait {minutes} minutes, sign in from a place you’ve used before, or reset your password with “Forget Password?”.',
   'login.expired': 'This sign-in has expired. Start again.',
   'login.codes':
-    'Too many wrong codes today. Use a recovery code, or try again in 24 hours. If it wasn’t you, somebody knows your password: change it.',
-  'login.passkey': 'This passkey doesn’t open an account here any more. Sign in another way.',
+    'Too many wrong codes today. Use a recovery code, or try again in 24 hours. If it wasn’t you, someone knows your password: change it.',
+  'login.passkey': 'This passkey no longer opens an account here. Sign in another way.',
   'api_key.missing':
     'Send your key in the X-Api-Key header. Requests without a key, or with the key in the address, aren’t answered.',
   'api_key.unknown': 'Unknown API key. Check that you copied all of it.',
@@ -90,7 +90,7 @@ export const errors = {
     'This site requires two-step verification for the console. Set it up on your profile first.',
   'second_factor.expired': 'This set-up has expired or isn’t yours. Start again.',
   'second_factor.exists': 'Your account already has an authenticator app. Remove it first.',
-  'second_factor.none': 'Your account has no authenticator app any more. Reload the page.',
+  'second_factor.none': 'Your account no longer has an authenticator app. Reload the page.',
   'second_factor.first':
     'Your account has a passkey or an authenticator app. Sign in with it first, then try again.',
   'passkey.expired': 'This took too long, or was started in another browser. Try again.',
@@ -156,7 +156,7 @@ export const errors = {
   'message.most_a_day_new':
     'Your company is new and not verified yet, so it can message {most} people today. You can message {left} more. The limit rises every day, and much further once you’ve paid for an order or we’ve verified your company. Contact us if you need more now.',
   'message.most_to_one':
-    'This candidate has received the most e-mails we send to one person in a day. Call, or write again tomorrow.',
+    'This candidate has already received today’s limit of e-mails. Call, or write again tomorrow.',
   'consent.link': 'This link is no longer valid: the company is no longer on this site.',
   'consent.no_email': 'This candidate doesn’t need to be asked, or has no e-mail address.',
   'consent.most': 'We’ve asked at this e-mail address too often this month. Call the candidate instead.',

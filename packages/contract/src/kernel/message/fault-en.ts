@@ -61,11 +61,11 @@ export const faults = {
   latin: 'The {attribute} can have only Latin letters, digits and signs.',
   https: 'The {attribute} must be a link that starts with https://.',
   mail_field: '{field} isn’t a placeholder of this e-mail. Use {fields}.',
-  mail_words_missing: 'Keep {field}: its text depends on what happened. You can write before and after it.',
+  mail_words_missing: 'We fill in {field} for each e-mail, so keep it. You can add text before and after it.',
   mail_link: 'Use {field} exactly once, where the button should be. Readers can’t continue without it.',
   telegram_address:
     'The {attribute} must be a name such as @jobs_in_cambodia, a link such as https://t.me/jobs_in_cambodia, or a number such as -1001234567890. Invitation links don’t work.',
-  telegram_quiet: 'The {attribute} must differ from the start.',
+  telegram_quiet: 'The {attribute} must be different from the start time.',
   banner_link:
     'The {attribute} must be a page of this site that starts with /, or a link that starts with https://.',
   bakong_account: 'The {attribute} must be a Bakong account such as name@bank.',
@@ -93,7 +93,7 @@ export const faults = {
   draft_needed: 'Choose one of your company’s drafts.',
   reachable: 'Enter an e-mail address or a phone number.',
   message_field:
-    'The {attribute} contains {found}, which isn’t a placeholder. Only name, job and company can stand in braces.',
+    'The {attribute} contains {found}, which isn’t a placeholder. Use only {name}, {job} and {company}.',
   message_fields_most:
     'The {attribute} becomes too long once its placeholders are filled in. Use fewer of them.',
   certificate_number: 'A certificate number looks like this: AC-2026-7K4M-9QXR.',

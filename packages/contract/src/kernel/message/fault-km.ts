@@ -60,7 +60,7 @@ export const faults: Record<keyof typeof english, string> = {
   latin: '{attribute}អាចមានតែអក្សរឡាតាំង លេខ និងសញ្ញាប៉ុណ្ណោះ។',
   https: '{attribute}ត្រូវជាតំណដែលចាប់ផ្ដើមដោយ https://។',
   mail_field: 'អ៊ីមែលនេះគ្មានកន្លែងបំពេញ {field} ទេ។ សូមប្រើ {fields}។',
-  mail_words_missing: 'សូមទុក {field} ព្រោះអត្ថបទនេះអាស្រ័យលើអ្វីដែលបានកើតឡើង។ អ្នកអាចសរសេរនៅមុខ ឬក្រោយពាក្យនេះ។',
+  mail_words_missing: 'សូមទុក {field} ព្រោះយើងបំពេញកន្លែងនេះសម្រាប់អ៊ីមែលនីមួយៗ។ អ្នកអាចសរសេរបន្ថែមនៅខាងមុខ ឬខាងក្រោយ។',
   mail_link: 'សូមដាក់ {field} តែម្ដង នៅកន្លែងដែលត្រូវមានប៊ូតុង។ បើគ្មានប៊ូតុងនេះ អ្នកអានមិនអាចបន្តបានទេ។',
   telegram_address:
     '{attribute}ត្រូវជាឈ្មោះ ដូចជា @jobs_in_cambodia តំណ ដូចជា https://t.me/jobs_in_cambodia ឬលេខ ដូចជា -1001234567890។ តំណអញ្ជើញប្រើមិនបានទេ។',
@@ -90,8 +90,7 @@ export const faults: Record<keyof typeof english, string> = {
   date_until: '{attribute}មិនអាចក្រោយថ្ងៃ {date} ទេ។',
   draft_needed: 'សូមជ្រើសរើសសេចក្ដីព្រាងមួយរបស់ក្រុមហ៊ុនអ្នក។',
   reachable: 'សូមបំពេញអ៊ីមែល ឬលេខទូរស័ព្ទ។',
-  message_field:
-    '{attribute}មាន {found} ដែលមិនអាចបំពេញដោយស្វ័យប្រវត្តិបានទេ។ ក្នុងសញ្ញាដង្កៀប អាចប្រើបានតែ name, job និង company។',
+  message_field: '{attribute}មាន {found} ដែលមិនអាចបំពេញដោយស្វ័យប្រវត្តិបានទេ។ សូមប្រើតែ {name}, {job} និង {company}។',
   message_fields_most: '{attribute}វែងពេក ក្រោយពេលបំពេញព័ត៌មាន។ សូមប្រើ name, job និង company ឱ្យតិចជាងនេះ។',
   certificate_number: 'លេខវិញ្ញាបនបត្រមានទម្រង់ដូចនេះ៖ AC-2026-7K4M-9QXR។',
   message_language: 'សូមសរសេរសារជាភាសាយ៉ាងតិចមួយ។',
@@ -105,7 +104,7 @@ export const faults: Record<keyof typeof english, string> = {
   no_papers: 'ក្រុមហ៊ុនមិនមានឯកសារនៅទីនេះទេ។ សូមជ្រើសរើសអ្វីផ្សេងដែលអ្នកបានពិនិត្យ។',
   merge_itself: 'នេះជាក្រុមហ៊ុនដដែល។ សូមជ្រើសរើសក្រុមហ៊ុនផ្សេង។',
   reference_itself: 'ធាតុមួយមិនអាចបញ្ចូលជាមួយខ្លួនឯងបានទេ។ សូមជ្រើសរើសធាតុផ្សេង។',
-  synonym_alone: 'សូមបញ្ចូលយ៉ាងតិចពីរពាក្យដែលមានន័យដូចគ្នា។',
+  synonym_alone: 'សូមបំពេញយ៉ាងតិចពីរពាក្យដែលមានន័យដូចគ្នា។',
   synonym_signs: 'មិនអាចស្វែងរកតាម «{word}» បានទេ ព្រោះគ្មានអក្សរ ឬលេខ។',
   synonym_long: '«{word}» វែងពេក។ ពាក្យន័យដូចគ្នានីមួយៗមានយ៉ាងច្រើន {most} ពាក្យ។',
   synonym_same: 'ពេលស្វែងរក «{word}» និង «{other}» ជាពាក្យតែមួយ។ សូមដកមួយចេញ។',

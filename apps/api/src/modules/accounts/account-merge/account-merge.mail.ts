@@ -28,9 +28,9 @@ export const accountsMergedMail: MailKind<Merged> = {
     subject: `Your ${site.name} accounts have been merged`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Your account ${from} was merged into your account ${into} on ${momentText(at, 'en')} (Phnom Penh time). Its applications and the other things you kept there are now in the other one.`,
+      `Your account ${from} was merged into your account ${into} on ${momentText(at, 'en')} (Phnom Penh time). Your applications and saved items are now in that account.`,
       moves
-        ? `Both are now one account, which you open with ${from} and its password, or as ${into} like before.`
+        ? `You now have one account. Sign in with ${from} and its password, or with ${into} as before.`
         : `From now on, sign in as ${into}. The account ${from} has been deleted.`,
     ],
     footer: 'If this wasn’t you, contact our support.',
@@ -41,7 +41,7 @@ export const accountsMergedMail: MailKind<Merged> = {
     paragraphs: [
       `គណនី ${from} របស់អ្នកត្រូវបានបញ្ចូលទៅក្នុងគណនី ${into} នៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ ពាក្យសុំ និងអ្វីដែលអ្នកបានរក្សាទុក ឥឡូវនៅក្នុងគណនីនោះ។`,
       moves
-        ? `ឥឡូវគណនីទាំងពីរក្លាយជាគណនីតែមួយ។ អ្នកចូលដោយប្រើ ${from} និងពាក្យសម្ងាត់របស់វា ឬដោយប្រើ ${into} ដូចមុន។`
+        ? `ឥឡូវគណនីទាំងពីរក្លាយជាគណនីតែមួយ។ អ្នកចូលដោយប្រើ ${from} និងពាក្យសម្ងាត់នៃគណនីនោះ ឬដោយប្រើ ${into} ដូចមុន។`
         : `ចាប់ពីពេលនេះ សូមចូលគណនីដោយប្រើ ${into}។ គណនី ${from} ត្រូវបានលុបហើយ។`,
     ],
     footer: 'ប្រសិនបើមិនមែនជាអ្នកទេ សូមទាក់ទងផ្នែកជំនួយរបស់គេហទំព័រ។',

@@ -84,7 +84,7 @@ export const companyToVerifyMail: MailKind<{
       `${person} has signed up at ${site.name} for ${company}.`,
       'Once you know the company is real, verify it so that people can trust it.',
     ],
-    action: { label: 'Open company', url: site.url(adminPaths.company(companyId)) },
+    action: { label: 'View company', url: site.url(adminPaths.company(companyId)) },
     footer: 'You’re receiving this e-mail because you run this site.',
   }),
   km: ({ name, company, person, companyId }, site) => ({

@@ -13,7 +13,7 @@ export const emailConfirmMail: MailKind<{ token: string; hours: number }> = {
     subject: `Confirm your new e-mail for ${site.name}`,
     greeting: 'Hello,',
     paragraphs: [
-      `Somebody asked to use this address for their ${site.name} account. If that was you, confirm it. You’ll sign in with this address from then on.`,
+      `Someone asked to use this address for their ${site.name} account. If that was you, confirm it. You’ll sign in with this address from then on.`,
       `The link works for ${hours} hours.`,
     ],
     action: { label: 'Confirm e-mail', url: site.url(paths.changeEmail(token)) },
@@ -58,7 +58,7 @@ export const emailChangedMail: MailKind<EmailChanged> = {
     greeting: `Hello ${name},`,
     paragraphs: [
       `The e-mail of your account was changed to ${email} on ${momentText(at, 'en')} (Phnom Penh time). If you did this, there’s nothing more to do.`,
-      `If it wasn’t you, take your account back within ${days} days. You’ll choose a new password, and everybody else will be signed out.`,
+      `If it wasn’t you, take your account back within ${days} days. You’ll choose a new password, and everyone else will be signed out.`,
     ],
     action: { label: 'This wasn’t me', url: site.url(paths.restoreEmail(token)) },
     footer: `You’re receiving this e-mail because it’s about the security of your account at ${site.name}.`,

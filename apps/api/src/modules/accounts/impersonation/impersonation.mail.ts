@@ -15,20 +15,20 @@ export const impersonatedMail: MailKind<Params> = {
   sample: {
     name: 'Sok Dara',
     operator: 'Chan Sophea',
-    reason: 'You wrote to us that your CV is not shown.',
+    reason: 'You wrote to us that your CV isn’t shown.',
     at: '2026-11-23T02:30:00.000Z',
   },
   en: ({ name, operator, reason, at }, site) => ({
-    subject: `Our support is viewing your ${site.name} account`,
+    subject: `Our support team viewed your ${site.name} account`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `${operator} from ${site.name} opened your account, as you see it, at ${momentText(at, 'en')}, for up to half an hour. They can’t change anything or open your private files.`,
+      `${operator} from ${site.name} opened your account, as you see it, on ${momentText(at, 'en')}, for up to half an hour. They can’t change anything or open your private files.`,
       `Reason: ${reason}`,
     ],
-    footer: 'If you don’t know why, contact our support.',
+    footer: 'If you don’t know why, contact our support team.',
   }),
   km: ({ name, operator, reason, at }, site) => ({
-    subject: `ផ្នែកជំនួយកំពុងមើលគណនី ${site.name} របស់អ្នក`,
+    subject: `ផ្នែកជំនួយបានមើលគណនី ${site.name} របស់អ្នក`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `${operator} ពី ${site.name} បានបើកមើលគណនីរបស់អ្នក ដូចដែលអ្នកមើលឃើញ នៅ${momentText(at, 'km')} ក្នុងរយៈពេលយ៉ាងយូរកន្លះម៉ោង។ បុគ្គលិករូបនេះអាចត្រឹមតែមើលប៉ុណ្ណោះ មិនអាចកែប្រែអ្វី ឬបើកឯកសារឯកជនរបស់អ្នកបានទេ។`,

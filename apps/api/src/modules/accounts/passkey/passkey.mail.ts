@@ -39,7 +39,7 @@ export const passkeyAddedMail: MailKind<Changed> = {
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `Passkey «${passkey}» ត្រូវបានបន្ថែមលើគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។`,
-      'បើមិនមែនអ្នកទេ សូមលុបវាចេញនៅត្រង់ «វិធីចូលគណនី» ក្នុងព័ត៌មានផ្ទាល់ខ្លួន ហើយប្ដូរពាក្យសម្ងាត់។',
+      'បើមិនមែនអ្នកទេ សូមដក passkey នេះចេញនៅត្រង់ «វិធីចូលគណនី» ក្នុងព័ត៌មានផ្ទាល់ខ្លួន ហើយប្ដូរពាក្យសម្ងាត់។',
     ],
     action: { label: 'ពិនិត្យវិធីចូលគណនី', url: site.url(paths.profile()) },
     footer: footer.km,
@@ -60,10 +60,10 @@ export const passkeyRemovedMail: MailKind<Changed> = {
     footer: footer.en,
   }),
   km: ({ name, passkey, at }, site) => ({
-    subject: `Passkey មួយនៃគណនី ${site.name} របស់អ្នកត្រូវបានលុប`,
+    subject: `Passkey មួយនៃគណនី ${site.name} របស់អ្នកត្រូវបានដកចេញ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `Passkey «${passkey}» ត្រូវបានលុបចេញពីគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ វាលែងប្រើចូលគណនីបានហើយ។`,
+      `Passkey «${passkey}» ត្រូវបានដកចេញពីគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ) ហើយលែងប្រើចូលគណនីបានទៀត។`,
       'បើមិនមែនអ្នកទេ សូមប្ដូរពាក្យសម្ងាត់ ហើយចាកចេញពីគ្រប់ឧបករណ៍។',
     ],
     action: { label: 'ពិនិត្យវិធីចូលគណនី', url: site.url(paths.profile()) },

@@ -19,7 +19,7 @@ const newCode = () => String(randomInt(10 ** resetCode.digits)).padStart(resetCo
 /** Plain letters in English: a typographic sign would make it two messages. */
 const textOf: Record<Locale, (code: string, site: string) => string> = {
   en: (code, site) => `${code} is your ${site} code. Never share it.`,
-  km: (code, site) => `${code} ជាលេខកូដ ${site} របស់អ្នក។ កុំប្រាប់អ្នកណា។`,
+  km: (code, site) => `${code} ជាលេខកូដ ${site} របស់អ្នក។ សូមកុំប្រាប់អ្នកណា។`,
 };
 
 type Log = Pick<FastifyBaseLogger, 'warn'>;

@@ -16,7 +16,7 @@ const common = {
 } as const;
 const footer = {
   en: 'You’re receiving this e-mail because it’s about the security of your account.',
-  km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះវាទាក់ទងនឹងសុវត្ថិភាពគណនីរបស់អ្នក។',
+  km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះមានរឿងទាក់ទងនឹងសុវត្ថិភាពគណនីរបស់អ្នក។',
 };
 const help = {
   en: 'If that wasn’t you, change your password, check the ways to sign in on your profile, and tell the operators of the site.',
@@ -42,7 +42,7 @@ export const secondFactorAddedMail: MailKind<FactorChange> = {
     subject: `ចាប់ពីពេលនេះ ${site.name} សុំលេខកូដពេលអ្នកចូលគណនី`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `កម្មវិធីបង្កើតលេខកូដត្រូវបានបន្ថែមលើគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ ចាប់ពីពេលនេះ អ្នកត្រូវការលេខកូដពីកម្មវិធីនោះដើម្បីចូលគណនី។ ឧបករណ៍ផ្សេងទៀតរបស់អ្នកត្រូវចូលគណនីម្ដងទៀត។`,
+      `កម្មវិធីបង្កើតលេខកូដត្រូវបានបន្ថែមលើគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ ចាប់ពីពេលនេះ អ្នកត្រូវការលេខកូដពីកម្មវិធីនោះដើម្បីចូលគណនី។ អ្នកត្រូវចូលគណនីម្ដងទៀតលើឧបករណ៍ផ្សេងទៀត។`,
       'សូមទុកលេខកូដបម្រុងនៅកន្លែងមានសុវត្ថិភាព។ បើគ្មានកម្មវិធីនោះទេ មានតែលេខកូដទាំងនេះទើបអាចចូលគណនីបាន។',
       help.km,
     ],
@@ -69,7 +69,7 @@ export const secondFactorRemovedMail: MailKind<FactorChange> = {
     subject: `${site.name} លែងសុំលេខកូដពេលអ្នកចូលគណនី`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `កម្មវិធីបង្កើតលេខកូដត្រូវបានលុបចេញពីគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ លេខកូដរបស់វា និងលេខកូដបម្រុងលែងប្រើបានហើយ។`,
+      `កម្មវិធីបង្កើតលេខកូដត្រូវបានដកចេញពីគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ លេខកូដពីកម្មវិធីនោះ និងលេខកូដបម្រុងលែងប្រើបានហើយ។`,
       help.km,
     ],
     action: { label: 'ពិនិត្យវិធីចូលគណនី', url: site.url(paths.profile()) },
@@ -85,7 +85,7 @@ export const secondFactorRecoveryMail: MailKind<FactorChange & { left: number }>
     subject: `A recovery code of your ${site.name} account was used`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Somebody used a recovery code instead of the authenticator app on ${momentText(at, 'en')} (Phnom Penh time). Recovery codes left: ${left}.`,
+      `Someone used a recovery code instead of the authenticator app on ${momentText(at, 'en')} (Phnom Penh time). Recovery codes left: ${left}.`,
       'For new ones, remove the authenticator app on your profile and add it again.',
       help.en,
     ],
@@ -97,7 +97,7 @@ export const secondFactorRecoveryMail: MailKind<FactorChange & { left: number }>
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `មានការប្រើលេខកូដបម្រុងជំនួសកម្មវិធីបង្កើតលេខកូដនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ លេខកូដបម្រុងនៅសល់៖ ${left}។`,
-      'ដើម្បីបានលេខកូដថ្មី សូមលុបកម្មវិធីបង្កើតលេខកូដក្នុងព័ត៌មានផ្ទាល់ខ្លួន រួចបន្ថែមវាម្ដងទៀត។',
+      'ដើម្បីបានលេខកូដថ្មី សូមដកកម្មវិធីបង្កើតលេខកូដចេញក្នុងព័ត៌មានផ្ទាល់ខ្លួន រួចបន្ថែមកម្មវិធីនោះម្ដងទៀត។',
       help.km,
     ],
     action: { label: 'ពិនិត្យវិធីចូលគណនី', url: site.url(paths.profile()) },
@@ -110,20 +110,20 @@ export const secondFactorGuessedMail: MailKind<FactorChange & { most: number }> 
   name: 'second-factor-guessed',
   sample: { ...sample, most: 10 },
   en: ({ name, at, most }, site) => ({
-    subject: `Somebody knows your ${site.name} password`,
+    subject: `Many wrong sign-in codes on your ${site.name} account`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `By ${momentText(at, 'en')} (Phnom Penh time), ${most} wrong codes had been entered after the right password of your account. For a day, we accept only recovery codes.`,
+      `Someone entered your correct password, then ${most} wrong codes. The last attempt was on ${momentText(at, 'en')} (Phnom Penh time). For a day, we accept only recovery codes.`,
       'If that wasn’t you, change your password now.',
     ],
     action: { label: 'Change password', url: site.url(paths.updatePassword()) },
     footer: footer.en,
   }),
   km: ({ name, at, most }, site) => ({
-    subject: `មានគេដឹងពាក្យសម្ងាត់ ${site.name} របស់អ្នក`,
+    subject: `មានការបំពេញលេខកូដខុសច្រើនដងលើគណនី ${site.name} របស់អ្នក`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `គិតត្រឹម${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ) មានការបញ្ចូលលេខកូដខុស ${most} ដង ក្រោយពេលបញ្ចូលពាក្យសម្ងាត់ត្រឹមត្រូវនៃគណនីរបស់អ្នក។ ក្នុងរយៈពេលមួយថ្ងៃ យើងទទួលតែលេខកូដបម្រុងប៉ុណ្ណោះ។`,
+      `មាននរណាម្នាក់បានបំពេញពាក្យសម្ងាត់ត្រឹមត្រូវនៃគណនីរបស់អ្នក រួចបំពេញលេខកូដខុស ${most} ដង។ លើកចុងក្រោយគឺនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ ក្នុងរយៈពេលមួយថ្ងៃ យើងទទួលតែលេខកូដបម្រុងប៉ុណ្ណោះ។`,
       'បើមិនមែនអ្នកទេ សូមប្ដូរពាក្យសម្ងាត់ឥឡូវនេះ។',
     ],
     action: { label: 'ប្ដូរពាក្យសម្ងាត់', url: site.url(paths.updatePassword()) },

@@ -30,7 +30,7 @@ const footer = {
   en: 'You’re receiving this e-mail because your company ordered a package.',
   km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះក្រុមហ៊ុនរបស់អ្នកបានបញ្ជាទិញកញ្ចប់សេវា។',
 };
-const open = { en: 'See order', km: 'មើលការបញ្ជាទិញ' };
+const open = { en: 'View order', km: 'មើលការបញ្ជាទិញ' };
 const jobsEn = (jobs: number) => `${jobs} job${jobs === 1 ? '' : 's'}`;
 
 /** The order was placed; contains payment instructions. */
@@ -71,7 +71,7 @@ export const orderSlipMail: MailKind<Ordered & { company: string }> = {
   isFree: true,
   sample: { ...sample, company: 'Mekong Trading' },
   en: ({ name, orderId, number, company, total }, site) => ({
-    subject: `Payment slip for ${number}`,
+    subject: `New payment slip: ${number}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `${company} has uploaded a payment slip for order ${number}, ${total}.`,
@@ -81,7 +81,7 @@ export const orderSlipMail: MailKind<Ordered & { company: string }> = {
     footer: 'You’re receiving this e-mail because you manage this site.',
   }),
   km: ({ name, orderId, number, company, total }, site) => ({
-    subject: `បង្កាន់ដៃបង់ប្រាក់សម្រាប់ ${number}`,
+    subject: `បង្កាន់ដៃបង់ប្រាក់ថ្មី៖ ${number}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `${company} បានផ្ញើបង្កាន់ដៃបង់ប្រាក់សម្រាប់ការបញ្ជាទិញ ${number} ចំនួនទឹកប្រាក់ ${total}។`,
@@ -126,7 +126,7 @@ export const orderFreeMail: MailKind<Valid> = {
   priority: 'account',
   sample: { ...sample, ...days, total: '$0.00' },
   en: ({ name, title, jobs, validFrom, validTo }, site) => ({
-    subject: `Active: ${title}`,
+    subject: `Your package “${title}” is active`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `“${title}” is now active, free of charge: you can post ${jobsEn(jobs)} from ${dayText(validFrom, 'en')} to ${dayText(validTo, 'en')}.`,
@@ -135,7 +135,7 @@ export const orderFreeMail: MailKind<Valid> = {
     footer: footer.en,
   }),
   km: ({ name, title, jobs, validFrom, validTo }, site) => ({
-    subject: `ចាប់ផ្ដើមប្រើបាន៖ ${title}`,
+    subject: `កញ្ចប់សេវា «${title}» របស់អ្នកប្រើបានហើយ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `កញ្ចប់សេវា «${title}» ចាប់ផ្ដើមប្រើបានដោយឥតគិតថ្លៃ៖ អ្នកអាចផ្សាយការងារចំនួន ${jobs} ចាប់ពីថ្ងៃទី ${dayText(validFrom, 'km')} ដល់ថ្ងៃទី ${dayText(validTo, 'km')}។`,
@@ -181,7 +181,7 @@ export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: numb
   priority: 'news',
   sample: { ...sample, validTo: days.validTo, left: 3 },
   en: ({ name, title, validTo, left }, site) => ({
-    subject: `“${title}” ends on ${dayText(validTo, 'en')}`,
+    subject: `Your package “${title}” ends on ${dayText(validTo, 'en')}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       left > 0
@@ -189,11 +189,11 @@ export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: numb
         : `Your package “${title}” ends on ${dayText(validTo, 'en')}. You’ve posted all its jobs.`,
       'Open jobs stay open until their closing dates.',
     ],
-    action: { label: 'See packages', url: site.url(paths.package()) },
+    action: { label: 'View packages', url: site.url(paths.package()) },
     footer: footer.en,
   }),
   km: ({ name, title, validTo, left }, site) => ({
-    subject: `«${title}» ផុតកំណត់នៅថ្ងៃទី ${dayText(validTo, 'km')}`,
+    subject: `កញ្ចប់សេវា «${title}» ផុតកំណត់នៅថ្ងៃទី ${dayText(validTo, 'km')}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       left > 0
@@ -213,17 +213,17 @@ export const orderEndedMail: MailKind<Ordered & { validTo: string }> = {
   priority: 'news',
   sample: { ...sample, validTo: days.validTo },
   en: ({ name, title, validTo }, site) => ({
-    subject: `“${title}” has ended`,
+    subject: `Your package “${title}” has ended`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `Your package “${title}” ended on ${dayText(validTo, 'en')}. Order another package to post more jobs.`,
       'Open jobs stay open until their closing dates.',
     ],
-    action: { label: 'See packages', url: site.url(paths.package()) },
+    action: { label: 'View packages', url: site.url(paths.package()) },
     footer: footer.en,
   }),
   km: ({ name, title, validTo }, site) => ({
-    subject: `«${title}» បានផុតកំណត់`,
+    subject: `កញ្ចប់សេវា «${title}» បានផុតកំណត់`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `កញ្ចប់សេវា «${title}» របស់អ្នកបានផុតកំណត់កាលពីថ្ងៃទី ${dayText(validTo, 'km')}។ សូមបញ្ជាទិញកញ្ចប់សេវាថ្មី ដើម្បីផ្សាយការងារបន្ត។`,

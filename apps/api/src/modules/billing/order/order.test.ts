@@ -247,7 +247,7 @@ describe('a payment slip', () => {
       expect((await api.http().get(`/media/${path}`)).status).toBe(404);
     }
     const [mail] = await api.mailsTo(admin.email);
-    expect(mail?.subject).toContain('Payment slip for ORD-');
+    expect(mail?.subject).toContain('New payment slip: ORD-');
     expect(mail?.text).toContain(`/admin/order/${id}`);
   });
 

@@ -72,15 +72,15 @@ export const serviceDoneMail: MailKind<Done> = {
     links: ['https://www.facebook.com/example/posts/1'],
   },
   en: (done, site) => ({
-    subject: `Done: ${done.title}`,
+    subject: `Your request is done: ${done.title}`,
     greeting: `Hello ${done.name},`,
     paragraphs: [`We’ve fulfilled your request for “${done.title}”.`, sentence('en', done)],
     ...itemsOf(done),
-    action: { label: 'See my requests', url: site.url(paths.manageServices()) },
+    action: { label: 'View my requests', url: site.url(paths.manageServices()) },
     footer: 'You’re receiving this e-mail because you requested this service for your company.',
   }),
   km: (done, site) => ({
-    subject: `បានអនុវត្តហើយ៖ ${done.title}`,
+    subject: `សំណើរបស់អ្នកត្រូវបានអនុវត្តហើយ៖ ${done.title}`,
     greeting: `សួស្ដី ${done.name}`,
     paragraphs: [`យើងបានអនុវត្តសេវាកម្ម «${done.title}» ដែលអ្នកបានស្នើសុំហើយ។`, sentence('km', done)],
     ...itemsOf(done),

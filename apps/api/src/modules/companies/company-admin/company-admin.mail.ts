@@ -36,7 +36,7 @@ export const companyCorrectedMail: MailKind<Params> = {
       `We’ve corrected the details of ${company} at ${site.name}. Changed: ${inWords(fields, 'en')}.`,
       `Reason: ${reason}`,
     ],
-    action: { label: 'See company profile', url: site.url(paths.profileCompany()) },
+    action: { label: 'View company profile', url: site.url(paths.profileCompany()) },
     footer: 'If you think this is a mistake, contact the site’s support.',
   }),
   km: ({ name, companyKm, fields, reason }, site) => ({

@@ -20,7 +20,10 @@ const roleTasks = {
     en: 'meet the candidates assigned to you and share your opinion',
     km: 'ជួបសម្ភាសបេក្ខជនដែលបានកំណត់ឱ្យ និងផ្ដល់យោបល់លើបេក្ខជន',
   },
-  reader: { en: 'see the numbers on its jobs, without candidates', km: 'មើលតួលេខអំពីការងារ ដោយមិនឃើញបេក្ខជន' },
+  reader: {
+    en: 'see statistics about its jobs and hiring, but no candidate data',
+    km: 'មើលតួលេខអំពីការងារ និងការជ្រើសរើសបុគ្គលិក ដោយមិនឃើញព័ត៌មានបេក្ខជន',
+  },
 } satisfies Record<GivenRole, Localized>;
 
 /** Strips characters from a stranger's text that mail programs turn into links. */
@@ -34,17 +37,17 @@ export const invitationMail: MailKind<
   priority: 'account',
   sample: { ...sample, token: 'sample', inviter: 'Chan Sophea', days: 14, role: 'recruiter' },
   en: ({ token, inviter, company, days, role }, site) => ({
-    subject: `${unlinked(inviter)} invites you to recruit for ${unlinked(company)}`,
+    subject: `${unlinked(inviter)} invites you to join ${unlinked(company)} on ${site.name}`,
     greeting: 'Hello,',
     paragraphs: [
       `${unlinked(inviter)} invites you to join ${unlinked(company)} at ${site.name}. Your role will be ${companyRoles[role].en.toLowerCase()}: you can ${roleTasks[role].en}.`,
       `The invitation is valid for ${days} days.`,
     ],
-    action: { label: 'See invitation', url: site.url(paths.join(token)) },
+    action: { label: 'View invitation', url: site.url(paths.join(token)) },
     footer: 'If you don’t know this company, you can ignore this e-mail.',
   }),
   km: ({ token, inviter, companyKm, days, role }, site) => ({
-    subject: `${unlinked(inviter)} អញ្ជើញអ្នកឱ្យជួយជ្រើសរើសបុគ្គលិកសម្រាប់ ${unlinked(companyKm)}`,
+    subject: `${unlinked(inviter)} អញ្ជើញអ្នកចូលរួមជាមួយ ${unlinked(companyKm)} លើ ${site.name}`,
     greeting: 'សួស្ដី',
     paragraphs: [
       `${unlinked(inviter)} អញ្ជើញអ្នកឱ្យធ្វើការជាមួយ ${unlinked(companyKm)} នៅលើ ${site.name} ក្នុងតួនាទីជា${companyRoles[role].km} ដើម្បី${roleTasks[role].km}។`,
@@ -64,8 +67,8 @@ export const memberJoinedMail: MailKind<Companies & { name: string; member: stri
   en: ({ name, member, email, company }, site) => ({
     subject: `${member} has joined ${company}`,
     greeting: `Hello ${name},`,
-    paragraphs: [`${member} (${email}) has accepted your invitation and now works with you for ${company}.`],
-    action: { label: 'See colleagues', url: site.url(paths.profileTeam()) },
+    paragraphs: [`${member} (${email}) has accepted your invitation and is now on the ${company} team.`],
+    action: { label: 'View colleagues', url: site.url(paths.profileTeam()) },
     footer: 'You’re receiving this e-mail because you own the company.',
   }),
   km: ({ name, member, email, companyKm }, site) => ({
@@ -84,7 +87,7 @@ export const memberRemovedMail: MailKind<Companies & { name: string }> = {
   isFree: true,
   sample: { ...sample, name: 'Sok Dara' },
   en: ({ name, company }, site) => ({
-    subject: `You no longer work for ${company} at ${site.name}`,
+    subject: `You’ve been removed from the ${company} team on ${site.name}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `The owner of ${company} has removed you from the team. You still have your account. To post jobs, add your own company.`,
@@ -114,7 +117,7 @@ export const memberRoleMail: MailKind<Companies & { name: string; role: GivenRol
     paragraphs: [
       `The owner of ${company} has changed your role at ${site.name}. Your role is now ${companyRoles[role].en.toLowerCase()}: you can ${roleTasks[role].en}.`,
     ],
-    action: { label: 'See colleagues', url: site.url(paths.profileTeam()) },
+    action: { label: 'View colleagues', url: site.url(paths.profileTeam()) },
     footer: 'If you think this is a mistake, ask the owner of the company.',
   }),
   km: ({ name, companyKm, role }, site) => ({
@@ -140,7 +143,7 @@ export const ownerChangedMail: MailKind<Companies & { name: string }> = {
     paragraphs: [
       `The owner of ${company} has transferred ownership to you. You can now invite and remove colleagues.`,
     ],
-    action: { label: 'See colleagues', url: site.url(paths.profileTeam()) },
+    action: { label: 'View colleagues', url: site.url(paths.profileTeam()) },
     footer: 'You’re receiving this e-mail because you own the company.',
   }),
   km: ({ name, companyKm }, site) => ({

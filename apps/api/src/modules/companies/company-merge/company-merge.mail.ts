@@ -31,9 +31,9 @@ export const companyMergedMail: MailKind<Params> = {
     greeting: `Hello ${name},`,
     paragraphs: [
       `${gone} and ${company} were listed on ${site.name} as two companies, so we’ve merged them. Jobs, applications, orders and everything else from ${gone} now belong to ${company}. Nothing is lost.`,
-      `You now work for ${company}, which is owned by ${owner}. Links to the page of ${gone} lead to its page.`,
+      `Your account now belongs to ${company} (owner: ${owner}). Links to the page of ${gone} lead to its page.`,
     ],
-    action: { label: 'See colleagues', url: site.url(paths.profileTeam()) },
+    action: { label: 'View colleagues', url: site.url(paths.profileTeam()) },
     footer: 'If you think this is a mistake, contact the site’s support.',
   }),
   km: ({ name, goneKm, companyKm, owner }, site) => ({
@@ -41,7 +41,7 @@ export const companyMergedMail: MailKind<Params> = {
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `នៅលើ ${site.name} មានក្រុមហ៊ុនពីរឈ្មោះ ${goneKm} និង ${companyKm} ប៉ុន្តែជាក្រុមហ៊ុនតែមួយ ដូច្នេះយើងបានបញ្ចូលគ្នាហើយ។ ការងារ ពាក្យសុំ ការបញ្ជាទិញ និងអ្វីៗទាំងអស់របស់ ${goneKm} ឥឡូវនេះជារបស់ ${companyKm} ដោយមិនបាត់បង់អ្វីឡើយ។`,
-      `ចាប់ពីពេលនេះតទៅ អ្នកធ្វើការក្នុង ${companyKm} ដែល ${owner} ជាម្ចាស់។ តំណទៅទំព័ររបស់ ${goneKm} នឹងនាំទៅទំព័រថ្មីនេះ។`,
+      `ចាប់ពីពេលនេះតទៅ គណនីរបស់អ្នកស្ថិតក្នុង ${companyKm} (ម្ចាស់៖ ${owner})។ តំណទៅទំព័ររបស់ ${goneKm} នឹងនាំទៅទំព័រថ្មីនេះ។`,
     ],
     action: { label: 'មើលសហការី', url: site.url(paths.profileTeam()) },
     footer: 'ប្រសិនបើអ្នកគិតថាមានការភាន់ច្រឡំ សូមទាក់ទងផ្នែកជំនួយរបស់គេហទំព័រ។',
@@ -61,7 +61,7 @@ export const companyGrownMail: MailKind<Omit<Params, 'owner'>> = {
       `${gone} and ${company} were listed on ${site.name} as two companies, so we’ve merged them. Jobs, applications, orders and everything else from ${gone} now belong to ${company}.`,
       `You own the company, and everyone who worked for ${gone} is now your colleague. You can remove people from the team.`,
     ],
-    action: { label: 'See colleagues', url: site.url(paths.profileTeam()) },
+    action: { label: 'View colleagues', url: site.url(paths.profileTeam()) },
     footer: 'If you think this is a mistake, contact the site’s support.',
   }),
   km: ({ name, goneKm, companyKm }, site) => ({

@@ -14,7 +14,7 @@
 
   const frame = document.createElement('iframe');
   frame.src = address.href;
-  frame.title = locale === 'km' ? 'ការងារដែលកំពុងជ្រើសរើស' : 'Open jobs';
+  frame.title = locale === 'km' ? 'ការងារកំពុងផ្សាយ' : 'Open jobs';
   frame.referrerPolicy = 'no-referrer';
   Object.assign(frame.style, { display: 'block', width: '100%', height: '240px', border: '0' });
   // Only this frame is listened to, and only a height is believed.

@@ -33,7 +33,7 @@ export const enquiryReceivedMail: MailKind<{
       `${from} (${[email, phone].filter(Boolean).join(', ')}) wrote to ${site.name}:`,
       ...paragraphsOf(message),
     ],
-    action: { label: 'Open enquiries', url: site.url(adminPaths.enquiries({ status: 'open' })) },
+    action: { label: 'View enquiries', url: site.url(adminPaths.enquiries({ status: 'open' })) },
     footer: 'You’re receiving this e-mail because you manage this site.',
   }),
   km: ({ name, from, email, phone, subject, message }, site) => ({

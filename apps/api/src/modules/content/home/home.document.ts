@@ -31,15 +31,21 @@ const soonAsked = { limit: 2 } as const;
 const categoriesShown = 12;
 
 /** Numbers of jobs, companies and new jobs; false if there are no open jobs. */
-const hiringNumbers = ({ openJobs, companies, newJobs }: Hiring, { say }: AskedPage) =>
-  openJobs > 0 &&
-  html`<p>${[
-    `${openJobs} ${say('home:now.jobs', { count: openJobs })}`,
-    `${companies} ${say('home:now.companies', { count: companies })}`,
-    newJobs > 0 && `${newJobs} ${say('home:now.fresh', { count: newJobs })}`,
-  ]
-    .filter(Boolean)
-    .join(' · ')}</p>`;
+function hiringNumbers({ openJobs, companies, newJobs }: Hiring, { say, locale }: AskedPage) {
+  // A number stands after its noun in Khmer.
+  const counted = (word: string, count: number) =>
+    locale === 'km' ? `${say(word, { count })} ${count}` : `${count} ${say(word, { count })}`;
+  return (
+    openJobs > 0 &&
+    html`<p>${[
+      counted('home:now.jobs', openJobs),
+      counted('home:now.companies', companies),
+      newJobs > 0 && counted('home:now.fresh', newJobs),
+    ]
+      .filter(Boolean)
+      .join(' · ')}</p>`
+  );
+}
 
 /** A section with a list of links and their numbers of jobs; false if there are none. */
 function linkList(title: string, links: { to: string; name: string; about?: string }[], page: AskedPage) {

@@ -23,7 +23,7 @@ export const certificateIssuedMail: MailKind<{
       `${company} confirms that you took part in “${title}”. Your certificate of attendance is ready, in English and Khmer.`,
       `Its number is ${number}. Anyone you show it to can verify it here:\n${site.url(paths.certificate(number))}`,
     ],
-    action: { label: 'Open my certificates', url: site.url(paths.certificates()) },
+    action: { label: 'View my certificates', url: site.url(paths.certificates()) },
     footer: `You’re receiving this e-mail because you took part in a training or an event of ${company} on ${site.name}.`,
   }),
   km: ({ name, title, company, number }, site) => ({

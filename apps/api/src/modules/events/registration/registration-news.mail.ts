@@ -61,7 +61,7 @@ export const registrationOffMail: MailKind<Told & { entries?: CalendarEvent[] }>
     subject: `Cancelled: ${told.title}`,
     greeting: `Hello ${told.name},`,
     paragraphs: [
-      `${told.company} has cancelled ${named(told, 'en')}. It will not take place on:`,
+      `${told.company} has cancelled ${named(told, 'en')}. It won’t take place on:`,
       ...whenAndWhere(told, 'en'),
       `If you’ve already paid, ask ${told.company} for a refund.`,
     ],

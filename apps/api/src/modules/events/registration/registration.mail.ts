@@ -17,7 +17,7 @@ export const because = {
 };
 
 export const toOwn = {
-  en: (site: Site) => ({ label: 'See your registrations', url: site.url(paths.manageRegistrations()) }),
+  en: (site: Site) => ({ label: 'View my registrations', url: site.url(paths.manageRegistrations()) }),
   km: (site: Site) => ({ label: 'មើលការចុះឈ្មោះរបស់អ្នក', url: site.url(paths.manageRegistrations()) }),
 };
 
@@ -89,8 +89,8 @@ export const registrationWaitingMail: MailKind<Told & { place: string; inLine: n
     subject: `អ្នកស្ថិតក្នុងបញ្ជីរង់ចាំ៖ ${told.title}`,
     greeting: `សួស្ដី ${told.name}`,
     paragraphs: [
-      `កៅអីសម្រាប់${named(told, 'km')} របស់ ${told.company} ពេញអស់ហើយ។ អ្នកស្ថិតនៅលេខរៀងទី ${told.inLine} ក្នុងបញ្ជីរង់ចាំ។`,
-      'ពេលមានកៅអីទំនេរដល់វេនអ្នក អ្នកនឹងបានកៅអីនោះដោយស្វ័យប្រវត្តិ ហើយយើងនឹងផ្ញើអ៊ីមែលប្រាប់អ្នក។',
+      `កន្លែងសម្រាប់${named(told, 'km')} របស់ ${told.company} ពេញអស់ហើយ។ អ្នកស្ថិតនៅលេខរៀងទី ${told.inLine} ក្នុងបញ្ជីរង់ចាំ។`,
+      'ពេលមានកន្លែងទំនេរដល់វេនអ្នក អ្នកនឹងបានកន្លែងនោះដោយស្វ័យប្រវត្តិ ហើយយើងនឹងផ្ញើអ៊ីមែលប្រាប់អ្នក។',
       ...whenAndWhere(told, 'km'),
     ],
     action: toOwn.km(site),
@@ -116,10 +116,10 @@ export const registrationMovedUpMail: MailKind<Seated> = {
     calendar: told.entries,
   }),
   km: (told, site) => ({
-    subject: `អ្នកបានកៅអីហើយ៖ ${told.title}`,
+    subject: `អ្នកបានកន្លែងហើយ៖ ${told.title}`,
     greeting: `សួស្ដី ${told.name}`,
     paragraphs: [
-      `មានកៅអីទំនេរក្នុង${named(told, 'km')} របស់ ${told.company} ហើយអ្នកបានកៅអីនោះ។ ឈ្មោះរបស់អ្នកលែងស្ថិតក្នុងបញ្ជីរង់ចាំហើយ។`,
+      `មានកន្លែងទំនេរក្នុង${named(told, 'km')} របស់ ${told.company} ហើយអ្នកបានកន្លែងនោះ។ ឈ្មោះរបស់អ្នកលែងស្ថិតក្នុងបញ្ជីរង់ចាំហើយ។`,
       ...facts.km(told),
       attached.km,
     ],

@@ -174,7 +174,7 @@ describe('security 16, 22: an interviewer', () => {
   });
 });
 
-describe('security 22: a reader of numbers', () => {
+describe('security 22: an analyst', () => {
   it('has figures of the company, and no candidate in them', async () => {
     const { companyId, theirs, other } = await company();
     const member = { role: 'reader', billing: false };

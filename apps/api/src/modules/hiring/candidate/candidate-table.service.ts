@@ -59,7 +59,7 @@ const columns = {
     source: 'ប្រភព',
     appliedOn: 'ថ្ងៃដាក់ពាក្យ',
     interview: 'ការសម្ភាស',
-    interviewAt: 'ពេលសម្ភាស',
+    interviewAt: 'ម៉ោងសម្ភាស',
     fits: 'ចម្លើយពិនិត្យបឋម',
     page: 'តំណ',
   },

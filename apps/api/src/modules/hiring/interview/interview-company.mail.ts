@@ -39,7 +39,7 @@ export const interviewPickedMail: MailKind<Interviewer & Agreed & { entry: Calen
     subject: `សម្ភាស ${params.candidate}៖ ${momentText(params.at, 'km')}`,
     greeting: `សួស្ដី ${params.name}`,
     paragraphs: [
-      `${params.candidate} បានជ្រើសរើសពេលសម្ភាសសម្រាប់ការងារ «${params.jobTitle}» ហើយ៖`,
+      `${params.candidate} បានជ្រើសរើសម៉ោងសម្ភាសសម្រាប់ការងារ «${params.jobTitle}» ហើយ៖`,
       `${agreedText(params, 'km')}\n${phnomPenh.km}`,
       'អ៊ីមែលនេះមានភ្ជាប់ពេលណាត់ សម្រាប់ដាក់ក្នុងប្រតិទិនរបស់អ្នក។',
     ],
@@ -66,10 +66,10 @@ export const interviewDeclinedMail: MailKind<Interviewer & { answer: string }> =
     footer: because.en(site.name),
   }),
   km: ({ name, candidate, jobTitle, applicationId, answer }, site) => ({
-    subject: `${candidate} មិនទំនេរនៅពេលសម្ភាសដែលបានស្នើ`,
+    subject: `${candidate} មិនទំនេរនៅម៉ោងសម្ភាសដែលបានស្នើ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `${candidate} មិនទំនេរនៅពេលសម្ភាសដែលបានស្នើសម្រាប់ការងារ «${jobTitle}» ទេ។`,
+      `${candidate} មិនទំនេរនៅម៉ោងសម្ភាសដែលបានស្នើសម្រាប់ការងារ «${jobTitle}» ទេ។`,
       ...(answer ? [`សារពី ${candidate}៖\n${answer}`] : []),
       'អ្នកអាចស្នើពេលផ្សេងនៅលើទំព័ររបស់បេក្ខជន។',
     ],
@@ -101,7 +101,7 @@ export const interviewOffMail: MailKind<
         : `An interview for “${jobTitle}” on ${momentText(at, 'en')} has been cancelled because the candidate closed their account.`,
       'It will be removed from your calendar.',
     ],
-    action: { label: 'See interviews', url: site.url(paths.manageInterviews()) },
+    action: { label: 'View interviews', url: site.url(paths.manageInterviews()) },
     footer: because.en(site.name),
     calendar: entry,
   }),
@@ -136,7 +136,7 @@ export const interviewAheadMail: MailKind<Interviewer & Agreed> = {
     footer: because.en(site.name),
   }),
   km: (params, site) => ({
-    subject: `ជិតដល់ពេលសម្ភាស ${params.candidate} ហើយ`,
+    subject: `ជិតដល់ម៉ោងសម្ភាស ${params.candidate} ហើយ`,
     greeting: `សួស្ដី ${params.name}`,
     paragraphs: [
       `ការសម្ភាសរបស់អ្នកជាមួយ ${params.candidate} សម្រាប់ការងារ «${params.jobTitle}» ជិតដល់ហើយ៖`,

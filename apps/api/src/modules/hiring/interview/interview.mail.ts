@@ -73,7 +73,7 @@ export const interviewProposedMail: MailKind<Proposed> = {
   km: (params, site) => {
     const { company, jobTitle, message, interviewer, again, was, times, entry } = params;
     return {
-      subject: again ? `ពេលសម្ភាសថ្មី៖ ${jobTitle}` : `សូមអញ្ជើញមកសម្ភាសការងារ៖ ${jobTitle}`,
+      subject: again ? `ម៉ោងសម្ភាសថ្មី៖ ${jobTitle}` : `សូមអញ្ជើញមកសម្ភាសការងារ៖ ${jobTitle}`,
       greeting: `សួស្ដី ${params.name}`,
       paragraphs: [
         ...(was ? [offText(was, 'km')] : []),
@@ -167,7 +167,7 @@ export const interviewCancelledMail: MailKind<Cancelled> = {
     paragraphs: [
       at
         ? `ការសម្ភាសរបស់អ្នកជាមួយ ${company} សម្រាប់ការងារ «${jobTitle}» នៅ${momentText(at, 'km')} ត្រូវបានបោះបង់។`
-        : `${company} បានដកពេលសម្ភាសដែលបានស្នើសម្រាប់ការងារ «${jobTitle}» វិញហើយ។`,
+        : `${company} បានដកម៉ោងសម្ភាសដែលបានស្នើសម្រាប់ការងារ «${jobTitle}» វិញហើយ។`,
       ...(reason ? [`សារពីនិយោជក៖\n${reason}`] : []),
     ],
     footer: because.km(site.name, company),
@@ -192,7 +192,7 @@ export const interviewSoonMail: MailKind<Confirmed> = {
     footer: because.en(site.name, params.company),
   }),
   km: (params, site) => ({
-    subject: `ជិតដល់ពេលសម្ភាសហើយ៖ ${params.jobTitle}`,
+    subject: `ជិតដល់ម៉ោងសម្ភាសហើយ៖ ${params.jobTitle}`,
     greeting: `សួស្ដី ${params.name}`,
     paragraphs: [
       `ការសម្ភាសរបស់អ្នកជាមួយ ${params.company} សម្រាប់ការងារ «${params.jobTitle}» ជិតដល់ហើយ៖`,

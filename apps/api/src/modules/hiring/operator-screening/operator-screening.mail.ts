@@ -33,7 +33,7 @@ export const screeningEndedMail: MailKind<Ended> = {
       `We’ve ended the screening of applications for your job “${title}”, and can no longer see them.`,
       `Short-listed: ${shortlisted}. Rejected: ${rejected}. Undecided: ${received}.`,
     ],
-    action: { label: 'See applications', url: site.url(paths.manageApplied({ jobId })) },
+    action: { label: 'View applications', url: site.url(paths.manageApplied({ jobId })) },
     footer: 'You’re receiving this e-mail because you requested this service for your company.',
   }),
   km: ({ name, title, jobId, received, shortlisted, rejected }, site) => ({

@@ -14,7 +14,7 @@ const words = {
   province: { en: 'Province', km: 'រាជធានី/ខេត្ត' },
   experience: { en: 'Experience', km: 'បទពិសោធន៍' },
   jobs: { en: 'Jobs', km: 'ការងារ' },
-  openJobs: { en: 'Open jobs', km: 'ការងារដែលកំពុងជ្រើសរើស' },
+  openJobs: { en: 'Open jobs', km: 'ការងារកំពុងផ្សាយ' },
   vacancies: { en: 'Vacancies', km: 'ចំនួនជ្រើសរើស' },
   companies: { en: 'Companies', km: 'ក្រុមហ៊ុន' },
   lower: { en: 'Lower quartile (USD per month)', km: '25% ផ្ដល់មិនលើសពី (USD/ខែ)' },

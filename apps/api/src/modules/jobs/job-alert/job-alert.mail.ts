@@ -140,7 +140,7 @@ export const jobAlertPausedMail: MailKind<{ name: string; alert: string }> = {
       `We’ve paused your saved search “${alert}” because one of its filters is no longer available.`,
       'Please delete it and save a new search.',
     ],
-    action: { label: 'Open saved searches', url: site.url(paths.manageAlerts()) },
+    action: { label: 'View saved searches', url: site.url(paths.manageAlerts()) },
     footer: `You’re receiving this e-mail because you saved this search at ${site.name}.`,
   }),
   km: ({ name, alert }, site) => ({

@@ -30,7 +30,7 @@ const words = {
     number: 'Job no. {{code}}',
   },
   km: {
-    poster: 'ផ្ទាំងប្រកាស',
+    poster: 'ប័ណ្ណប្រកាស',
     hiring: 'ជ្រើសរើសបុគ្គលិក',
     urgent: 'ជ្រើសរើសបុគ្គលិកបន្ទាន់',
     salary: 'ប្រាក់ខែ',

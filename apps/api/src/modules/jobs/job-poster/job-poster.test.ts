@@ -108,7 +108,7 @@ describe('GET /job/:id/poster', () => {
       String(job.postCode).padStart(6, '0'),
     ])
       expect([said, km.text.includes(solid(said))]).toEqual([said, true]);
-    expect(decodeURIComponent(km.name)).toContain('ផ្ទាំងប្រកាស – បុគ្គលិកដេរខោអាវ.pdf');
+    expect(decodeURIComponent(km.name)).toContain('ប័ណ្ណប្រកាស – បុគ្គលិកដេរខោអាវ.pdf');
 
     const en = await posterOf(body.data.en);
     for (const said of [
@@ -118,7 +118,7 @@ describe('GET /job/:id/poster', () => {
       'បុគ្គលិកដេរខោអាវ',
       '$300 – $500 a month',
       'Phnom Penh',
-      'Housing',
+      'Accommodation',
       'No experience needed',
       `Apply by ${dayText(closesOn, 'en')}`,
       'Scan to apply',

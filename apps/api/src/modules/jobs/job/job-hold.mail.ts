@@ -24,7 +24,7 @@ export const jobWaitsMail: OfJob = {
       `Your job “${jobTitle}” is waiting for approval. We’ll review it, publish it once it’s approved and e-mail you.`,
       'You don’t need to do anything.',
     ],
-    action: { label: 'See job', url: site.url(paths.manageJobEdit(jobId)) },
+    action: { label: 'View job', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle }, site) => ({
@@ -49,7 +49,7 @@ export const jobApprovedMail: OfJob = {
     subject: `Approved: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [`Your job “${jobTitle}” has been approved and is now on the site.`],
-    action: { label: 'See job', url: site.url(paths.job(jobId)) },
+    action: { label: 'View job', url: site.url(paths.job(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle }, site) => ({
@@ -91,7 +91,7 @@ export const jobRefusedMail: MailKind<Stop> = {
       ...why({ name, jobId, jobTitle, ...stop }, 'en'),
       'It hasn’t been published, and the job credit is back in your package. Edit and publish it again, and we’ll review it.',
     ],
-    action: { label: 'Open job', url: site.url(paths.manageJobEdit(jobId)) },
+    action: { label: 'View job', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle, ...stop }, site) => ({
@@ -129,7 +129,7 @@ export const jobStoppedMail: MailKind<Stop> = {
     paragraphs: [
       `យើងបានបិទការងារ «${jobTitle}» របស់អ្នក ហើយដកទំព័រការងារនេះចេញ។ ការងារនេះលែងទទួលពាក្យសុំ។`,
       ...why({ name, jobId, jobTitle, ...stop }, 'km'),
-      'ពាក្យសុំដែលអ្នកបានទទួលនៅរក្សាទុកដដែល។ មានតែយើងទេដែលអាចបើកការងារនេះឡើងវិញបាន។ បើអ្នកគិតថាមានការយល់ច្រឡំ សូមទាក់ទងមកយើង។',
+      'ពាក្យសុំដែលអ្នកបានទទួលនៅរក្សាទុកដដែល។ មានតែយើងទេដែលអាចបើកការងារនេះឡើងវិញបាន។ បើអ្នកគិតថាមានការយល់ច្រឡំ សូមទាក់ទងយើង។',
     ],
     action: { label: 'ទាក់ទងយើង', url: site.url(paths.contact()) },
     footer: footer.km,
@@ -144,7 +144,7 @@ export const jobHeldMail: OfJob = {
   isFree: true,
   sample,
   en: ({ name, jobTitle }, site) => ({
-    subject: `Hidden while we check: ${jobTitle}`,
+    subject: `Your job is hidden while we check it: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `Several people have reported your job “${jobTitle}”. We’ve hidden it while we review it.`,
@@ -154,11 +154,11 @@ export const jobHeldMail: OfJob = {
     footer: footer.en,
   }),
   km: ({ name, jobTitle }, site) => ({
-    subject: `លាក់ជាបណ្ដោះអាសន្នដើម្បីពិនិត្យ៖ ${jobTitle}`,
+    subject: `ការងាររបស់អ្នកត្រូវបានលាក់ជាបណ្ដោះអាសន្ន ដើម្បីពិនិត្យ៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `មានអ្នករាយការណ៍ច្រើននាក់អំពីការងារ «${jobTitle}» របស់អ្នក។ យើងបានលាក់ការងារនេះសិន រហូតដល់យើងពិនិត្យរួច។`,
-      'បើគ្មានបញ្ហាទេ យើងនឹងដាក់ការងារនេះមកវិញ។ ពាក្យសុំដែលអ្នកបានទទួលនៅរក្សាទុកដដែល។ បើមានអ្វីដែលយើងគួរដឹង សូមទាក់ទងមកយើង។',
+      'បើគ្មានបញ្ហាទេ យើងនឹងដាក់ការងារនេះមកវិញ។ ពាក្យសុំដែលអ្នកបានទទួលនៅរក្សាទុកដដែល។ បើមានអ្វីដែលយើងគួរដឹង សូមទាក់ទងយើង។',
     ],
     action: { label: 'ទាក់ទងយើង', url: site.url(paths.contact()) },
     footer: footer.km,
@@ -179,18 +179,18 @@ export const jobLiftedMail: MailKind<Lifted> = {
   priority: 'account',
   sample: { ...sample, open: true },
   en: ({ name, jobId, jobTitle, open }, site) => ({
-    subject: open ? `Reopened: ${jobTitle}` : `You can reopen it: ${jobTitle}`,
+    subject: open ? `Your job is open again: ${jobTitle}` : `You can reopen your job: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [
       open
         ? `We’ve reopened your job “${jobTitle}”. It’s on the site again.`
         : `You can reopen your job “${jobTitle}”. Its closing date has passed, so please choose a new one.`,
     ],
-    action: { label: 'See job', url: site.url(paths.manageJobEdit(jobId)) },
+    action: { label: 'View job', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle, open }, site) => ({
-    subject: open ? `បានបើកឡើងវិញ៖ ${jobTitle}` : `អាចបើកឡើងវិញបាន៖ ${jobTitle}`,
+    subject: open ? `ការងាររបស់អ្នកបានបើកឡើងវិញ៖ ${jobTitle}` : `អ្នកអាចបើកការងាររបស់អ្នកឡើងវិញ៖ ${jobTitle}`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       open

@@ -20,7 +20,7 @@ export const jobWentLiveMail: OfJob = {
     subject: `Now live: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [`Your job “${jobTitle}” is now on the site, as scheduled.`],
-    action: { label: 'See job', url: site.url(paths.job(jobId)) },
+    action: { label: 'View job', url: site.url(paths.job(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle }, site) => ({
@@ -46,7 +46,7 @@ export const jobStaysDraftMail: OfJob = {
       `We couldn’t publish your job “${jobTitle}” today. Some details are missing, its closing date has passed, or your package has no jobs left.`,
       'It’s still a draft. Open it to see what it needs.',
     ],
-    action: { label: 'Open draft', url: site.url(paths.manageJobEdit(jobId)) },
+    action: { label: 'View draft', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle }, site) => ({
@@ -75,7 +75,7 @@ export const jobClosesSoonMail: MailKind<{ name: string; jobId: string; jobTitle
         : `Applications for “${jobTitle}” close in ${days} days.`,
       'Need more applications? Extend the closing date before then, at no extra cost.',
     ],
-    action: { label: 'Open job', url: site.url(paths.manageJobEdit(jobId)) },
+    action: { label: 'View job', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle, days }, site) => ({

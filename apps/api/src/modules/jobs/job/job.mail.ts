@@ -18,7 +18,7 @@ export const jobClosedMail: MailKind<{ name: string; jobId: string; jobTitle: st
       `Your job “${jobTitle}” has passed its closing date and no longer accepts applications.`,
       'Still looking? Set a new closing date and post it again.',
     ],
-    action: { label: 'Open job', url: site.url(paths.manageJobEdit(jobId)) },
+    action: { label: 'View job', url: site.url(paths.manageJobEdit(jobId)) },
     footer: 'You’re receiving this e-mail because you posted this job.',
   }),
   km: ({ name, jobId, jobTitle }, site) => ({
@@ -50,7 +50,7 @@ export const jobPublishedMail: OfJob = {
     subject: `Now live: ${jobTitle}`,
     greeting: `Hello ${name},`,
     paragraphs: [`Your job “${jobTitle}” is now on the site, and your package is active.`],
-    action: { label: 'See job', url: site.url(paths.job(jobId)) },
+    action: { label: 'View job', url: site.url(paths.job(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle }, site) => ({
@@ -79,7 +79,7 @@ export const jobNotPublishedMail: OfJob = {
       `Your package is active, but we couldn’t publish “${jobTitle}”. Some details are missing, or its closing date has passed.`,
       'Please open the draft, complete it and publish it.',
     ],
-    action: { label: 'Open draft', url: site.url(paths.manageJobEdit(jobId)) },
+    action: { label: 'View draft', url: site.url(paths.manageJobEdit(jobId)) },
     footer: footer.en,
   }),
   km: ({ name, jobId, jobTitle }, site) => ({

@@ -11,7 +11,7 @@ export const botWords = {
     km: 'សូមស្វាគមន៍ {name}! អ្នកនឹងទទួលការជូនដំណឹងនៃគណនីរបស់អ្នកនៅទីនេះ។',
   },
   linked: {
-    en: 'This chat is now linked with the account of <b>{name}</b> and gets its notifications. On the site, you choose which ones. /stop ends it.',
+    en: 'This chat is now linked with the account of <b>{name}</b> and gets its notifications. Choose which ones on the site. Send /stop to unlink.',
     km: 'Telegram របស់អ្នកបានភ្ជាប់ជាមួយគណនី <b>{name}</b> ហើយ។ អ្នកនឹងទទួលការជូនដំណឹងនៅទីនេះ ហើយអាចជ្រើសរើសប្រភេទដំណឹងក្នុងគេហទំព័រ។ វាយ /stop ដើម្បីឈប់។',
   },
   test: {
@@ -42,7 +42,7 @@ export const botWords = {
     en: 'What are you looking for? Write, for example, <i>accountant Phnom Penh</i>.',
     km: 'តើអ្នកចង់រកការងារអ្វី? សូមសរសេរ ឧទាហរណ៍ <i>គណនេយ្យករ ភ្នំពេញ</i>។',
   },
-  tooLong: { en: 'That’s too long for a search.', km: 'ពាក្យស្វែងរកវែងពេក។' },
+  tooLong: { en: 'That’s too long. Try fewer words.', km: 'ពាក្យស្វែងរកវែងពេក។ សូមសាកពាក្យតិចជាងនេះ។' },
   nothingFound: {
     en: 'No open jobs for “{words}”. Try fewer or other words.',
     km: 'រកមិនឃើញការងារសម្រាប់ «{words}» ទេ។ សូមសាកពាក្យតិចជាងនេះ ឬពាក្យផ្សេង។',
@@ -50,16 +50,16 @@ export const botWords = {
   found: { en: 'Jobs for “{words}”: {count}', km: 'ការងារសម្រាប់ «{words}»៖ {count}' },
   alerts: {
     en: 'Your saved searches. Press one to turn it on or off.',
-    km: 'ការស្វែងរកដែលអ្នកបានរក្សាទុក។ ចុចលើមួយណា ដើម្បីបើក ឬបិទ។',
+    km: 'ការស្វែងរកដែលបានរក្សាទុករបស់អ្នក។ ចុចលើមួយណា ដើម្បីបើក ឬបិទ។',
   },
   noAlerts: {
-    en: 'You have no saved searches. Search on the site and save the search to hear of new jobs.',
-    km: 'អ្នកមិនទាន់មានការស្វែងរកដែលបានរក្សាទុកទេ។ សូមស្វែងរកក្នុងគេហទំព័រ រួចរក្សាទុក ដើម្បីទទួលដំណឹងការងារថ្មី។',
+    en: 'You have no saved searches. Search on the site and save the search to hear about new jobs here.',
+    km: 'អ្នកមិនទាន់មានការស្វែងរកដែលបានរក្សាទុកទេ។ សូមស្វែងរកក្នុងគេហទំព័រ រួចរក្សាទុក ដើម្បីទទួលដំណឹងការងារថ្មីនៅទីនេះ។',
   },
-  seekersOnly: { en: 'This is for job seekers.', km: 'មុខងារនេះសម្រាប់អ្នកស្វែងរកការងារ។' },
+  seekersOnly: { en: 'This only works with a job seeker account.', km: 'មុខងារនេះសម្រាប់អ្នកស្វែងរកការងារ។' },
   apply: {
     en: 'The button signs you in as <b>{name}</b> and opens the application. It works once, within 15 minutes. Don’t forward this message.',
-    km: 'ប៊ូតុងនេះចូលគណនី <b>{name}</b> ហើយបើកទំព័រដាក់ពាក្យ។ វាប្រើបានតែម្ដងក្នុងរយៈពេល 15 នាទី។ សូមកុំបញ្ជូនសារនេះបន្ត។',
+    km: 'ចុចប៊ូតុងនេះ ដើម្បីចូលគណនី <b>{name}</b> និងបើកទំព័រដាក់ពាក្យសុំ។ ប៊ូតុងប្រើបានតែម្ដងក្នុងរយៈពេល 15 នាទី។ សូមកុំបញ្ជូនសារនេះបន្ត។',
   },
   agreed: {
     en: 'Agreed: <b>{time}</b>. The employer has been told.',
@@ -81,7 +81,7 @@ export const buttonWords = {
   notForMe: { en: 'Not for me', km: 'មិនត្រូវនឹងខ្ញុំ' },
   apply: { en: 'Apply', km: 'ដាក់ពាក្យ' },
   openApplication: { en: 'Sign in and apply', km: 'ចូលគណនី ហើយដាក់ពាក្យ' },
-  settings: { en: 'Choose notifications', km: 'ជ្រើសរើសការជូនដំណឹង' },
+  settings: { en: 'Notification settings', km: 'ការកំណត់ការជូនដំណឹង' },
 } as const satisfies Record<string, Localized>;
 
 /** Commands in the menu of the chat. */

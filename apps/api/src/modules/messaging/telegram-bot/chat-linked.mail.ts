@@ -31,9 +31,9 @@ export const chatLinkedMail: MailKind<Linked> = {
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `Telegram របស់ «${chat}» ត្រូវបានភ្ជាប់ជាមួយគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។`,
-      'បើមិនមែនអ្នកទេ សូមផ្ដាច់វានៅទំព័រជ្រើសរើសដំណឹង ហើយប្ដូរពាក្យសម្ងាត់។',
+      'បើមិនមែនអ្នកទេ សូមផ្ដាច់ Telegram នោះនៅទំព័រ «ការកំណត់ការជូនដំណឹង» ហើយប្ដូរពាក្យសម្ងាត់។',
     ],
-    action: { label: 'បើកទំព័រជ្រើសរើសដំណឹង', url: site.url(paths.notificationPreference()) },
+    action: { label: 'បើកការកំណត់ការជូនដំណឹង', url: site.url(paths.notificationPreference()) },
     footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះ Telegram មួយត្រូវបានភ្ជាប់ជាមួយគណនីរបស់អ្នកនៅ ${site.name}។`,
   }),
 };

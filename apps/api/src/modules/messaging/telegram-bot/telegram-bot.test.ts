@@ -119,7 +119,7 @@ describe('a search', () => {
       'No open jobs for “zzqx & <i>”. Try fewer or other words.',
     ]);
     expect(await bot.say(chat, '/search')).toEqual([expect.stringContaining('What are you looking for?')]);
-    expect(await bot.say(chat, 'x'.repeat(4000))).toEqual(['That’s too long for a search.']);
+    expect(await bot.say(chat, 'x'.repeat(4000))).toEqual(['That’s too long. Try fewer words.']);
   });
 });
 
@@ -203,7 +203,7 @@ describe('a job in a chat', () => {
     await bot.api.prisma.user.update({ where: { id: person.id }, data: { role: 'admin' } });
     await refused(first);
     await bot.press(chat, 'Apply');
-    expect(bot.texts(chat).at(-1)).toBe('This is for job seekers.');
+    expect(bot.texts(chat).at(-1)).toBe('This only works with a job seeker account.');
     await bot.api.prisma.user.update({ where: { id: person.id }, data: { role: 'user' } });
     const last = await tokenNow();
     await deleteChat(bot.api.prisma, person.id);
@@ -249,7 +249,7 @@ describe('saved searches', () => {
       expect(await bot.answers(chat, button(data))).toHaveLength(1);
     expect(await bot.api.prisma.jobAlert.findUnique({ where: { id } })).toMatchObject({ paused: false });
     const recruiter = await bot.link(await createRecruiter(bot.api.prisma));
-    expect(await bot.say(recruiter, '/alerts')).toEqual(['This is for job seekers.']);
+    expect(await bot.say(recruiter, '/alerts')).toEqual(['This only works with a job seeker account.']);
     expect(await bot.say(bot.telegram.person(), '/alerts')).toEqual([
       expect.stringContaining('isn’t linked'),
     ]);

@@ -31,7 +31,7 @@ describe('a channel gets', () => {
     const [post, ...others] = channel.messages();
     expect(others).toEqual([]);
     expect(post?.text).toMatch(
-      /^Cook & baker\nLotus Kitchen\n\n💼 Job · Full-time\n💵 .*300.*500.* a month\n📍 Phnom Penh\n🗓 Closes .+\n\nView the job and apply$/,
+      /^Cook & baker\nLotus Kitchen\n\n💼 Job · Full-time\n💵 .*300.*500.* a month\n📍 Phnom Penh\n🗓 Closes .+\n\nView job and apply$/,
     );
     const link = `http://localhost:3000/job/${id}?via=telegram-channel.${channel.number}`;
     expect(post?.html).toContain(`<a href="${link}">`);

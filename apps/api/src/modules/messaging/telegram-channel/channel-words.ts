@@ -6,7 +6,7 @@ const register = { en: 'View details and register', km: 'មើលព័ត៌�
 /** Words of posts that are not of the record. */
 export const channelWords = {
   link: {
-    job: { en: 'View the job and apply', km: 'មើលការងារ និងដាក់ពាក្យ' },
+    job: { en: 'View job and apply', km: 'មើលការងារ និងដាក់ពាក្យ' },
     training: register,
     event: register,
   } satisfies Record<ChannelKind, Localized>,

@@ -19,7 +19,7 @@ export const backupFaultMail: MailKind<{ name: string; reason: string; remedy: s
       remedy,
       'If the server broke now, everything since the last good backup would be lost.',
     ],
-    action: { label: 'Open system status', url: site.url(adminPaths.health()) },
+    action: { label: 'View system status', url: site.url(adminPaths.health()) },
     footer: 'You’re receiving this e-mail because you manage this site.',
   }),
   km: ({ name, reason, remedy }, site) => ({

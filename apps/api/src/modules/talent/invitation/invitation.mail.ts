@@ -44,9 +44,9 @@ export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
     paragraphs: [
       `${company} found your CV and would like you to apply for “${jobTitle}”.`,
       ...written(message, '“', '”'),
-      'They don’t know who you are. They’ll see your name and contact details only if you apply.',
+      'The invitation doesn’t tell them who you are. They’ll see your name and contact details only if you apply, or if they open your full CV.',
     ],
-    action: { label: 'See invitation', url: site.url(paths.manageInvitations()) },
+    action: { label: 'View invitation', url: site.url(paths.manageInvitations()) },
     footer: whyEn(site),
     stop: {
       label: 'Stop invitations from recruiters',
@@ -59,7 +59,7 @@ export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
     paragraphs: [
       `${company} បានឃើញប្រវត្តិរូបរបស់អ្នក ហើយអញ្ជើញអ្នកឱ្យដាក់ពាក្យសម្រាប់ការងារ «${jobTitle}»។`,
       ...written(message, '«', '»'),
-      'ក្រុមហ៊ុនមិនដឹងថាអ្នកជានរណាទេ។ ក្រុមហ៊ុននឹងឃើញឈ្មោះ និងព័ត៌មានទំនាក់ទំនងរបស់អ្នក តែពេលអ្នកដាក់ពាក្យប៉ុណ្ណោះ។',
+      'ការអញ្ជើញនេះមិនប្រាប់ក្រុមហ៊ុនថាអ្នកជានរណាទេ។ ក្រុមហ៊ុននឹងឃើញឈ្មោះ និងព័ត៌មានទំនាក់ទំនងរបស់អ្នក តែពេលអ្នកដាក់ពាក្យ ឬពេលក្រុមហ៊ុនបើកមើលប្រវត្តិរូបពេញលេញរបស់អ្នកប៉ុណ្ណោះ។',
     ],
     action: { label: 'មើលការអញ្ជើញ', url: site.url(paths.manageInvitations()) },
     footer: whyKm(site),
@@ -93,9 +93,9 @@ export const trainingInvitationMail: MailKind<
       `${company} found your CV and invites you to the training “${training}”.`,
       [day, place].filter(Boolean).join(' · '),
       ...written(message, '“', '”'),
-      'They don’t know who you are. They’ll see your name and contact details only if you register.',
+      'The invitation doesn’t tell them who you are. They’ll see your name and contact details only if you register.',
     ],
-    action: { label: 'See training', url: site.url(paths.training(gatheringId)) },
+    action: { label: 'View training', url: site.url(paths.training(gatheringId)) },
     footer: whyEn(site),
     stop: {
       label: 'Stop invitations from trainers',
@@ -109,7 +109,7 @@ export const trainingInvitationMail: MailKind<
       `${company} បានឃើញប្រវត្តិរូបរបស់អ្នក ហើយអញ្ជើញអ្នកឱ្យចូលរួមវគ្គបណ្ដុះបណ្ដាល «${training}»។`,
       [day, place].filter(Boolean).join(' · '),
       ...written(message, '«', '»'),
-      'គ្រូបណ្ដុះបណ្ដាលមិនដឹងថាអ្នកជានរណាទេ។ គ្រូបណ្ដុះបណ្ដាលនឹងឃើញឈ្មោះ និងព័ត៌មានទំនាក់ទំនងរបស់អ្នក តែពេលអ្នកចុះឈ្មោះប៉ុណ្ណោះ។',
+      'ការអញ្ជើញនេះមិនប្រាប់គ្រូបណ្ដុះបណ្ដាលថាអ្នកជានរណាទេ។ គ្រូបណ្ដុះបណ្ដាលនឹងឃើញឈ្មោះ និងព័ត៌មានទំនាក់ទំនងរបស់អ្នក តែពេលអ្នកចុះឈ្មោះប៉ុណ្ណោះ។',
     ],
     action: { label: 'មើលវគ្គបណ្ដុះបណ្ដាល', url: site.url(paths.training(gatheringId)) },
     footer: whyKm(site),
