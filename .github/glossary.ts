@@ -1,14 +1,17 @@
 /**
- * Checks user-visible text against GLOSSARY.md: words that it advises against must not occur, where an English text has
- * one of the terms in bold its Khmer text must have the Khmer term, and English follows the rules of style.
+ * Checks every text that people read against GLOSSARY.md: words that it advises against must not occur, where an English
+ * text has one of the terms in bold its Khmer text must have the Khmer term, both follow the rules of style, and a
+ * sentence that states a promise of SECURITY.md is the one that was compared with it.
  */
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { glossaryExceptions, styleExceptions } from './glossary-exception.ts';
-import { styleRules } from './style-rule.ts';
+import { promised } from './promised-sentence.ts';
+import { breaksOf, type Scope } from './style-rule.ts';
+import { messages, pages, pairs, seeded, sentences, textOf } from './text-source.ts';
 
-const rows = readFileSync(path.join(import.meta.dirname, 'GLOSSARY.md'), 'utf8')
+const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
+const rows = read('GLOSSARY.md')
   .split('\n')
   .filter((line) => line.startsWith('| '))
   .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -32,29 +35,9 @@ const terms = rows.flatMap(([, , english = '', khmer = '']) =>
   })),
 );
 
-const read = [
-  'apps/web/src/locales/*/*.json',
-  'apps/web/src/features/*/pages.ts',
-  'packages/contract/src/*/*.ts',
-  'apps/api/src/*.mail.ts',
-  'apps/api/src/*-words.ts',
-  // Passwords are listed as people type them.
-  ':!packages/contract/src/accounts/common-word.ts',
-];
-const filesOf = (patterns: readonly string[]) =>
-  execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], { encoding: 'utf8' })
-    .split('\n')
-    .filter((file) => file && !file.includes('.test.'));
-const files = filesOf(read);
-/** Names of icons are not read. */
-const textOf = (file: string) => readFileSync(file, 'utf8').replace(/\bIcon\w+/g, '');
-
-/** Texts of a new site, whose English is not checked for terms. */
-const seeded = filesOf(['prisma/seed/reference/*.ts', 'prisma/seed/demo/article/*.ts']);
 const isKhmer = ({ word }: { word: string }) => /[\u1780-\u17b3]/.test(word);
-
 const identifier = /\b[a-z]+[A-Z]\w*/g;
-const unwanted = [...files, ...seeded].flatMap((file) =>
+const unwanted = [...pages, ...seeded].flatMap((file) =>
   textOf(file)
     .split('\n')
     .flatMap((line, index) =>
@@ -67,93 +50,75 @@ const unwanted = [...files, ...seeded].flatMap((file) =>
     ),
 );
 
-interface Pair {
-  /** `job:filter.type`, or the file where both are in one line. */
-  at: string;
-  en: string;
-  km: string;
-}
-
-/** Flattens to `a.b` → text. Plural forms of a counted text share one key. */
-function flat(value: unknown, prefix: string): [string, string][] {
-  if (typeof value === 'string') return [[prefix.replace(/_(?:zero|one|other)$/, ''), value]];
-  return Object.entries(value ?? {}).flatMap(([key, entry]) =>
-    flat(entry, prefix ? `${prefix}.${key}` : key),
-  );
-}
-
-function ofLocale(file: string): Pair[] {
-  const english = new Map(flat(JSON.parse(textOf(file.replace('/km/', '/en/'))), ''));
-  return flat(JSON.parse(textOf(file)), '').map(([key, km]) => ({
-    at: `${path.basename(file, '.json')}:${key}`,
-    en: english.get(key) ?? '',
-    km,
-  }));
-}
-
-const quoted = `'((?:[^'\\\\]|\\\\.)*)'`;
-const besides = [
-  new RegExp(`\\ben: ${quoted},\\s*km: ${quoted}`, 'g'),
-  new RegExp(`${quoted},\\s*'([^']*[\\u1780-\\u17b3][^']*)',?\\s*\\)`, 'g'),
-];
-const ofContract = (file: string): Pair[] =>
-  besides.flatMap((pattern) =>
-    [...textOf(file).matchAll(pattern)].map(([, en = '', km = '']) => ({ at: path.basename(file), en, km })),
-  );
-
-const pairs = files.flatMap((file) =>
-  file.includes('/locales/km/')
-    ? ofLocale(file)
-    : /\/contract\/|\/pages\.ts$/.test(file)
-      ? ofContract(file)
-      : [],
-);
 // Placeholders, and paths of pages.
 const placed = /\{\{?\w+\}?\}|\/[a-z-]+/g;
-const withoutTerm = pairs.flatMap(({ at, en, km }) => {
+const both = [...pairs, ...messages];
+const withoutTerm = both.flatMap(({ at, en, km }) => {
   // A longer term whose Khmer is right covers the shorter one inside it: “screening question” covers “question”.
   const words = en.replace(placed, '');
   const held = terms.filter(({ said }) => said.test(words));
   return held
-    .filter(({ khmer }) => !khmer.some((word) => km.includes(word)))
+    .filter(({ khmer }) => !khmer.some((word) => km.toLowerCase().includes(word.toLowerCase())))
     .filter(
       ({ term }) =>
         !held.some((other) => other.term !== term && other.term.toLowerCase().includes(term.toLowerCase())),
     )
-    .map(({ term, khmer }) => ({ at, en, km, term, khmer }));
+    .map(({ term, khmer }) => ({ name: `${at} ${term}`, en, km, khmer }));
 });
-const yesOrNo = pairs.filter(
+const yesOrNo = both.filter(
   ({ en, km }) =>
     /^(?!.*\b(?:what|when|where|who|whom|why|how|which)\b)[^.?]*\?$/i.test(en) &&
     !/(?:ឬទេ|មែនទេ|បានទេ|ឬនៅ)\?$/.test(km),
 );
 
-const nameOf = ({ at, term }: { at: string; term: string }) => `${at} ${term}`;
-const asked = new Set(['', ...withoutTerm.map(nameOf)]);
-const outOfStyle = pairs.flatMap(({ at, en }) =>
-  styleRules
-    .filter(({ breaks }) => breaks(en.replace(placed, ''), at.split(/[.:]/).at(-1) ?? ''))
-    .map(({ name, instead }) => ({ at: `${at} ${name}`, en, instead })),
+const keyOf = (at: string) => at.split(/[.:]/).at(-1) ?? '';
+const broken = (at: string, text: string, scope: Scope) =>
+  breaksOf(text.replace(placed, ''), scope, keyOf(at)).map((rule) => ({ ...rule, at, text }));
+const outOfStyle = [
+  ...pairs.flatMap(({ at, en, km }) => [...broken(at, en, 'labels'), ...broken(at, km, 'labels')]),
+  ...messages.flatMap(({ at, en, km }) => [...broken(at, en, 'sentences'), ...broken(at, km, 'sentences')]),
+  ...sentences.flatMap(({ at, file, text, scope }) =>
+    breaksOf(text, scope).map((rule) => ({ ...rule, at: file, text: `${at}: ${text}` })),
+  ),
+].map(({ at, name, instead, text }) => ({ name: `${at} ${name}`, instead, text }));
+
+/** Texts by their key, and whole files where a sentence stands in code. */
+const byKey = new Map(both.map((pair) => [pair.at, pair]));
+const promises = new Set(
+  [...read('SECURITY.md').matchAll(/^\| ((?:fault )?\d+) \|/gm)].map(([, number]) => number),
 );
-const odd = new Set(['', ...outOfStyle.map(({ at }) => at)]);
+const brokenPromises = promised.flatMap(({ at, promise, en, km }) => {
+  const said = byKey.get(at);
+  const inFile = at.endsWith('.ts') ? textOf(at) : undefined;
+  const isSaid = inFile ? inFile.includes(en) && inFile.includes(km) : said?.en === en && said.km === km;
+  return [
+    ...(promises.has(promise) ? [] : [`${at}: SECURITY.md has no promise ${promise}.`]),
+    ...(isSaid
+      ? []
+      : [
+          `${at} no longer says “${en}”: compare it with promise ${promise}, then change promised-sentence.ts.`,
+        ]),
+  ];
+});
+
+const leftOver = (exceptions: Record<string, string>, found: readonly { name: string }[]) => {
+  const needed = new Set(found.map(({ name }) => name));
+  return Object.keys(exceptions)
+    .filter((name) => !needed.has(name))
+    .map((name) => `.github/glossary-exception.ts: "${name}" is no longer an exception.`);
+};
 const faults = [
   ...unwanted,
   ...withoutTerm
-    .filter((fault) => !(nameOf(fault) in glossaryExceptions))
-    .map(
-      (fault) =>
-        `${nameOf(fault)}: "${fault.en}" is "${fault.km}"; GLOSSARY.md says ${fault.khmer.join(' or ')}.`,
-    ),
+    .filter(({ name }) => !(name in glossaryExceptions))
+    .map(({ name, en, km, khmer }) => `${name}: "${en}" is "${km}"; GLOSSARY.md says ${khmer.join(' or ')}.`),
   ...yesOrNo.map(({ at, en, km }) => `${at}: "${en}" is "${km}"; a question of yes or no ends in ឬទេ?`),
   ...outOfStyle
-    .filter(({ at }) => !(at in styleExceptions))
-    .map(({ at, en, instead }) => `${at}: "${en}"; GLOSSARY.md wants ${instead}.`),
-  ...Object.keys(styleExceptions)
-    .filter((name) => !odd.has(name))
-    .map((name) => `.github/glossary-exception.ts: "${name}" is no exception any more.`),
-  ...Object.keys(glossaryExceptions)
-    .filter((name) => !asked.has(name))
-    .map((name) => `.github/glossary-exception.ts: "${name}" is no exception any more.`),
+    .filter(({ name }) => !(name in styleExceptions))
+    .map(({ name, text, instead }) => `${name}: "${text}"; GLOSSARY.md wants ${instead}.`),
+  ...brokenPromises,
+  ...leftOver(styleExceptions, outOfStyle),
+  ...leftOver(glossaryExceptions, withoutTerm),
 ];
 for (const fault of faults) process.stderr.write(`${fault}\n`);
 process.exitCode = faults.length ? 1 : 0;

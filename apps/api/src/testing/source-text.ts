@@ -1,0 +1,33 @@
+import { type Property, parseSync, Visitor } from 'oxc-parser';
+
+/** Text in the quotes of a source file. */
+export interface SourceText {
+  line: number;
+  /** What is filled in stands as `{}`. */
+  text: string;
+}
+
+/** Reasons that code gives to its developers, not to readers. */
+const reasons = new Set(['necessary', 'unasked', 'chosenBy']);
+const keyOf = ({ key }: Property) => (key.type === 'Identifier' ? key.name : '');
+
+/** Texts of several words that a TypeScript file has in quotes, one for each template. */
+export function textsIn(file: string, source: string): SourceText[] {
+  const found: { start: number; text: string }[] = [];
+  const skipped: { start: number; end: number }[] = [];
+  new Visitor({
+    Literal: ({ start, value }) => {
+      if (typeof value === 'string') found.push({ start, text: value });
+    },
+    TemplateLiteral: ({ start, quasis }) => {
+      found.push({ start, text: quasis.map(({ value }) => value.cooked ?? value.raw).join('{}') });
+    },
+    Property: (node) => {
+      if (reasons.has(keyOf(node))) skipped.push(node);
+    },
+  }).visit(parseSync(file, source).program);
+  return found
+    .filter(({ text }) => /\p{L} ?.*[\s\u1780-\u17ff]/u.test(text))
+    .filter(({ start }) => !skipped.some((one) => one.start <= start && start < one.end))
+    .map(({ start, text }) => ({ line: source.slice(0, start).split('\n').length, text }));
+}
