@@ -63,6 +63,7 @@ export { suggestionModule } from './modules/jobs/suggestion/suggestion.module.ts
 export { synonymModule } from './modules/jobs/synonym/synonym.module.ts';
 export { viewModule } from './modules/jobs/view-counter/view.module.ts';
 export { announcementModule } from './modules/messaging/announcement/announcement.module.ts';
+export { eventWordsModule } from './modules/messaging/event-words/event-words.module.ts';
 export { mailModule } from './modules/messaging/mail/mail.module.ts';
 export { mailConsentModule } from './modules/messaging/mail-consent/mail-consent.module.ts';
 export { notificationModule } from './modules/messaging/notification/notification.module.ts';

@@ -69,12 +69,16 @@ it.runIf(isBuilt)('security 41: the page runs no script of its own text', async 
 });
 
 describe('security 42: what is for developers', () => {
-  it.each(['/api/v1/docs', '/api/v1/docs/start.js', '/dev/mail', '/api/v1/metrics', '/health/metrics'])(
-    '%s is not there in production',
-    async (url) => {
-      expect((await api.http().get(url)).status).toBe(404);
-    },
-  );
+  it.each([
+    '/api/v1/docs',
+    '/api/v1/docs/start.js',
+    '/dev/mail',
+    '/dev/words',
+    '/api/v1/metrics',
+    '/health/metrics',
+  ])('%s is not there in production', async (url) => {
+    expect((await api.http().get(url)).status).toBe(404);
+  });
 
   it('but the documentation of the API is there for signed-in admins, with all that it loads', async () => {
     const open = async (url: string, role: Role, cookie = 'theme=dark; token=') => {

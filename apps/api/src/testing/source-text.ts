@@ -1,4 +1,6 @@
-import { type Property, parseSync, Visitor } from 'oxc-parser';
+import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
+
+type Property = Parameters<NonNullable<VisitorObject['Property']>>[0];
 
 /** Text in the quotes of a source file. */
 export interface SourceText {

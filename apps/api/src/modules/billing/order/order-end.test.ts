@@ -29,7 +29,7 @@ it('tells a company once that an order ends in a week, and once that it has ende
   const mails = await api.mailsTo(recruiter.email, 2);
   expect(mails.map(({ subject }) => subject).sort()).toEqual([
     expect.stringContaining('«ជិតផុត» ផុតកំណត់នៅថ្ងៃទី'),
-    '«ផុតហើយ» បានផុតកំណត់',
+    'កញ្ចប់សេវា «ផុតហើយ» បានផុតកំណត់',
   ]);
   expect(mails.map(({ text }) => text).join()).toContain('អ្នកនៅអាចផ្សាយការងារចំនួន 3 ទៀត');
   expect(await api.prisma.order.count({ where: { endsSoonAt: { not: null } } })).toBe(1);

@@ -36,7 +36,13 @@ function registerTemplatePreview(app: FastifyInstance, { config, modules }: Deps
       ({ path, subject }) =>
         `<li><a href="/dev/mail/templates/${path}">${escaped(subject)}</a><br><small>${path} · <a href="/dev/mail/templates/${path}?as=text">text</a></small></li>`,
     );
-    return reply.type('text/html').send(layout(`<h1>Mail templates</h1><ul>${rows.join('')}</ul>`));
+    return reply
+      .type('text/html')
+      .send(
+        layout(
+          `<h1>Mail templates</h1><p><a href="/dev/words">All words by event</a></p><ul>${rows.join('')}</ul>`,
+        ),
+      );
   });
 
   app.get<{ Params: { locale: string; template: string }; Querystring: { as?: string } }>(
