@@ -1,7 +1,8 @@
 // Checks the layout of the code: where files may be, and how long they may be (permitted imports are in `imports.mjs`).
-// Also checks that external parts of builds and servers are pinned by content: actions by a commit, images by a digest.
+// Also checks that links between documents lead somewhere, that each decision has a number of its own, and that external
+// parts of builds and servers are pinned by content: actions by a commit, images by a digest.
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const mostLines = 350;
@@ -116,12 +117,42 @@ for (const file of foreign) {
 const records = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '.github/decisions/*.md'], {
   encoding: 'utf8',
 });
+/** Decisions by number. */
+const numbered = new Map<string, string>();
 for (const file of records.split('\n').filter(Boolean)) {
+  const number = path.basename(file).slice(0, 3);
+  const other = numbered.get(number);
+  if (other) faults.push(`${file}: ${other} has this number already; take the next one.`);
+  numbered.set(number, file);
   const text = readFileSync(file, 'utf8');
   const words = text.trim().split(/\s+/).length;
   if (words > 400) faults.push(`${file} has ${words} words: a decision takes a page, 400 at most.`);
-  if (!/^# \d{3} .+\n\nStatus: /.test(text))
-    faults.push(`${file}: begin with "# NNN Title" and "Status: …".`);
+  if (!/^# \d{3} .+\n\nStatus: /.test(text) || !text.startsWith(`# ${number} `))
+    faults.push(`${file}: begin with "# ${number} Title" and "Status: …".`);
+}
+
+const pages = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file && existsSync(file));
+/** As GitHub names the heading of a page in its address. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N} _-]/gu, '')
+    .replaceAll(' ', '-');
+const anchorsOf = (file: string) =>
+  new Set(
+    [...readFileSync(file, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading)),
+  );
+for (const file of pages) {
+  for (const [, to = ''] of readFileSync(file, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)) {
+    if (/^[a-z]+:/.test(to)) continue;
+    const [name = '', anchor] = to.split('#');
+    const target = name ? path.join(path.dirname(file), name) : file;
+    if (!existsSync(target)) faults.push(`${file} links to ${to}, which is not there.`);
+    else if (anchor && target.endsWith('.md') && !anchorsOf(target).has(anchor))
+      faults.push(`${file} links to ${to}: that page has no such heading.`);
+  }
 }
 
 for (const fault of faults) process.stderr.write(`${fault}\n`);
