@@ -59,7 +59,7 @@ export type Rejection = OptionOf<typeof rejections>;
 /** When a rejected candidate hears of it. Without an e-mail, only their own page shows it. */
 export const rejectionNotices = {
   now: { en: 'Now', km: 'ឥឡូវនេះ' },
-  morning: { en: 'Tomorrow at 8:00', km: 'ថ្ងៃស្អែក ម៉ោង 8:00' },
+  morning: { en: 'Tomorrow at 8 a.m.', km: 'ថ្ងៃស្អែក ម៉ោង 8:00 ព្រឹក' },
   none: { en: 'Don’t tell', km: 'មិនជូនដំណឹង' },
 } satisfies Options;
 export type RejectionNotice = OptionOf<typeof rejectionNotices>;

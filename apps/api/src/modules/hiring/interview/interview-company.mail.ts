@@ -71,9 +71,9 @@ export const interviewDeclinedMail: MailKind<Interviewer & { answer: string }> =
     paragraphs: [
       `${candidate} មិនទំនេរនៅម៉ោងសម្ភាសដែលបានស្នើសម្រាប់ការងារ «${jobTitle}» ទេ។`,
       ...(answer ? [`សារពី ${candidate}៖\n${answer}`] : []),
-      'អ្នកអាចស្នើពេលផ្សេងនៅលើទំព័ររបស់បេក្ខជន។',
+      'អ្នកអាចស្នើម៉ោងផ្សេងនៅលើទំព័ររបស់បេក្ខជន។',
     ],
-    action: { label: 'ស្នើពេលផ្សេង', url: site.url(paths.manageAppliedDetail(applicationId)) },
+    action: { label: 'ស្នើម៉ោងផ្សេង', url: site.url(paths.manageAppliedDetail(applicationId)) },
     footer: because.km(site.name),
   }),
 };

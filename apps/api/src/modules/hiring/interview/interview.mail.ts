@@ -78,12 +78,12 @@ export const interviewProposedMail: MailKind<Proposed> = {
       paragraphs: [
         ...(was ? [offText(was, 'km')] : []),
         again
-          ? `${company} បានស្នើពេលថ្មីសម្រាប់ការសម្ភាសការងារ «${jobTitle}»។ សូមជ្រើសរើសពេលណាដែលអ្នកទំនេរ។`
-          : `${company} ចង់ជួបសម្ភាសអ្នកសម្រាប់ការងារ «${jobTitle}»។ សូមជ្រើសរើសពេលណាដែលអ្នកទំនេរ។`,
+          ? `${company} បានស្នើម៉ោងថ្មីសម្រាប់ការសម្ភាសការងារ «${jobTitle}»។ សូមជ្រើសរើសម៉ោងណាដែលអ្នកទំនេរ។`
+          : `${company} ចង់ជួបសម្ភាសអ្នកសម្រាប់ការងារ «${jobTitle}»។ សូមជ្រើសរើសម៉ោងណាដែលអ្នកទំនេរ។`,
         `${times.map((time) => `• ${momentText(time, 'km')}`).join('\n')}\n${phnomPenh.km}`,
         `${meetingText(params, 'km')}${interviewer && `\nអ្នកសម្ភាស៖ ${interviewer}`}`,
         ...(message ? [`សារពីនិយោជក៖\n${message}`] : []),
-        'បើអ្នកមិនទំនេរនៅពេលទាំងនេះទេ សូមប្រាប់និយោជកនៅលើទំព័រដដែលនោះ។',
+        'បើអ្នកមិនទំនេរនៅម៉ោងទាំងនេះទេ សូមប្រាប់និយោជកនៅលើទំព័រដដែលនោះ។',
       ],
       action: { label: 'ជ្រើសរើសម៉ោងសម្ភាស', url: site.url(paths.interview(params.token)) },
       footer: because.km(site.name, company),
