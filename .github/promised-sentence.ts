@@ -100,7 +100,7 @@ export const promised: readonly Promised[] = [
   {
     at: 'admin:disable.text',
     promise: '13',
-    en: 'They’ll be signed out on all devices and won’t be able to sign in. You can enable the account again later.',
+    en: 'The account’s owner will be signed out on all devices and won’t be able to sign in. You can enable the account again later.',
     km: 'ម្ចាស់គណនីនឹងត្រូវចេញពីគ្រប់ឧបករណ៍ ហើយមិនអាចចូលគណនីបានទេ។ អ្នកអាចបើកគណនីនេះវិញនៅពេលក្រោយ។',
   },
   {

@@ -138,6 +138,13 @@ export const styleRules: readonly StyleRule[] = [
     instead: 'sentence case',
   },
   {
+    name: 'without a noun',
+    scope: 'labels',
+    // A hint stands below the field that it is about.
+    breaks: (text, key) => /^(?:It|They)(?:’\w+)? /.test(text) && !/hint/i.test(key),
+    instead: 'the noun, which a title beside it may have, but nobody hears it there',
+  },
+  {
     name: 'it in Khmer',
     scope: 'everything',
     breaks: (text) => itInKhmer.test(text),

@@ -62,7 +62,7 @@ describe('somebody who', () => {
     await page.getByLabel('Job title').fill('Pastry cook');
     await api(`/job/${job._id}`, { method: 'PUT', body: JSON.stringify({ title: 'Cook', vacancies: 7 }) });
     await page.getByRole('button', { name: 'Save as draft' }).click();
-    await page.getByText('They changed: vacancies. Your own changes are still here.').waitFor();
+    await page.getByText('Changed fields: vacancies. Your own changes are still here.').waitFor();
     await expect.poll(() => page.getByLabel('Job title').inputValue()).toBe('Pastry cook');
     await page.getByRole('button', { name: 'Save my version' }).click();
     await page.getByText('Draft saved').waitFor();

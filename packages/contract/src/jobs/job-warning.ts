@@ -12,7 +12,7 @@ const words = {
     km: 'ការងារនេះហាក់ដូចជាទាមទារប្រាក់ពីអ្នក។ និយោជកស្មោះត្រង់មិនធ្វើដូច្នេះទេ សូមកុំបង់ប្រាក់។',
   },
   passport: {
-    en: 'It asks for your passport or ID card. Never hand over the original.',
+    en: 'This ad asks for your passport or ID card. Never hand over the original.',
     km: 'ការងារនេះសុំលិខិតឆ្លងដែន ឬអត្តសញ្ញាណប័ណ្ណ។ កុំប្រគល់ច្បាប់ដើមឱ្យអ្នកណាឡើយ។',
   },
   abroad: {

@@ -37,11 +37,11 @@ export type ChannelFault = OptionOf<typeof channelFaults>;
 /** Outcome of a test. */
 export const channelTests = {
   posted: {
-    en: 'It works. The test post has been deleted.',
+    en: 'The channel works. The test post has been deleted.',
     km: 'ដំណើរការល្អ។ សារសាកល្បងត្រូវបានលុបវិញហើយ។',
   },
   left: {
-    en: 'It works. The test post couldn’t be deleted, so please delete it in the channel.',
+    en: 'The channel works. The test post couldn’t be deleted, so please delete it in the channel.',
     km: 'ដំណើរការល្អ។ សារសាកល្បងមិនអាចលុបបានទេ សូមលុបសារនោះនៅក្នុងឆានែល។',
   },
   away: {
