@@ -12,6 +12,8 @@ const vetted: ReadonlySet<string> = new Set([
     'isPhone',
     'asMobile',
     'isMobile',
+    'asVatTin',
+    'isVatTin',
     'withoutSigns',
     'withHyphens',
     'codeDigits',

@@ -81,6 +81,7 @@ const company: companyForm.CompanyValues = {
   languages: ['km'],
   website: 'https://example.com',
   registrationNumber: '00012345',
+  vatTin: 'K001-123456789',
   address: 'Street 1',
   provinceId: id(88),
   photos: ['pictures/shop_l'],

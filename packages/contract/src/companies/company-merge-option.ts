@@ -46,6 +46,7 @@ export const mergeFields = {
   about: { en: 'Company description', km: 'ការពិពណ៌នាអំពីក្រុមហ៊ុន' },
   website: { en: 'Website', km: 'គេហទំព័រ' },
   registrationNumber: { en: 'Registration number', km: 'លេខចុះបញ្ជីពាណិជ្ជកម្ម' },
+  vatTin: { en: 'VAT TIN', km: 'លេខអត្តសញ្ញាណកម្ម អតប' },
   size: { en: 'Size', km: 'ទំហំ' },
   industryId: { en: 'Industry', km: 'វិស័យ' },
   provinceId: { en: 'Province', km: 'រាជធានី/ខេត្ត' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { vatTin } from '../billing/vat-tin.ts';
 import { languages } from '../jobs/job-option.ts';
 import { reference } from '../jobs/reference.ts';
 import { atMost } from '../kernel/bound.ts';
@@ -41,6 +42,8 @@ export const companyBody = z.strictObject({
   address: named(line(200), 'address', 'អាសយដ្ឋាន'),
   /** As the register of companies has it; shown to the operator alone, who verifies the company by it. */
   registrationNumber: named(line(40), 'registration number', 'លេខចុះបញ្ជីពាណិជ្ជកម្ម').optional(),
+  /** Of a company that is registered for VAT: it stands on its invoices, and no visitor sees it. */
+  vatTin: vatTin.optional(),
   provinceId: named(id, 'province', 'រាជធានី/ខេត្ត').optional(),
   /** Previously uploaded pictures, by the `path` in the upload's response, in display order. */
   photos: named(atMost(companyPhotos, z.array(line(200)), 'max_photos'), 'photos', 'រូបថត').default([]),
@@ -85,6 +88,7 @@ export const ownCompany = z.strictObject({
   cover: ownImage.nullable(),
   photos: z.array(ownImage),
   registrationNumber: z.string().nullable(),
+  vatTin: z.string().nullable(),
 });
 export type OwnCompany = z.infer<typeof ownCompany>;
 

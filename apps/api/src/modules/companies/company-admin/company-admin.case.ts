@@ -44,6 +44,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
         website: 'https://example.com/',
         address: 'Street 1',
         registrationNumber: '00012345',
+        vatTin: 'K001-123456789',
       };
       const { correctionReason, ...least } = correction;
       return {

@@ -36,10 +36,11 @@ function changesOf(before: companies.CompanyDetail, after: companies.CompanyDeta
     languages,
     website,
     registrationNumber,
+    vatTin,
     address,
     ...row
   }: typeof after) => ({
-    ...{ name, nameKm, about, size, benefits, languages, website, registrationNumber, address },
+    ...{ name, nameKm, about, size, benefits, languages, website, registrationNumber, vatTin, address },
     industryId: row.industry?.nameEn,
     provinceId: row.province?.nameEn,
   });

@@ -151,6 +151,7 @@ export function lackingFields(from: MergingCompany, into: MergingCompany): Merge
     'about',
     'website',
     'registrationNumber',
+    'vatTin',
     'size',
     'industryId',
     'provinceId',

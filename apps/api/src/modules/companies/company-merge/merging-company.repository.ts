@@ -19,6 +19,7 @@ const fields = {
   about: true,
   website: true,
   registrationNumber: true,
+  vatTin: true,
   verifiedAt: true,
   createdAt: true,
   updatedAt: true,

@@ -24,6 +24,7 @@ export async function companyColumns(body: Draft, filedUnder: Parameters<typeof 
     languages: body.languages,
     website: body.website ?? null,
     registrationNumber: body.registrationNumber ?? null,
+    vatTin: body.vatTin ?? null,
     address: body.address,
     provinceId: body.provinceId ?? null,
   } satisfies Columns;

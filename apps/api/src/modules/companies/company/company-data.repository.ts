@@ -12,6 +12,7 @@ export const findOwnCompany = (prisma: PrismaClient, userId: string) =>
       about: true,
       website: true,
       registrationNumber: true,
+      vatTin: true,
       size: true,
       benefits: true,
       languages: true,

@@ -42,6 +42,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
         website: 'https://example.com/',
         address: 'Street 1',
         registrationNumber: '00012345',
+        vatTin: 'K001-123456789',
       };
       return {
         least: { name: 'Angkor', address: 'Street 2' },

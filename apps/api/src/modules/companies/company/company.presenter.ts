@@ -52,4 +52,5 @@ export const presentOwnCompany = (row: CompanyRow): OwnCompany => ({
   cover: row.coverPath === null ? null : ownImage(row.coverPath),
   photos: row.photos.map(({ upload }) => ownImage(upload.path)),
   registrationNumber: row.registrationNumber,
+  vatTin: row.vatTin,
 });

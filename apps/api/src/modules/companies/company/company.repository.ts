@@ -30,6 +30,7 @@ export const companyFields = {
   languages: true,
   website: true,
   registrationNumber: true,
+  vatTin: true,
   address: true,
   verifiedAt: true,
   photos,

@@ -54,7 +54,7 @@ export function CompanyFacts({ company }: { company: AdminCompanyDetail }) {
 /** What the company can be verified by. The server never opens a website that somebody typed: the operator does. */
 export function CompanyEvidence({ company }: { company: AdminCompanyDetail }) {
   const { t } = useTranslation('company-admin');
-  const { registrationNumber, website, mailDomain, people, papers, verifiedAt } = company;
+  const { registrationNumber, vatTin, website, mailDomain, people, papers, verifiedAt } = company;
   const link = usePaperLink();
   const [owner] = people;
   const phones = people.flatMap(({ _id, name, phone }) => (phone ? [{ _id, name, phone }] : []));
@@ -63,6 +63,7 @@ export function CompanyEvidence({ company }: { company: AdminCompanyDetail }) {
       <FactList
         facts={[
           [t('evidence.registration'), registrationNumber ?? t('evidence.none')],
+          [t('evidence.vatTin'), vatTin],
           [
             t('evidence.website'),
             website ? (

@@ -17,6 +17,7 @@ export const valuesOf = (company: OwnCompany | null): CompanyValues => ({
   languages: company?.languages ?? [],
   website: company?.website ?? '',
   registrationNumber: company?.registrationNumber ?? '',
+  vatTin: company?.vatTin ?? '',
   address: company?.address ?? '',
   provinceId: company?.province?._id ?? '',
   photos: company?.photos.map(({ path }) => path) ?? [],

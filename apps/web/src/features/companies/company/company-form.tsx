@@ -156,6 +156,14 @@ export function CompanyFields({ form, images, onImages }: CompanyFieldsProps) {
         {...inputProps(form, 'registrationNumber')}
       />
       <TextInput
+        label={label('vatTin')}
+        description={t('form.vatTinHint')}
+        placeholder="K001-123456789"
+        maxLength={40}
+        autoComplete="off"
+        {...inputProps(form, 'vatTin')}
+      />
+      <TextInput
         label={label('address')}
         autoComplete="street-address"
         withAsterisk
