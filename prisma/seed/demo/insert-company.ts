@@ -23,7 +23,11 @@ export interface Employer {
   companyId: string;
   name: string;
   nameKm: string;
+  vatTin?: string | null;
 }
+
+/** The larger ones are registered for VAT; the numbers are nobody's. */
+const vatTinOf = (index: number) => (index % 2 === 0 ? `K000-${String(index + 1).padStart(9, '0')}` : null);
 
 const emailOf = (index: number) =>
   index === 0 ? demoAccounts[0].email : `recruiter${index + 1}@example.com`;
@@ -50,6 +54,7 @@ export async function insertCompanies(prisma: PrismaClient, passwordHash: string
             // Those that gave a number have been verified, but for some that wait.
             ...(index % 3 !== 1 && { registrationNumber: String(10_481 + index * 37).padStart(8, '0') }),
             ...(index % 3 === 0 && { verifiedAt: new Date() }),
+            vatTin: vatTinOf(index),
             benefits: benefitsOf(index),
             languages: languagesOf(index),
             size: sizes[(index * 3) % sizes.length],
@@ -70,6 +75,7 @@ export async function insertCompanies(prisma: PrismaClient, passwordHash: string
       companyId: owner.company?.id ?? '',
       name: company.name,
       nameKm: company.nameKm,
+      vatTin: vatTinOf(index),
     });
   }
   return employers;
@@ -83,6 +89,7 @@ export async function findEmployers(prisma: PrismaClient): Promise<Employer[]> {
   });
   return companies.flatMap(({ name, nameKm }, index) => {
     const owner = owners.find(({ email }) => email === emailOf(index));
-    return owner?.company ? [{ ownerId: owner.id, companyId: owner.company.id, name, nameKm }] : [];
+    const vatTin = vatTinOf(index);
+    return owner?.company ? [{ ownerId: owner.id, companyId: owner.company.id, name, nameKm, vatTin }] : [];
   });
 }

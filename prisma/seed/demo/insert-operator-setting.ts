@@ -1,3 +1,4 @@
+import { today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 
 export const demoKhqr = {
@@ -7,15 +8,29 @@ export const demoKhqr = {
   city: 'Phnom Penh',
 } as const;
 
+/** On invoices; the number is nobody's. */
+export const demoSeller = {
+  name: 'Acheep (demo)',
+  nameKm: 'អាជីព (សាកល្បង)',
+  address: 'Phnom Penh',
+  addressKm: 'រាជធានីភ្នំពេញ',
+  vatTin: 'K000-000000000',
+};
+
+/** Rate at which the demo's invoices are in riel. */
+export const demoRate = { rielRate: 4015, rielRateOn: today() };
+
 /** Payment, invoicing and support of the demo, with an account of the test bank, which receives no money. */
 const settings = {
   invoicing: {
     vatRate: 1000,
     prefix: 'INV',
-    sellerName: 'Acheep (demo)',
-    sellerNameKm: 'អាជីព (សាកល្បង)',
-    sellerAddress: 'Phnom Penh',
-    sellerAddressKm: 'រាជធានីភ្នំពេញ',
+    sellerName: demoSeller.name,
+    sellerNameKm: demoSeller.nameKm,
+    sellerAddress: demoSeller.address,
+    sellerAddressKm: demoSeller.addressKm,
+    vatTin: demoSeller.vatTin,
+    ...demoRate,
   },
   khqr: demoKhqr,
   banks: [

@@ -1,9 +1,11 @@
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import { addDays, addMonths, today } from '@acheep/contract/kernel/calendar';
+import { rielAt } from '@acheep/contract/kernel/money';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Employer } from './insert-company.ts';
-import { demoKhqr } from './insert-operator-setting.ts';
+import { demoKhqr, demoRate, demoSeller } from './insert-operator-setting.ts';
 
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 const day = (text: string) => new Date(`${text}T00:00:00Z`);
 const vatRate = 1000;
 
@@ -110,7 +112,6 @@ export async function insertOrders(
   billed.sort((one, other) => Number(one.confirmedAt) - Number(other.confirmedAt));
 
   const last = new Map<number, number>();
-  const seller = { name: 'Acheep', nameKm: 'អាជីព', address: 'Phnom Penh', addressKm: null, vatTin: null };
   const invoices = billed.map((order) => {
     const { id: orderId, number: orderNumber, title, titleKm, duration, durationType, jobs } = order;
     const { currency, subtotal, vatRate, vat, total, validFrom, companyId } = order;
@@ -118,14 +119,18 @@ export async function insertOrders(
     const year = issuedOn.getUTCFullYear();
     const sequence = (last.get(year) ?? 0) + 1;
     last.set(year, sequence);
-    const { name, nameKm } = employers.find((one) => one.companyId === companyId) as Employer;
+    const { name, nameKm, vatTin = null } = employers.find((one) => one.companyId === companyId) as Employer;
+    const rate = demoRate.rielRate;
+    const inRiel = { vat: rielAt(Number(vat), rate), total: rielAt(Number(total), rate) };
     return {
       ...{ orderId, orderNumber, title, titleKm, duration, durationType, jobs },
       ...{ currency, subtotal, vatRate, vat, total, year, sequence, issuedOn, paidOn: issuedOn },
       number: `INV-${year}-${String(sequence).padStart(5, '0')}`,
       paidBy: 'transfer',
-      seller,
-      buyer: { name, nameKm, address: 'Phnom Penh', addressKm: null, vatTin: null },
+      kind: 'tax',
+      seller: demoSeller,
+      buyer: { name, nameKm, address: 'Phnom Penh', addressKm: null, vatTin },
+      riel: { rate, on: dayOf(issuedOn), subtotal: inRiel.total - inRiel.vat, ...inRiel },
     };
   });
   await prisma.invoice.createMany({ data: invoices });

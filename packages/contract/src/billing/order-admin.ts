@@ -4,7 +4,7 @@ import { edited, endpoint, one, page } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { day, id, line, text } from '../kernel/text.ts';
-import { invoice, order, ownSlip } from './order.ts';
+import { invoice, invoiceParty, order, ownSlip } from './order.ts';
 import { orderSorts, orderStatuses, paymentMethods, slipStates } from './order-option.ts';
 
 /** Actions that the operator may take on an order in its present state. */
@@ -27,6 +27,8 @@ export const adminOrderDetail = z.strictObject({
   ...adminOrder.shape,
   company: z.strictObject({ ...adminOrder.shape.company.shape, verified: z.boolean() }),
   slip: ownSlip.nullable(),
+  /** Whom an invoice issued now would name. */
+  buyer: invoiceParty,
   /** Contacts: the company's people. */
   people: z.array(
     z.strictObject({

@@ -17,6 +17,17 @@ export const paymentMethods = {
 } satisfies Options;
 export type PaymentMethod = OptionOf<typeof paymentMethods>;
 
+/**
+ * Titles of an invoice: a tax invoice charges VAT and names the seller's VAT TIN, an invoice lacks the number, a receipt
+ * charges none.
+ */
+export const invoiceKinds = {
+  tax: { en: 'Tax invoice', km: 'វិក្កយបត្រអាករ' },
+  plain: { en: 'Invoice', km: 'វិក្កយបត្រ' },
+  receipt: { en: 'Receipt', km: 'បង្កាន់ដៃទទួលប្រាក់' },
+} satisfies Options;
+export type InvoiceKind = OptionOf<typeof invoiceKinds>;
+
 /** Filter by presence of a payment slip. */
 export const slipStates = {
   with: { en: 'With a slip', km: 'មានបង្កាន់ដៃ' },

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { jobStatuses } from '../jobs/job-option.ts';
 import { choice } from '../kernel/choice.ts';
-import { endpoint, one, page, record } from '../kernel/endpoint.ts';
+import { edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { currencies } from '../kernel/money.ts';
 import { byDate } from '../kernel/option.ts';
 import { id } from '../kernel/text.ts';
 import { documentFacts, uploadedFile } from '../platform/upload.ts';
-import { orderStatuses, paymentMethods } from './order-option.ts';
+import { invoiceKinds, orderStatuses, paymentMethods } from './order-option.ts';
 import { packageTerms } from './package.ts';
+import { vatTin } from './vat-tin.ts';
 
 /** Hours for which a KHQR code can be paid. */
 export const khqrHours = 24;
@@ -104,10 +105,22 @@ export const ownSlip = z.strictObject({
   url: z.string(),
 });
 
+/** Party to an invoice, with its details on the day of issue. */
+export const invoiceParty = z.strictObject({
+  name: z.string(),
+  nameKm: z.string().nullable(),
+  address: z.string(),
+  addressKm: z.string().nullable(),
+  vatTin: z.string().nullable(),
+});
+export type InvoiceParty = z.infer<typeof invoiceParty>;
+
 /** @collected by the description of the API. */
 export const orderDetail = z.strictObject({
   ...order.shape,
   slip: ownSlip.nullable(),
+  /** Whom an invoice issued now would name. */
+  buyer: invoiceParty,
   /** Null unless the order awaits payment. */
   payment: howToPay.nullable(),
 });
@@ -130,19 +143,20 @@ const currentActive = z.strictObject({
 });
 export type CurrentActive = z.infer<typeof currentActive>;
 
-/** Party to an invoice, with its details on the day of issue. */
-const invoiceParty = z.strictObject({
-  name: z.string(),
-  nameKm: z.string().nullable(),
-  address: z.string(),
-  addressKm: z.string().nullable(),
-  vatTin: z.string().nullable(),
+/** The amounts in minor units of riel, at `rate` riel per dollar, the operator's rate of the day `on`. */
+const rielAmounts = z.strictObject({
+  rate: z.int().positive(),
+  on: z.iso.date(),
+  subtotal: z.int().nonnegative(),
+  vat: z.int().nonnegative(),
+  total: z.int().nonnegative(),
 });
-export type InvoiceParty = z.infer<typeof invoiceParty>;
+export type RielAmounts = z.infer<typeof rielAmounts>;
 
 /** Invoice for the printable page. Its contents stay as issued, whatever has changed since. */
 export const invoice = z.strictObject({
   _id: z.uuid(),
+  kind: choice(invoiceKinds),
   number: z.string(),
   orderNumber: z.string(),
   issuedOn: z.iso.date(),
@@ -158,6 +172,8 @@ export const invoice = z.strictObject({
   durationType: packageTerms.durationType,
   jobs: packageTerms.jobs,
   ...amounts,
+  /** Null where the amounts are in riel, or the operator had set no rate. */
+  riel: rielAmounts.nullable(),
   /** PDF links by language, valid for some minutes; `?paper=a5` selects the smaller sheet. */
   pdf: z.strictObject({ en: z.string(), km: z.string() }),
 });
@@ -231,6 +247,18 @@ export const orderKhqr = endpoint({
   summary: 'Create a new KHQR code if the last one has expired; a valid one is kept',
   response: one(orderDetail),
   idempotent: true,
+  limit: 'costly',
+});
+
+export const orderBuyer = endpoint({
+  method: 'PUT',
+  path: '/order/:id/buyer',
+  access: 'PostJob',
+  right: 'bill',
+  summary:
+    "Save the VAT TIN for the invoice of an unpaid order; null takes the company's. A company without one gets it too",
+  body: z.strictObject({ vatTin: vatTin.nullable(), ...edited }),
+  response: one(orderDetail),
   limit: 'costly',
 });
 

@@ -35,6 +35,10 @@ export const wholeMoney =
   (body: { currency: Currency } & Record<F, number>) =>
     body[field] % leastUnits[body.currency] === 0;
 
+/** Converts cents to minor units of riel at `rate` riel per dollar, rounded half up to whole riel. */
+export const rielAt = (cents: number, rate: number): number =>
+  Math.floor((cents * rate + minorUnits / 2) / minorUnits) * minorUnits;
+
 /** Basis points in a whole. */
 const whole = 10_000;
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { vatTin } from '../billing/vat-tin.ts';
 import { jobHolds } from '../jobs/job-moderation-option.ts';
 import { atMost, typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { currencies } from '../kernel/money.ts';
-import { email, line, phone } from '../kernel/text.ts';
+import { day, email, line, phone } from '../kernel/text.ts';
 import { khqrKinds } from './operator-setting-option.ts';
 import { siteBody, siteSetting } from './site-setting.ts';
 
@@ -31,8 +32,23 @@ const invoicing = z.strictObject({
   sellerNameKm: named(line(120), "seller's name in Khmer", 'ឈ្មោះអ្នកលក់ជាភាសាខ្មែរ').optional(),
   sellerAddress: named(line(200), "seller's address", 'អាសយដ្ឋានអ្នកលក់').optional(),
   sellerAddressKm: named(line(200), "seller's address in Khmer", 'អាសយដ្ឋានអ្នកលក់ជាភាសាខ្មែរ').optional(),
+  /** Saved before its form was checked, it may have another one. */
   vatTin: named(line(30), 'VAT TIN', 'លេខអត្តសញ្ញាណកម្ម អតប').optional(),
+  /** Riel per dollar, and the day for which the rate was published: invoices in dollars are in riel too. */
+  rielRate: named(
+    z.int().min(1_000).max(99_999),
+    'exchange rate (riel per dollar)',
+    'អត្រាប្ដូរប្រាក់ (រៀលក្នុង 1 ដុល្លារ)',
+  ).optional(),
+  rielRateOn: named(day, 'date of the exchange rate', 'កាលបរិច្ឆេទនៃអត្រាប្ដូរប្រាក់').optional(),
 });
+
+const invoicingBody = z
+  .strictObject({ ...invoicing.shape, vatTin: vatTin.optional() })
+  .refine(({ rielRate, rielRateOn }) => (rielRate === undefined) === (rielRateOn === undefined), {
+    path: ['rielRateOn'],
+    error: 'riel_rate',
+  });
 
 /** Bakong account that KHQR codes pay into. */
 const khqr = z.strictObject({
@@ -154,7 +170,7 @@ export const operatorSettingsBody = z
     applying: named(applying, 'applications', 'ពាក្យសុំ').optional(),
     moderation: named(moderation, 'new jobs', 'ការងារថ្មី').optional(),
     ranking: named(ranking, 'order of search results', 'លំដាប់លទ្ធផលស្វែងរក').optional(),
-    invoicing: named(invoicing, 'invoices', 'វិក្កយបត្រ').optional(),
+    invoicing: named(invoicingBody, 'invoices', 'វិក្កយបត្រ').optional(),
     khqr: named(
       khqr.refine(
         ({ kind, merchantId, acquiringBank }) => kind === 'individual' || (merchantId && acquiringBank),

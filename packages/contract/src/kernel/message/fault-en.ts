@@ -71,6 +71,7 @@ export const faults = {
   bakong_account: 'The {attribute} must be a Bakong account such as name@bank.',
   index_now_key: 'The {attribute} must have 8 to 128 Latin letters, digits and hyphens.',
   seekers_only: 'Only job seekers can sign up here at the moment.',
+  riel_rate: 'Enter both the exchange rate and its date, or leave both empty.',
   vat_tin: 'The {attribute} must look like K001-123456789.',
   invoice_prefix: 'The {attribute} must have 1 to 10 capital letters and digits.',
   merchant_details: 'Enter both a merchant ID and an acquiring bank.',

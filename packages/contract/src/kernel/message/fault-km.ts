@@ -69,6 +69,7 @@ export const faults: Record<keyof typeof english, string> = {
   bakong_account: '{attribute}ត្រូវមានទម្រង់ដូច name@bank។',
   index_now_key: '{attribute}ត្រូវមានអក្សរឡាតាំង លេខ ឬសញ្ញា - ពី 8 ដល់ 128 តួ។',
   seekers_only: 'បច្ចុប្បន្ន មានតែអ្នកស្វែងរកការងារទេដែលអាចចុះឈ្មោះបាន។',
+  riel_rate: 'សូមបំពេញទាំងអត្រាប្ដូរប្រាក់ ទាំងកាលបរិច្ឆេទនៃអត្រានោះ ឬទុកទទេទាំងពីរ។',
   vat_tin: '{attribute}ត្រូវមានទម្រង់ដូច K001-123456789។',
   invoice_prefix: '{attribute}ត្រូវមានអក្សរឡាតាំងធំ ឬលេខ ពី 1 ដល់ 10 តួ។',
   merchant_details: 'សូមបំពេញទាំងលេខសម្គាល់អ្នកលក់ ទាំងធនាគារទទួល។',

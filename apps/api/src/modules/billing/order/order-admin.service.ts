@@ -19,7 +19,7 @@ import type { By } from '../../accounts/admin/by.ts';
 import { peopleOf } from '../../companies/company/company-people.repository.ts';
 import { noteRefund } from './invoice.repository.ts';
 import { adminOrderActionsOf } from './order.policy.ts';
-import { presentAdminOrder, slipOf } from './order.presenter.ts';
+import { buyerOf, presentAdminOrder, slipOf } from './order.presenter.ts';
 import * as orders from './order.repository.ts';
 import { orderConfirmation } from './order-confirm.service.ts';
 import { orderMails } from './order-mail.service.ts';
@@ -40,6 +40,7 @@ export function orderAdminService(deps: Deps) {
       ...order,
       company: { ...order.company, verified: row.company.verifiedAt !== null },
       slip: slipOf(row, { ...deps, sessionId: actor.sessionId }),
+      buyer: buyerOf(row),
       people: people.map(({ id, name, email, phone }) => ({ _id: id, name, email, phone })),
     };
   }

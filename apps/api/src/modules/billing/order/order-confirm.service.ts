@@ -1,12 +1,15 @@
+import type { RielAmounts } from '@acheep/contract/billing/order';
 import type { PaymentMethod } from '@acheep/contract/billing/order-option';
 import { today } from '@acheep/contract/kernel/calendar';
+import { rielAt } from '@acheep/contract/kernel/money';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { readSettings, type Settings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { productSite } from '../../platform/site/site.repository.ts';
 import { createInvoice, takeInvoiceNumber } from './invoice.repository.ts';
-import { lastDay } from './order.policy.ts';
+import { invoiceKindOf, lastDay } from './order.policy.ts';
+import { buyerOf } from './order.presenter.ts';
 import { type OrderRow, saveOrder } from './order.repository.ts';
 import { orderConfirmed } from './order-confirmed.ts';
 import { orderMails } from './order-mail.service.ts';
@@ -19,6 +22,14 @@ export interface Payment {
 }
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
+
+/** An invoice's amounts in riel by the operator's rate; undefined without one. VAT and subtotal add up to the total. */
+function rielOf({ currency, vat, total }: OrderRow, { rielRate, rielRateOn }: Settings['invoicing']) {
+  if (currency !== 'USD' || !rielRate || !rielRateOn) return undefined;
+  const inRiel = { vat: rielAt(Number(vat), rielRate), total: rielAt(Number(total), rielRate) };
+  const subtotal = inRiel.total - inRiel.vat;
+  return { rate: rielRate, on: rielRateOn, subtotal, ...inRiel } satisfies RielAmounts;
+}
 
 /** Confirmation of orders: by the operator, by the bank, or because they are free. */
 export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
@@ -41,10 +52,13 @@ export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) 
     const { settings } = await readSettings(tx);
     const year = Number(day.slice(0, 4));
     const sequence = await takeInvoiceNumber(tx, year);
-    const { company, title, titleKm, duration, durationType, jobs } = order;
+    const { title, titleKm, duration, durationType, jobs } = order;
     const { currency, subtotal, vatRate, vat, total } = order;
+    const seller = sellerOf(settings);
+    const riel = rielOf(order, settings.invoicing);
     await createInvoice(tx, {
       orderId: order.id,
+      kind: invoiceKindOf(order, seller),
       number: `${settings.invoicing.prefix}-${year}-${String(sequence).padStart(5, '0')}`,
       year,
       sequence,
@@ -53,16 +67,11 @@ export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) 
       paidOn: midnight(paidOn),
       paidBy,
       paymentReference: reference,
-      seller: sellerOf(settings),
-      buyer: {
-        name: company.name,
-        nameKm: company.nameKm,
-        address: company.address,
-        addressKm: null,
-        vatTin: null,
-      },
+      seller,
+      buyer: buyerOf(order),
       ...{ title, titleKm, duration, durationType, jobs },
       ...{ currency, subtotal, vatRate, vat, total },
+      ...(riel && { riel }),
     });
   }
 

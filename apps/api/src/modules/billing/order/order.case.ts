@@ -1,4 +1,4 @@
-import { orderCreate, orderGet } from '@acheep/contract/billing/order';
+import { orderBuyer, orderCreate, orderGet } from '@acheep/contract/billing/order';
 import { adminOrderGet, adminOrderNote } from '@acheep/contract/billing/order-admin';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
@@ -32,6 +32,8 @@ const orderWithSlip: MakeCase = async (prisma) => {
   return { ...made, body: { slip: { originalName, path } } };
 };
 
+const buyer: Full<typeof orderBuyer> = { vatTin: 'L001-900000001' };
+
 /** Adds an invoice to an order. */
 const billed =
   (make: MakeCase): MakeCase =>
@@ -62,6 +64,7 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /order/:id/slip': orderWithSlip,
   'POST /order/:id/khqr': ownOrder(withCode),
   'POST /order/:id/withdraw': ownOrder(),
+  'PUT /order/:id/buyer': async (prisma) => ({ ...(await ownOrder()(prisma)), body: buyer }),
   'GET /order/:id/invoice': billed(ownOrder({ status: 'active' })),
   'GET /admin/order/:id': someOrder(),
   'POST /admin/order/:id/confirm': someOrder({}, { paidOn: today(), paidBy: 'cash' }),
@@ -90,6 +93,24 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
                 .as(owner)
                 .call(orderGet, { params: { id: data._id } })
             ).body.data,
+          ];
+        },
+      };
+    },
+    'PUT /order/:id/buyer': async () => {
+      const owner = await createRecruiter(harness().prisma, { jobs: 0 });
+      // An order that names none shows the company's.
+      const data = { vatTin: 'K001-900000002' };
+      await harness().prisma.company.update({ where: { ownerId: owner.id }, data });
+      const params = { id: (await createOrder(harness().prisma, { ownerId: owner.id })).id };
+      return {
+        least: { vatTin: null },
+        full: [buyer],
+        async save(body) {
+          const saved = await harness().as(owner).call(orderBuyer, { params, body });
+          return [
+            saved.body.data.buyer,
+            (await harness().as(owner).call(orderGet, { params })).body.data.buyer,
           ];
         },
       };

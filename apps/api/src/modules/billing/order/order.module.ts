@@ -49,6 +49,9 @@ function orderRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   register(order.orderKhqr, async ({ tx, actor, params }) => ({
     data: await orders.renewCodeIn(tx, actor, params.id),
   }));
+  register(order.orderBuyer, async ({ actor, params, body }) => ({
+    data: await orders.saveBuyer(actor, params.id, body),
+  }));
   register(order.orderWithdraw, async ({ tx, actor, params }) => ({
     data: await orders.withdrawIn(tx, actor, params.id),
   }));

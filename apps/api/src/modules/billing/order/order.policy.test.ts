@@ -1,7 +1,13 @@
 import { orderNumber, orderNumberOf } from '@acheep/contract/billing/order-number';
 import { vatOn } from '@acheep/contract/kernel/money';
 import { describe, expect, it } from 'vitest';
-import { adminOrderActionsOf, lastDay, orderActionsOf, orderStatusOn } from './order.policy.ts';
+import {
+  adminOrderActionsOf,
+  invoiceKindOf,
+  lastDay,
+  orderActionsOf,
+  orderStatusOn,
+} from './order.policy.ts';
 
 const order = { status: 'active', validTo: new Date('2026-11-21'), refundedAt: null, total: 1n } as const;
 
@@ -25,6 +31,14 @@ describe('an order', () => {
     ['2026-12-15', 1, 'month', '2027-01-15'],
   ] as const)('from %s lasts %i × %s to %s', (from, count, unit, to) => {
     expect(lastDay(from, count, unit)).toBe(to);
+  });
+
+  it('is billed by a tax invoice where it charges VAT and the seller has a VAT TIN', () => {
+    const vatTin = 'K001-900123456';
+    expect(invoiceKindOf({ vat: 1n }, { vatTin })).toBe('tax');
+    expect(invoiceKindOf({ vat: 1n }, { vatTin: null })).toBe('plain');
+    expect(invoiceKindOf({ vat: 0n }, { vatTin })).toBe('receipt');
+    expect(invoiceKindOf({ vat: 0n }, { vatTin: null })).toBe('receipt');
   });
 
   it('may be paid while it waits, and be paid back once it was', () => {

@@ -1,6 +1,6 @@
 import type { OrderAction } from '@acheep/contract/billing/order';
 import type { AdminOrderAction } from '@acheep/contract/billing/order-admin';
-import type { OrderStatus } from '@acheep/contract/billing/order-option';
+import type { InvoiceKind, OrderStatus } from '@acheep/contract/billing/order-option';
 import type { DurationType } from '@acheep/contract/billing/package-option';
 import { addDays, addMonths } from '@acheep/contract/kernel/calendar';
 
@@ -30,6 +30,10 @@ const steps: Record<DurationType, (from: string, count: number) => string> = {
 /** Last day of an order that begins on `from`. */
 export const lastDay = (from: string, duration: number, durationType: DurationType) =>
   steps[durationType](from, duration);
+
+/** Kind of the invoice of an order: without VAT it is a receipt, and a tax invoice needs the seller's VAT TIN. */
+export const invoiceKindOf = ({ vat }: { vat: bigint }, seller: { vatTin: string | null }): InvoiceKind =>
+  vat === 0n ? 'receipt' : seller.vatTin ? 'tax' : 'plain';
 
 /** Paid orders have an invoice; free ones do not. */
 const hasInvoice = ({ status, total }: OrderState) => status === 'active' && total > 0n;

@@ -1,7 +1,14 @@
-import type { CurrentActive, HowToPay, Invoice, InvoiceParty, Order } from '@acheep/contract/billing/order';
+import type {
+  CurrentActive,
+  HowToPay,
+  Invoice,
+  InvoiceParty,
+  Order,
+  RielAmounts,
+} from '@acheep/contract/billing/order';
 import type { AdminOrder } from '@acheep/contract/billing/order-admin';
 import { orderNumber } from '@acheep/contract/billing/order-number';
-import type { PaymentMethod } from '@acheep/contract/billing/order-option';
+import type { InvoiceKind, PaymentMethod } from '@acheep/contract/billing/order-option';
 import type { Currency } from '@acheep/contract/kernel/money';
 import type { Deps } from '../../../deps.ts';
 import type { Settings } from '../../platform/operator-setting/operator-setting.repository.ts';
@@ -85,6 +92,15 @@ export const presentAdminOrder = (row: OrderRow, today: string): AdminOrder => (
   actions: adminOrderActionsOf(row),
 });
 
+/** Whom the invoice of an order names, by what the company says of itself now. */
+export const buyerOf = ({ company, vatTin }: OrderRow): InvoiceParty => ({
+  name: company.name,
+  nameKm: company.nameKm,
+  address: company.address,
+  addressKm: null,
+  vatTin: vatTin ?? company.vatTin,
+});
+
 /** Names the order as the reason why its slip may be opened. */
 const shownBy = (id: string) => ({ noun: 'order', id });
 
@@ -126,9 +142,13 @@ export const presentCurrent = ({ id, number, validFrom, validTo, ...row }: Curre
   validTo: dayOf(validTo as Date),
 });
 
+/** Title of invoices that do not remember theirs. */
+const earlierKind = ({ vatTin }: InvoiceParty): InvoiceKind => (vatTin ? 'tax' : 'plain');
+
 /** The invoice without its links. */
 export const presentInvoice = (row: InvoiceRow): Omit<Invoice, 'pdf'> => ({
   _id: row.id,
+  kind: (row.kind as InvoiceKind | null) ?? earlierKind(row.seller as unknown as InvoiceParty),
   number: row.number,
   orderNumber: orderNumber(row.orderNumber),
   issuedOn: dayOf(row.issuedOn),
@@ -144,4 +164,5 @@ export const presentInvoice = (row: InvoiceRow): Omit<Invoice, 'pdf'> => ({
   durationType: row.durationType,
   jobs: row.jobs,
   ...amountsOf(row),
+  riel: row.riel as RielAmounts | null,
 });

@@ -14,6 +14,7 @@ const orderFields = {
   id: true,
   number: true,
   companyId: true,
+  vatTin: true,
   packageId: true,
   status: true,
   title: true,
@@ -50,7 +51,14 @@ const orderFields = {
   updatedAt: true,
   createdBy: contactFields.createdBy,
   company: {
-    select: { ...contactFields.company.select, name: true, nameKm: true, address: true, verifiedAt: true },
+    select: {
+      ...contactFields.company.select,
+      name: true,
+      nameKm: true,
+      address: true,
+      vatTin: true,
+      verifiedAt: true,
+    },
   },
   job: { select: { id: true, title: true, status: true, closingDate: true } },
   slip: { select: { id: true, originalName: true, mediaType: true, size: true } },

@@ -1,6 +1,7 @@
 import {
   mostPending,
   type OrderDetail,
+  type orderBuyer,
   type orderCreate,
   type orderList,
 } from '@acheep/contract/billing/order';
@@ -13,7 +14,8 @@ import type { UploadedFile } from '@acheep/contract/platform/upload';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError, fieldError, notFound } from '../../../error.ts';
+import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import { fillVatTin } from '../../companies/company/company.repository.ts';
 import { lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
@@ -23,7 +25,7 @@ import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { lockOffer } from '../package/package.repository.ts';
 import { findOwnerAddress, noteFreeUse } from './free-use.repository.ts';
 import { khqrOf } from './khqr.ts';
-import { howToPay, presentCurrent, presentOrder, slipOf } from './order.presenter.ts';
+import { buyerOf, howToPay, presentCurrent, presentOrder, slipOf } from './order.presenter.ts';
 import * as orders from './order.repository.ts';
 import { orderConfirmation } from './order-confirm.service.ts';
 import { orderMails } from './order-mail.service.ts';
@@ -39,6 +41,7 @@ export function orderService(deps: Deps) {
   const detail = async (db: orders.Reader, actor: Actor, row: orders.OrderRow): Promise<OrderDetail> => ({
     ...presentOrder(row, day()),
     slip: slipOf(row, { ...deps, sessionId: actor.sessionId }),
+    buyer: buyerOf(row),
     payment: howToPay(row, (await readSettings(db)).settings),
   });
 
@@ -151,6 +154,15 @@ export function orderService(deps: Deps) {
       if (!code) throw new AppError('order.no_khqr');
       return detail(tx, actor, await orders.saveOrder(tx, row.id, code));
     },
+
+    saveBuyer: (actor: Actor, id: string, { vatTin, updatedAt }: ParsedBodyOf<typeof orderBuyer>) =>
+      prisma.$transaction(async (tx) => {
+        const company = await lockCompanyToChange(tx, actor.id);
+        const row = await pending(tx, actor, id);
+        refuseOutdated(row, updatedAt);
+        if (vatTin && company) await fillVatTin(tx, company.id, vatTin);
+        return detail(tx, actor, await orders.saveOrder(tx, id, { vatTin }));
+      }),
 
     async withdrawIn(tx: Transaction, actor: Actor, id: string) {
       const row = await pending(tx, actor, id);

@@ -114,6 +114,10 @@ export type CompanyData = Omit<
 export const giveFiles = (tx: Transaction, from: string, to: string, paths: readonly string[]) =>
   tx.upload.updateMany({ where: { ownerId: from, path: { in: [...paths] } }, data: { ownerId: to } });
 
+/** Gives a locked company its VAT TIN, unless it has one. */
+export const fillVatTin = (tx: Transaction, id: string, vatTin: string) =>
+  tx.company.updateMany({ where: { id, vatTin: null }, data: { vatTin } });
+
 /** Updates the company of `ownerId`, or creates it. Its photos are replaced, in order. */
 export async function saveCompany(
   tx: Transaction,

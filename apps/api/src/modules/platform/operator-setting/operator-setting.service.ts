@@ -1,3 +1,4 @@
+import { today } from '@acheep/contract/kernel/calendar';
 import type { OperatorSettings, operatorSettingsBody } from '@acheep/contract/platform/operator-setting';
 import type { Transaction } from '@acheep/database/connection';
 import type { z } from 'zod';
@@ -93,6 +94,9 @@ export function operatorSettingService(deps: Deps) {
 
     async save({ actor, requestId }: By, { updatedAt, bakong, site, ...groups }: Body) {
       const now = deps.now();
+      const ratedOn = groups.invoicing?.rielRateOn;
+      if (ratedOn && ratedOn > today(now))
+        throw fieldError({ 'invoicing.rielRateOn': { key: 'date_until', params: { date: today(now) } } });
       return prisma.$transaction(async (tx) => {
         await lockSettings(tx);
         const before = await readSettings(tx);

@@ -48,7 +48,12 @@ describe('/admin/setting: success', () => {
   it('changes the groups that are sent, and counts at once', async () => {
     await createPackage(api.prisma);
     await save({ khqr, banks: [bank] });
-    const invoicing = { vatRate: 1250, prefix: 'AC', sellerName: 'Acheep Co., Ltd.', vatTin: 'K001-123' };
+    const invoicing = {
+      vatRate: 1250,
+      prefix: 'AC',
+      sellerName: 'Acheep Co., Ltd.',
+      vatTin: 'K001-900123456',
+    };
     const { status, body } = await save({ invoicing });
     expect([status, body.data]).toMatchObject([200, { khqr, banks: [bank], invoicing, bakong: null }]);
     expect((await api.as(null).call(packageList)).body.data[0].vatRate).toBe(1250);
@@ -101,6 +106,17 @@ describe('/admin/setting: validation', () => {
   it.each([
     ['invoicing.vatRate', { invoicing: { vatRate: 10_001, prefix: 'A' } }],
     ['invoicing.prefix', { invoicing: { vatRate: 0, prefix: 'a-b' } }],
+    ['invoicing.vatTin', { invoicing: { vatRate: 0, prefix: 'A', vatTin: 'K001-123' } }],
+    [
+      'invoicing.rielRate',
+      { invoicing: { vatRate: 0, prefix: 'A', rielRate: 4.1, rielRateOn: '2026-11-20' } },
+    ],
+    ['invoicing.rielRateOn', { invoicing: { vatRate: 0, prefix: 'A', rielRate: 4100 } }],
+    ['invoicing.rielRateOn', { invoicing: { vatRate: 0, prefix: 'A', rielRateOn: '2026-11-20' } }],
+    [
+      'invoicing.rielRateOn',
+      { invoicing: { vatRate: 0, prefix: 'A', rielRate: 4100, rielRateOn: '2100-01-01' } },
+    ],
     ['khqr.accountId', { khqr: { ...khqr, accountId: 'nobody' } }],
     ['khqr.merchantName', { khqr: { ...khqr, merchantName: 'អាជីព' } }],
     ['khqr.merchantId', { khqr: { ...khqr, kind: 'merchant' } }],
@@ -113,6 +129,13 @@ describe('/admin/setting: validation', () => {
   ])('refuses a wrong %s', async (field, body) => {
     const answer = await save(body);
     expect([answer.status, Object.keys(answer.body.data)]).toEqual([422, [field]]);
+  });
+
+  it('shows a VAT TIN that was saved before its form was checked, until it is saved again', async () => {
+    const value = { vatRate: 1000, prefix: 'INV', vatTin: '100 123' };
+    await api.prisma.operatorSetting.create({ data: { name: 'invoicing', value, updatedAt: new Date() } });
+    expect((await get()).invoicing.vatTin).toBe('100 123');
+    expect((await save({ invoicing: value })).status).toBe(422);
   });
 
   it('sends a token to no other address than the one it was given for', async () => {

@@ -81,6 +81,11 @@ function OrderAdminFacts({ order }: { order: AdminOrderDetail }) {
           </Anchor>{' '}
           <CompanyBadge verified={company.verified} />
         </Text>
+        {order.status === 'pending' && order.vat > 0 && (
+          <Text size="sm">
+            {t('invoice.vatTin')} {order.buyer.vatTin ?? t('buyer.none')}
+          </Text>
+        )}
         {people.map(({ _id, name, email, phone }) => (
           <Text key={_id} size="sm">
             <Anchor component={Link} inherit to={adminPaths.user(_id)}>

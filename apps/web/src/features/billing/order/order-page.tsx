@@ -28,6 +28,7 @@ import { formatMoney } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { useOrder, useWithdraw } from './order.api.ts';
+import { OrderBuyer } from './order-buyer.tsx';
 import { type State, stateOf } from './order-life.ts';
 import classes from './order-page.module.css';
 import { OrderPay } from './order-pay.tsx';
@@ -230,6 +231,7 @@ export function OrderPage() {
         <div className={classes.order}>
           <div className={classes.main}>
             <OrderState order={order} seenAt={seenAt} />
+            {order.payment && order.vat > 0 && <OrderBuyer order={order} />}
             {order.payment && <OrderPay order={order} payment={order.payment} />}
           </div>
           <OrderSummary order={order} />

@@ -20,6 +20,8 @@ const whole = {
   sellerAddress: 'Phnom Penh',
   sellerAddressKm: '',
   vatTin: 'K001-100200300',
+  rielRate: 4012 as number | '',
+  rielRateOn: '2026-11-27',
 };
 
 function Fields({ invoicing }: { invoicing: typeof whole }) {
@@ -31,17 +33,27 @@ function Fields({ invoicing }: { invoicing: typeof whole }) {
   );
 }
 
-function saidOf(more: Partial<typeof whole>) {
+function shown(more: Partial<typeof whole>) {
   const root = document.createElement('div');
   root.innerHTML = renderToStaticMarkup(<Fields invoicing={{ ...whole, ...more }} />);
-  return root.querySelector('[role=status]')?.textContent ?? null;
+  return root;
 }
+const lackingIn = (more: Partial<typeof whole>) =>
+  [...shown(more).querySelectorAll('[role=status] li')].map(({ textContent }) => textContent?.trim());
 
 it('what an invoice lacks is said while VAT is charged', () => {
-  expect(saidOf({})).toBeNull();
-  expect(saidOf({ vatTin: '' })).toContain('no VAT TIN');
-  expect(saidOf({ sellerAddress: ' ' })).toContain('no address');
-  expect(saidOf({ sellerAddress: '', sellerAddressKm: 'ភ្នំពេញ' })).toBeNull();
-  expect(saidOf({ vatTin: ' ', sellerAddress: '' })).toContain('no VAT TIN and no address');
-  expect(saidOf({ vatTin: '', sellerAddress: '', vatRate: 0 })).toBeNull();
+  const [tin, address] = ['your VAT TIN', 'your address'];
+  const riel = expect.stringContaining('riel');
+  expect(lackingIn({})).toEqual([]);
+  expect(lackingIn({ vatTin: '' })).toEqual([tin]);
+  expect(lackingIn({ sellerAddress: ' ' })).toEqual([address]);
+  expect(lackingIn({ sellerAddress: '', sellerAddressKm: 'ភ្នំពេញ' })).toEqual([]);
+  expect(lackingIn({ rielRate: '', rielRateOn: '' })).toEqual([riel]);
+  expect(lackingIn({ vatTin: ' ', sellerAddress: '', rielRate: '' })).toEqual([tin, address, riel]);
+  expect(lackingIn({ vatTin: '', sellerAddress: '', rielRate: '', vatRate: 0 })).toEqual([]);
+});
+
+it('that an accountant should look is said while VAT is charged', () => {
+  expect(shown({}).textContent).toContain('accountant');
+  expect(shown({ vatRate: 0 }).textContent).not.toContain('accountant');
 });

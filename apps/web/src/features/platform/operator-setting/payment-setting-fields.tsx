@@ -1,11 +1,13 @@
+import { today } from '@acheep/contract/kernel/calendar';
 import { currencies } from '@acheep/contract/kernel/money';
 import { mostBanks } from '@acheep/contract/platform/operator-setting';
 import { khqrKinds } from '@acheep/contract/platform/operator-setting-option';
-import { Alert, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { Alert, List, NativeSelect, NumberInput, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useFieldArray } from 'react-hook-form';
 import { choicesOf } from '../../../lib/choice.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateField } from '../../../ui/date-field.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { readKhmerDigits } from '../../../ui/latin-input.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
@@ -121,23 +123,67 @@ export function BakongFields({ form, settings }: FieldsProps<'bakong'>) {
 /** Hundredths per percent. */
 const points = 100;
 
-/** Says what an invoice lacks while VAT is charged: without it, nobody can deduct the VAT. */
+/** Lists what invoices lack while VAT is charged, and says how far they can be relied on. */
 function VatNote({ form }: Pick<FieldsProps<'invoicing'>, 'form'>) {
   const { t } = useTranslation('operator-setting');
-  const { vatRate, vatTin, sellerAddress, sellerAddressKm } = form.watch('invoicing');
-  const noTin = !vatTin?.trim();
-  const noAddress = !sellerAddress?.trim() && !sellerAddressKm?.trim();
-  if (!vatRate || !(noTin || noAddress)) return null;
-  const lacks = noTin && noAddress ? 'both' : noTin ? 'vatTin' : 'address';
+  const { vatRate, vatTin, sellerAddress, sellerAddressKm, rielRate } = form.watch('invoicing');
+  if (!vatRate) return null;
+  const has = { vatTin, address: sellerAddress || sellerAddressKm, rielRate: String(rielRate) };
+  const lacking = (Object.keys(has) as (keyof typeof has)[]).filter((name) => !has[name].trim());
   return (
-    <Alert
-      color="saffron"
-      role="status"
-      icon={<IconAlertTriangle aria-hidden />}
-      title={t(`invoicing.lacks.${lacks}`)}
-    >
-      {t('invoicing.lacks.text')}
-    </Alert>
+    <>
+      {lacking.length > 0 && (
+        <Alert
+          color="saffron"
+          role="status"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={t('invoicing.lacks.title')}
+        >
+          <List size="sm" mb={4}>
+            {lacking.map((name) => (
+              <List.Item key={name}>{t(`invoicing.lacks.${name}`)}</List.Item>
+            ))}
+          </List>
+          {t('invoicing.lacks.text')}
+        </Alert>
+      )}
+      <Text size="sm">{t('invoicing.unchecked')}</Text>
+    </>
+  );
+}
+
+/** The rate at which dollars are in riel on invoices; a new one counts from today unless its day is chosen. */
+function RielRateFields({ form }: Pick<FieldsProps<'invoicing'>, 'form'>) {
+  const { t } = useTranslation('operator-setting');
+  const name = 'invoicing.rielRateOn';
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      <FormField form={form} name="invoicing.rielRate">
+        {({ onChange, ...field }) => (
+          <NumberInput
+            onInputCapture={readKhmerDigits}
+            {...field}
+            label={label('invoicing.rielRate')}
+            description={t('invoicing.rateHint')}
+            allowDecimal={false}
+            hideControls
+            thousandSeparator=","
+            inputMode="numeric"
+            onChange={(given) => {
+              onChange(given);
+              if (given === '') form.setValue(name, '', { shouldDirty: true });
+              else if (!form.formState.dirtyFields.invoicing?.rielRateOn || !form.getValues(name))
+                form.setValue(name, today(), { shouldDirty: true });
+            }}
+          />
+        )}
+      </FormField>
+      <FormField form={form} name={name}>
+        {(field) => (
+          <DateField {...field} label={label(name)} description={t('invoicing.rateOnHint')} max={today()} />
+        )}
+      </FormField>
+    </SimpleGrid>
   );
 }
 
@@ -174,8 +220,9 @@ export function InvoicingFields({ form }: FieldsProps<'invoicing'>) {
           )}
         </FormField>
         {text('prefix', 10)}
-        {text('vatTin', 30)}
+        {text('vatTin', 40)}
       </SimpleGrid>
+      <RielRateFields form={form} />
       {text('sellerName', 120)}
       <TextInput
         label={label('invoicing.sellerNameKm')}

@@ -29,7 +29,7 @@ interface GroupValues {
   applying: Filled<Given<'applying'>>;
   moderation: Given<'moderation'>;
   ranking: Given<'ranking'>;
-  invoicing: Filled<Given<'invoicing'>>;
+  invoicing: Filled<Omit<Given<'invoicing'>, 'rielRate'>> & { rielRate: number | '' };
   khqr: Filled<Given<'khqr'>>;
   banks: Given<'banks'>;
   bakong: Filled<Given<'bakong'>>;
@@ -67,6 +67,8 @@ export const valuesOf: { [G in SettingGroup]: (settings: OperatorSettings) => Se
       sellerAddress: invoicing.sellerAddress ?? '',
       sellerAddressKm: invoicing.sellerAddressKm ?? '',
       vatTin: invoicing.vatTin ?? '',
+      rielRate: invoicing.rielRate ?? '',
+      rielRateOn: invoicing.rielRateOn ?? '',
     },
   }),
   khqr: ({ khqr }) => ({
