@@ -1,4 +1,3 @@
-import type { DurationType } from '@acheep/contract/billing/package-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { khmerMonths } from '@acheep/contract/kernel/moment-text';
 import { type Currency, minorUnits } from '@acheep/contract/kernel/money';
@@ -30,9 +29,3 @@ export function dayText(day: string, locale: Locale): string {
   const options = { year: 'numeric', month: 'short', day: '2-digit', timeZone: 'UTC' } as const;
   return new Intl.DateTimeFormat('en-US', options).format(new Date(`${day}T00:00:00Z`));
 }
-
-const khmerUnits: Record<DurationType, string> = { day: 'ថ្ងៃ', week: 'សប្ដាហ៍', month: 'ខែ', year: 'ឆ្នាំ' };
-
-/** For example `3 months`, `1 week`, `3 ខែ`. */
-export const durationText = (duration: number, unit: DurationType, locale: Locale) =>
-  locale === 'km' ? `${duration} ${khmerUnits[unit]}` : `${duration} ${unit}${duration === 1 ? '' : 's'}`;

@@ -1,4 +1,5 @@
 import { adminOrderConfirm } from '@acheep/contract/billing/order-admin';
+import { invoiceKinds } from '@acheep/contract/billing/order-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { todayWaits } from '@acheep/contract/platform/today-option';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -154,7 +155,7 @@ describe('an order', () => {
     await page.getByRole('link', { name: t('order:invoice.open') }).waitFor();
     await presses.operator.expectFew('confirm an order');
     await page.getByRole('link', { name: t('order:invoice.open') }).click();
-    await page.getByRole('heading', { name: t('order:invoice.title') }).waitFor();
+    await page.getByRole('heading', { name: invoiceKinds.tax.en }).waitFor();
     await page.getByText(order.number).first().waitFor();
   });
 

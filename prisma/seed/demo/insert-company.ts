@@ -26,7 +26,7 @@ export interface Employer {
   vatTin?: string | null;
 }
 
-/** The larger ones are registered for VAT; the numbers are nobody's. */
+/** Every other one is registered for VAT; the numbers are nobody's. */
 const vatTinOf = (index: number) => (index % 2 === 0 ? `K000-${String(index + 1).padStart(9, '0')}` : null);
 
 const emailOf = (index: number) =>

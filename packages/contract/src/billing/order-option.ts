@@ -28,6 +28,13 @@ export const invoiceKinds = {
 } satisfies Options;
 export type InvoiceKind = OptionOf<typeof invoiceKinds>;
 
+/** The two documents about a payment: the invoice, and what takes it back after a refund. */
+export const invoiceDocuments = {
+  invoice: { en: 'Invoice', km: 'វិក្កយបត្រ' },
+  'credit-note': { en: 'Credit note', km: 'ប័ណ្ណឥណទាន' },
+} satisfies Options;
+export type InvoiceDocument = OptionOf<typeof invoiceDocuments>;
+
 /** Filter by presence of a payment slip. */
 export const slipStates = {
   with: { en: 'With a slip', km: 'មានបង្កាន់ដៃ' },

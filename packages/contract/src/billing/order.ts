@@ -61,6 +61,7 @@ export const order = z.strictObject({
   /** Uploaded payment slip. */
   slip: z.strictObject({ ...documentFacts, sentAt: z.iso.datetime() }).nullable(),
   invoiceNumber: z.string().nullable(),
+  creditNoteNumber: z.string().nullable(),
   /** Null once the account has ended. */
   createdBy: z.strictObject({ _id: z.uuid(), name: z.string() }).nullable(),
   actions: z.array(z.enum(orderActions)),
@@ -153,6 +154,16 @@ const rielAmounts = z.strictObject({
 });
 export type RielAmounts = z.infer<typeof rielAmounts>;
 
+/** What takes a refunded invoice back. Parties, lines, amounts and exchange rate are the invoice's. */
+const creditNote = z.strictObject({
+  number: z.string(),
+  issuedOn: z.iso.date(),
+  /** The operator's. */
+  reason: z.string(),
+  /** Link to the PDF, as for the invoice. */
+  pdf: z.string(),
+});
+
 /** Invoice for the printable page. Its contents stay as issued, whatever has changed since. */
 export const invoice = z.strictObject({
   _id: z.uuid(),
@@ -174,8 +185,10 @@ export const invoice = z.strictObject({
   ...amounts,
   /** Null where the amounts are in riel, or the operator had set no rate. */
   riel: rielAmounts.nullable(),
-  /** PDF links by language, valid for some minutes; `?paper=a5` selects the smaller sheet. */
-  pdf: z.strictObject({ en: z.string(), km: z.string() }),
+  /** Null unless the payment was refunded. */
+  creditNote: creditNote.nullable(),
+  /** Link to the PDF, in Khmer and English, valid for some minutes; `?paper=a5` selects the smaller sheet. */
+  pdf: z.string(),
 });
 export type Invoice = z.infer<typeof invoice>;
 

@@ -1,3 +1,4 @@
+import type { Locale } from '../kernel/locale.ts';
 import type { Currency } from '../kernel/money.ts';
 import type { OptionOf, Options } from '../kernel/option.ts';
 
@@ -16,6 +17,12 @@ export const durationTypes = {
   year: { en: 'Year', km: 'ឆ្នាំ' },
 } satisfies Options;
 export type DurationType = OptionOf<typeof durationTypes>;
+
+/** For example `3 months`, `1 week`, `3 ខែ`. */
+export const durationText = (duration: number, unit: DurationType, locale: Locale) =>
+  locale === 'km'
+    ? `${duration} ${durationTypes[unit].km}`
+    : `${duration} ${unit}${duration === 1 ? '' : 's'}`;
 
 /** Riel to the dollar, roughly: only to compare packages of different currencies. */
 const rielPerDollar = 4000;

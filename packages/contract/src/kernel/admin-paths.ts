@@ -88,7 +88,8 @@ export const adminPaths = {
   reports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),
   orders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
   order: (id: string) => `/admin/order/${segment(id)}`,
-  orderInvoice: (id: string) => `/admin/order/${segment(id)}/invoice`,
+  orderInvoice: (id: string, params: { document?: string } = {}) =>
+    withQuery(`/admin/order/${segment(id)}/invoice`, params),
   articles: (params: AdminArticleParams = {}) => withQuery('/admin/article', { ...params }),
   articleCreate: (params: { kind?: string } = {}) => withQuery('/admin/article/create', params),
   article: (id: string) => `/admin/article/${segment(id)}`,

@@ -190,7 +190,8 @@ export const paths = {
   manageOrders: (params: ListParams = {}) => withQuery('/manage-order', { ...params }),
   /** Order of one's company: payment, slip and invoice. */
   manageOrder: (id: string) => `/manage-order/${segment(id)}`,
-  manageOrderInvoice: (id: string) => `/manage-order/${segment(id)}/invoice`,
+  manageOrderInvoice: (id: string, params: { document?: string } = {}) =>
+    withQuery(`/manage-order/${segment(id)}/invoice`, params),
   /** Service requests of one's company. */
   manageServices: (params: ListParams = {}) => withQuery('/manage-service', { ...params }),
   /** With the key of the mailed link; without it the page asks for the mailed code. */

@@ -63,6 +63,7 @@ const others: Options = {
   companies: { en: 'Companies', km: 'ក្រុមហ៊ុន' },
   company: { en: 'Company', km: 'ក្រុមហ៊ុន' },
   count: { en: 'Number', km: 'ចំនួន' },
+  creditNote: { en: 'Credit note', km: 'ប័ណ្ណឥណទាន' },
   documents: { en: 'Documents', km: 'ឯកសារ' },
   file: { en: 'File', km: 'ឯកសារ' },
   from: { en: 'From', km: 'ពី' },

@@ -1,5 +1,6 @@
 import type { Invoice } from '@acheep/contract/billing/order';
-import type { Locale } from '@acheep/contract/kernel/locale';
+import { type InvoiceDocument, invoiceDocuments } from '@acheep/contract/billing/order-option';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
@@ -13,24 +14,25 @@ import { mayRead } from './order.repository.ts';
 type Signer = Pick<Deps, 'config' | 'now'>;
 const links = signedLink('invoice');
 
-/** Contents of a signed invoice link. */
+/** Contents of a signed link to an invoice or a credit note. */
 interface InvoiceLink {
   orderId: string;
-  locale: Locale;
+  document: InvoiceDocument;
   sessionId: string;
 }
 
-/** Link to an invoice as a PDF, valid for some minutes in any program. `?paper=a5` selects the smaller format. */
-const signInvoiceLink = (signer: Signer, { orderId, locale, sessionId }: InvoiceLink): string =>
-  `/api/v1/invoice/${links.make(signer, [orderId, locale, sessionId]).token}`;
+/** Link to a document as a PDF, valid for some minutes in any program. `?paper=a5` selects the smaller format. */
+const signInvoiceLink = (signer: Signer, { orderId, document, sessionId }: InvoiceLink): string =>
+  `/api/v1/invoice/${links.make(signer, [orderId, document, sessionId]).token}`;
 
 /** Contents of a link; null if its signature is invalid or it has expired. */
 function readInvoiceLink(signer: Signer, token: string): InvoiceLink | null {
-  const [orderId, locale, sessionId = ''] = links.read(signer, token);
-  return orderId ? { orderId, locale: locale === 'km' ? 'km' : 'en', sessionId } : null;
+  const [orderId, named, sessionId = ''] = links.read(signer, token);
+  const document = valuesOf(invoiceDocuments).find((one) => one === named);
+  return orderId && document ? { orderId, document, sessionId } : null;
 }
 
-/** Invoices for everybody who may see the order: as data, and as a PDF behind a short-lived link. */
+/** Invoices and credit notes for everybody who may see the order: as data, and as a PDF behind a short-lived link. */
 export function invoiceService(deps: Deps) {
   const { prisma } = deps.database;
 
@@ -43,8 +45,13 @@ export function invoiceService(deps: Deps) {
 
   return {
     async get({ id, sessionId }: Actor, orderId: string): Promise<Invoice> {
-      const link = (locale: 'en' | 'km') => signInvoiceLink(deps, { orderId, locale, sessionId });
-      return { ...(await find(id, orderId)), pdf: { en: link('en'), km: link('km') } };
+      const link = (document: InvoiceDocument) => signInvoiceLink(deps, { orderId, document, sessionId });
+      const { creditNote, ...invoice } = await find(id, orderId);
+      return {
+        ...invoice,
+        creditNote: creditNote && { ...creditNote, pdf: link('credit-note') },
+        pdf: link('invoice'),
+      };
     },
 
     /** Returns the PDF behind a link while its session is live and the user may see the order. */
@@ -53,10 +60,8 @@ export function invoiceService(deps: Deps) {
       const session = link && (await findLiveSession(deps.database, link.sessionId, deps.now()));
       if (!session) throw new AppError('file.link_expired');
       const invoice = await find(session.userId, link.orderId);
-      return {
-        name: `${invoice.number}.pdf`,
-        content: await invoicePdf(session.userId, invoice, link.locale, paper),
-      };
+      const { number, content } = await invoicePdf(session.userId, invoice, link.document, paper);
+      return { name: `${number}.pdf`, content };
     },
   };
 }

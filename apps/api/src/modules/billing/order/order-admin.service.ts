@@ -17,8 +17,9 @@ import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { untold } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { peopleOf } from '../../companies/company/company-people.repository.ts';
-import { noteRefund } from './invoice.repository.ts';
-import { adminOrderActionsOf } from './order.policy.ts';
+import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
+import { createCreditNote, noteRefund, takeCreditNoteNumber } from './invoice.repository.ts';
+import { adminOrderActionsOf, documentNumber } from './order.policy.ts';
 import { buyerOf, presentAdminOrder, slipOf } from './order.presenter.ts';
 import * as orders from './order.repository.ts';
 import { orderConfirmation } from './order-confirm.service.ts';
@@ -68,6 +69,20 @@ export function orderAdminService(deps: Deps) {
     return detail(tx, actor, saved);
   }
 
+  /** Issues the credit note of a refunded invoice with the next number of the year, and returns the number. */
+  async function credit(tx: Transaction, invoiceId: string, reason: string) {
+    const { prefix } = (await readSettings(tx)).settings.invoicing;
+    const issuedOn = day();
+    const year = Number(issuedOn.slice(0, 4));
+    const sequence = await takeCreditNoteNumber(tx, year);
+    const number = documentNumber(`${prefix}-CN`, year, sequence);
+    await createCreditNote(tx, {
+      ...{ invoiceId, number, year, sequence, reason },
+      issuedOn: new Date(issuedOn),
+    });
+    return number;
+  }
+
   return {
     async list({ filter, sort, ...query }: ParsedQueryOf<typeof adminOrderList>) {
       const { rows, total } = await orders.listAllOrders(prisma, {
@@ -111,9 +126,10 @@ export function orderAdminService(deps: Deps) {
     refundIn: (tx: Transaction, by: By, id: string, reason: string) =>
       act(tx, by, id, 'order.refund', async (row) => {
         if (!adminOrderActionsOf(row).includes('refund')) throw new AppError('order.status');
-        await noteRefund(tx, id, new Date(day()));
+        const invoice = await noteRefund(tx, id, new Date(day()));
+        const creditNote = await credit(tx, invoice.id, reason);
         const data = { refundedAt: deps.now(), refundReason: reason };
-        return { saved: await orders.saveOrder(tx, id, data), details: { reason } };
+        return { saved: await orders.saveOrder(tx, id, data), details: { creditNote, reason } };
       }),
 
     note: (by: By, id: string, { note, updatedAt }: ParsedBodyOf<typeof adminOrderNote>) =>

@@ -13,7 +13,7 @@ import { createPackage } from '@acheep/prisma/factories/package';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
-import { takeInvoiceNumber } from './invoice.repository.ts';
+import { takeCreditNoteNumber, takeInvoiceNumber } from './invoice.repository.ts';
 
 const api = await startApi();
 let admin: { id: string };
@@ -159,7 +159,7 @@ describe('cancelling and paying back', () => {
     expect((await confirm(id)).body.code).toBe('order.status');
   });
 
-  it('notes that an order was paid back, once: it has expired then, and its invoice says so', async () => {
+  it('notes that an order was paid back, once: it has expired then, and a credit note takes its invoice back', async () => {
     const recruiter = await createRecruiter(api.prisma, { jobs: 0 });
     const { id } = await createOrder(api.prisma, { ownerId: recruiter.id });
     expect((await refund(id)).body.code).toBe('order.status');
@@ -172,9 +172,31 @@ describe('cancelling and paying back', () => {
       refundReason: 'Paid twice.',
       actions: ['invoice'],
     });
-    expect((await invoiceOf(recruiter, id)).body.data.refundedOn).toBe(today());
+    const { creditNoteNumber: number } = first?.body.data ?? {};
+    expect(number).toMatch(new RegExp(`^INV-CN-${today().slice(0, 4)}-\\d{5}$`));
+    expect((await invoiceOf(recruiter, id)).body.data).toMatchObject({
+      refundedOn: today(),
+      creditNote: { number, issuedOn: today(), reason: 'Paid twice.' },
+    });
+    expect((await lastAudit()).details).toMatchObject({ creditNote: number, reason: 'Paid twice.' });
     expect((await refund(id)).body.code).toBe('order.status');
   });
+});
+
+it('fault 17: numbers credit notes without gaps: many at once, and around one that is given up', async () => {
+  const orders = await Promise.all(Array.from({ length: 12 }, () => createOrder(api.prisma)));
+  for (const { id } of orders) await confirm(id);
+  await api.prisma
+    .$transaction(async (tx) => {
+      await takeCreditNoteNumber(tx, Number(today().slice(0, 4)));
+      throw new Error('given up');
+    })
+    .catch(() => {});
+  const answers = await Promise.all(orders.map(({ id }) => refund(id)));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  const notes = await api.prisma.creditNote.findMany({ orderBy: { sequence: 'asc' } });
+  expect(notes.map(({ sequence }) => sequence)).toEqual(notes.map((_, index) => index + 1));
+  expect(notes.length).toBeGreaterThanOrEqual(12);
 });
 
 describe('the operator’s queue', () => {

@@ -8,7 +8,7 @@ import { AppError } from '../../../error.ts';
 import { readSettings, type Settings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { productSite } from '../../platform/site/site.repository.ts';
 import { createInvoice, takeInvoiceNumber } from './invoice.repository.ts';
-import { invoiceKindOf, lastDay } from './order.policy.ts';
+import { documentNumber, invoiceKindOf, lastDay } from './order.policy.ts';
 import { buyerOf } from './order.presenter.ts';
 import { type OrderRow, saveOrder } from './order.repository.ts';
 import { orderConfirmed } from './order-confirmed.ts';
@@ -59,7 +59,7 @@ export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) 
     await createInvoice(tx, {
       orderId: order.id,
       kind: invoiceKindOf(order, seller),
-      number: `${settings.invoicing.prefix}-${year}-${String(sequence).padStart(5, '0')}`,
+      number: documentNumber(settings.invoicing.prefix, year, sequence),
       year,
       sequence,
       orderNumber: order.number,

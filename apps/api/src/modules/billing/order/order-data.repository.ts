@@ -10,7 +10,12 @@ export const eachOrder = (prisma: PrismaClient, userId: string) =>
     prisma.order.findMany({
       where: { ...where, company: worksFor(userId, 'bill') },
       omit: { note: true, khqr: true, khqrMd5: true, companyId: true, packageId: true },
-      include: { invoice: { omit: { id: true, orderId: true } } },
+      include: {
+        invoice: {
+          omit: { id: true, orderId: true },
+          include: { creditNote: { omit: { id: true, invoiceId: true } } },
+        },
+      },
       ...page,
     }),
   );

@@ -98,6 +98,8 @@ export const orderModule: Module = {
     order: 'orders',
     invoice: 'orders',
     invoice_counter: { without: 'a number' },
+    credit_note: 'orders',
+    credit_note_counter: { without: 'a number' },
     free_use: { without: 'a hash of an address, and until when it uses a free package' },
   },
   sweep: ({ database: { prisma }, now }) => forgetFreeUses(prisma, new Date(today(now()))),

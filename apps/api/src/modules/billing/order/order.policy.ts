@@ -35,6 +35,10 @@ export const lastDay = (from: string, duration: number, durationType: DurationTy
 export const invoiceKindOf = ({ vat }: { vat: bigint }, seller: { vatTin: string | null }): InvoiceKind =>
   vat === 0n ? 'receipt' : seller.vatTin ? 'tax' : 'plain';
 
+/** Number of an invoice or a credit note: `INV-2026-00042`. */
+export const documentNumber = (prefix: string, year: number, sequence: number) =>
+  `${prefix}-${year}-${String(sequence).padStart(5, '0')}`;
+
 /** Paid orders have an invoice; free ones do not. */
 const hasInvoice = ({ status, total }: OrderState) => status === 'active' && total > 0n;
 

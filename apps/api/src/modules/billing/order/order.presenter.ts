@@ -1,7 +1,7 @@
+import type { InvoiceFacts } from '@acheep/contract/billing/invoice-sheet';
 import type {
   CurrentActive,
   HowToPay,
-  Invoice,
   InvoiceParty,
   Order,
   RielAmounts,
@@ -74,6 +74,7 @@ const presentCommon = (row: OrderRow, today: string) => ({
     sentAt: (row.slipAt ?? row.createdAt).toISOString(),
   },
   invoiceNumber: row.invoice?.number ?? null,
+  creditNoteNumber: row.invoice?.creditNote?.number ?? null,
   createdBy: row.createdBy && { _id: row.createdBy.id, name: row.createdBy.name },
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
@@ -146,7 +147,7 @@ export const presentCurrent = ({ id, number, validFrom, validTo, ...row }: Curre
 const earlierKind = ({ vatTin }: InvoiceParty): InvoiceKind => (vatTin ? 'tax' : 'plain');
 
 /** The invoice without its links. */
-export const presentInvoice = (row: InvoiceRow): Omit<Invoice, 'pdf'> => ({
+export const presentInvoice = (row: InvoiceRow): InvoiceFacts => ({
   _id: row.id,
   kind: (row.kind as InvoiceKind | null) ?? earlierKind(row.seller as unknown as InvoiceParty),
   number: row.number,
@@ -165,4 +166,9 @@ export const presentInvoice = (row: InvoiceRow): Omit<Invoice, 'pdf'> => ({
   jobs: row.jobs,
   ...amountsOf(row),
   riel: row.riel as RielAmounts | null,
+  creditNote: row.creditNote && {
+    number: row.creditNote.number,
+    issuedOn: dayOf(row.creditNote.issuedOn),
+    reason: row.creditNote.reason,
+  },
 });

@@ -62,7 +62,7 @@ const orderFields = {
   },
   job: { select: { id: true, title: true, status: true, closingDate: true } },
   slip: { select: { id: true, originalName: true, mediaType: true, size: true } },
-  invoice: { select: { number: true } },
+  invoice: { select: { number: true, creditNote: { select: { number: true } } } },
 } satisfies Prisma.OrderSelect;
 export type OrderRow = Prisma.OrderGetPayload<{ select: typeof orderFields }>;
 

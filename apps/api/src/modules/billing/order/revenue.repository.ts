@@ -1,4 +1,4 @@
-import { type Invoice, Prisma, type PrismaClient } from '@acheep/database/client';
+import { Prisma, type PrismaClient } from '@acheep/database/client';
 
 /** Days of issue, both inclusive, as midnight UTC. */
 export interface Period {
@@ -35,12 +35,14 @@ export const sumByPackage = (db: PrismaClient, period: Period) =>
     SELECT title, title_km AS "titleKm", ${sums} FROM invoice WHERE ${issued(period)}
     GROUP BY title, title_km, currency ORDER BY currency DESC, sum(total) DESC, title`;
 
+const besides = { creditNote: { select: { number: true } } } as const;
+
 /** Rows read at once. */
 const batch = 200;
 
 /** Iterates over the invoices of a period in order. */
 export async function* eachInvoice(db: PrismaClient, { from, to }: Period) {
-  let rows: Invoice[] = [];
+  let rows: Prisma.InvoiceGetPayload<{ include: typeof besides }>[] = [];
   do {
     const last = rows.at(-1);
     rows = await db.invoice.findMany({
@@ -50,6 +52,7 @@ export async function* eachInvoice(db: PrismaClient, { from, to }: Period) {
           OR: [{ year: { gt: last.year } }, { year: last.year, sequence: { gt: last.sequence } }],
         }),
       },
+      include: besides,
       orderBy: [{ year: 'asc' }, { sequence: 'asc' }],
       take: batch,
     });

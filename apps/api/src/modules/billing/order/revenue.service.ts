@@ -1,4 +1,4 @@
-import type { InvoiceParty } from '@acheep/contract/billing/order';
+import type { InvoiceParty, RielAmounts } from '@acheep/contract/billing/order';
 import { type PaymentMethod, paymentMethods } from '@acheep/contract/billing/order-option';
 import type { adminRevenue, adminRevenueCsv, Revenue } from '@acheep/contract/billing/revenue';
 import { addDays, addMonths, today } from '@acheep/contract/kernel/calendar';
@@ -26,6 +26,9 @@ const words = {
     vat: 'VAT',
     total: 'Total',
     refunded: 'Refunded',
+    vatTin: 'VAT TIN',
+    riel: 'Total in riel',
+    creditNote: 'Credit note',
   },
   km: {
     month: 'ខែ',
@@ -42,6 +45,9 @@ const words = {
     vat: 'អាករលើតម្លៃបន្ថែម',
     total: 'សរុបរួម',
     refunded: 'ប្រាក់បានបង្វិលវិញ',
+    vatTin: 'លេខអត្តសញ្ញាណកម្ម អតប',
+    riel: 'សរុបរួមជារៀល',
+    creditNote: 'ប័ណ្ណឥណទាន',
   },
 } satisfies Record<Locale, Record<string, string>>;
 
@@ -94,16 +100,20 @@ export function revenueService({ database: { prisma }, now }: Deps) {
     const period = { from: new Date(asked.from), to: new Date(asked.to) };
     for await (const row of eachInvoice(prisma, period)) {
       const buyer = row.buyer as unknown as InvoiceParty;
+      const inRiel = row.riel as RielAmounts | null;
       yield {
         number: row.number,
         issuedOn: dayOf(row.issuedOn),
         company: (locale === 'km' && buyer.nameKm) || buyer.name,
+        vatTin: buyer.vatTin,
         package: locale === 'km' ? row.titleKm : row.title,
         currency: row.currency,
         subtotal: major(row.subtotal),
         vat: major(row.vat),
         total: major(row.total),
         refunded: row.refundedOn ? major(row.total) : 0,
+        riel: inRiel && major(inRiel.total),
+        creditNote: row.creditNote?.number ?? null,
         paidOn: dayOf(row.paidOn),
         paidBy: paymentMethods[row.paidBy as PaymentMethod][locale],
         reference: row.paymentReference,
@@ -122,18 +132,22 @@ export function revenueService({ database: { prisma }, now }: Deps) {
       const { currency, invoices, subtotal, vat, total, refunded } = said;
       const sums = { currency, invoices, subtotal, vat, total, refunded };
       if (by === 'invoice') {
-        const { number, issuedOn, company, package: pack, paidOn, paidBy, reference } = said;
+        const { number, issuedOn, company, vatTin, package: pack, riel, creditNote } = said;
+        const { paidOn, paidBy, reference } = said;
         const paid = { paidOn, paidBy, reference };
         const columns = {
           number,
           issuedOn,
           company,
+          vatTin,
           package: pack,
           currency,
           subtotal,
           vat,
           total,
+          riel,
           refunded,
+          creditNote,
           ...paid,
         };
         return file(csvInPieces(columns, invoiceRows(period, locale)));

@@ -9,7 +9,10 @@ let admin: { id: string };
 beforeAll(async () => {
   admin = await createUser(api.prisma, { role: 'admin' });
 });
-beforeEach(() => api.prisma.invoice.deleteMany());
+beforeEach(async () => {
+  await api.prisma.creditNote.deleteMany();
+  await api.prisma.invoice.deleteMany();
+});
 
 async function bill(issuedOn: string, order: Parameters<typeof createOrder>[1] = {}, more: object = {}) {
   const { id } = await createOrder(api.prisma, { status: 'active', ...order });
@@ -97,6 +100,25 @@ describe('revenue', () => {
       '\ufeffកញ្ចប់សេវា,រូបិយប័ណ្ណ,ចំនួនវិក្កយបត្រ,សរុបមិនរួមអាករ,អាករលើតម្លៃបន្ថែម,សរុបរួម,ប្រាក់បានបង្វិលវិញ',
       'ស្តង់ដារ,USD,1,50,5,55,0',
     ]);
+  });
+
+  it('has for each invoice what the VAT declaration asks for: the buyer’s VAT TIN, riel and credit note', async () => {
+    const buyer = { name: 'Silk', nameKm: null, address: '', addressKm: null, vatTin: 'L001-900000002' };
+    const inRiel = { rate: 4000, on: '2026-11-02', subtotal: 200_000_00, vat: 20_000_00, total: 220_000_00 };
+    const { id: invoiceId } = await bill('2026-11-02', {}, { buyer, riel: inRiel });
+    const issuedOn = new Date('2026-11-03');
+    await api.prisma.creditNote.create({
+      data: { invoiceId, number: 'CN-1', year: 1, sequence: 1, issuedOn, reason: 'Paid twice.' },
+    });
+    const [head, row] = (await csv({ by: 'invoice' })).csv.split('\r\n');
+    const cells = Object.fromEntries(
+      (head ?? '').split(',').map((name: string, at: number) => [name, row?.split(',')[at]]),
+    );
+    expect(cells).toMatchObject({
+      'VAT TIN': 'L001-900000002',
+      'Total in riel': '220000',
+      'Credit note': 'CN-1',
+    });
   });
 
   it('carries out no formula that a company is called by', async () => {

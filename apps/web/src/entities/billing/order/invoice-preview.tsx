@@ -1,99 +1,126 @@
-import type { Invoice, InvoiceParty } from '@acheep/contract/billing/order';
-import { paymentMethods } from '@acheep/contract/billing/order-option';
-import { Anchor, Button, Container } from '@mantine/core';
+import {
+  invoiceSheet,
+  type InvoiceSheet as Sheet,
+  type SheetFact,
+  type SheetParty,
+} from '@acheep/contract/billing/invoice-sheet';
+import type { Invoice } from '@acheep/contract/billing/order';
+import { type InvoiceDocument, invoiceDocuments } from '@acheep/contract/billing/order-option';
+import type { Localized } from '@acheep/contract/kernel/locale';
+import { Anchor, Button, Container, SegmentedControl } from '@mantine/core';
 import { IconArrowLeft, IconFileTypePdf } from '@tabler/icons-react';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
-import { currentLocale, localized } from '../../../lib/locale.ts';
+import { Link, useSearchParams } from 'react-router-dom';
+import { choicesOf } from '../../../lib/choice.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { formatDate } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { PrintPreview } from '../../../ui/print-preview.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { packageTitle, usePackageWords } from '../package/package-words.ts';
 import classes from './invoice-sheet.module.css';
-import { OrderAmounts } from './order-amounts.tsx';
 
-/** A printable invoice in the page's language, with names and addresses as of the invoice date. */
-function InvoiceSheet({ invoice }: { invoice: Invoice }) {
-  const { t } = useTranslation('order');
-  const words = usePackageWords();
-  const { currency, subtotal, jobs, refundedOn, paymentReference } = invoice;
-  const fact = (label: string, value: string) => (
-    <p className={classes.party}>
-      <span className={classes.label}>{label}</span> {value}
-    </p>
+/** Khmer with English below; what is the same in both languages stands once. */
+const Both = ({ text: { en, km } }: { text: Localized }) =>
+  en === km ? (
+    <span>{en}</span>
+  ) : (
+    <>
+      <span lang="km">{km}</span>{' '}
+      <span lang="en" className={classes.english}>
+        {en}
+      </span>
+    </>
   );
+
+const Facts = ({ facts }: { facts: readonly SheetFact[] }) => (
+  <dl className={classes.facts}>
+    {facts.map(({ label, value }) => (
+      <div key={label.en}>
+        <dt>
+          <Both text={label} />
+        </dt>
+        <dd>
+          <Both text={value} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const Party = ({ party: { label, name, facts } }: { party: SheetParty }) => (
+  <section className={classes.party}>
+    <p className={classes.label}>
+      {label.km} {label.en}
+    </p>
+    <p className={classes.name}>
+      <Both text={name} />
+    </p>
+    <Facts facts={facts} />
+  </section>
+);
+
+/** The printed sheet, in both languages whatever the page's is. */
+function InvoiceSheet({ sheet }: { sheet: Sheet }) {
+  const { title, facts, parties, columns, line, totals, notes, signatures } = sheet;
+  const [seller, buyer] = parties;
   return (
     <article>
+      <h1 className={classes.title}>
+        <Both text={title} />
+      </h1>
       <div className={classes.head}>
-        <div>
-          <h1 style={{ margin: 0 }}>{t('invoice.title')}</h1>
-          <p className={classes.party}>{invoice.number}</p>
-        </div>
-        <div>
-          {fact(t('invoice.issued'), formatDate(invoice.issuedOn))}
-          {fact(t('invoice.order'), invoice.orderNumber)}
-        </div>
-      </div>
-      <div className={classes.parties}>
-        <Party label={t('invoice.seller')} party={invoice.seller} />
-        <Party label={t('invoice.buyer')} party={invoice.buyer} />
+        <Party party={seller} />
+        <Facts facts={facts} />
+        <Party party={buyer} />
       </div>
       <table className={classes.lines}>
         <thead>
           <tr>
-            <th scope="col">{t('invoice.item')}</th>
-            <th scope="col">{t('invoice.amount')}</th>
+            {(['place', 'item', 'quantity', 'price', 'amount'] as const).map((name) => (
+              <th key={name} scope="col" className={classes[name]}>
+                <Both text={columns[name]} />
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
           <tr>
-            <td>
-              {packageTitle(invoice)}
-              <br />
-              <span className={classes.label}>
-                {words.duration(invoice)} · {t('invoice.jobs', { count: jobs })}
-              </span>
+            <td className={classes.place}>1</td>
+            <td className={classes.item}>
+              <p className={classes.name}>
+                <Both text={line.item} />
+              </p>
+              <Both text={line.terms} />
             </td>
-            <td>{formatMoney(subtotal, currency)}</td>
+            <td className={classes.quantity}>{line.quantity}</td>
+            <td className={classes.price}>{line.price}</td>
+            <td className={classes.amount}>{line.amount}</td>
           </tr>
         </tbody>
       </table>
-      <div className={classes.amounts}>
-        <OrderAmounts {...invoice} />
+      <table className={classes.totals}>
+        <tbody>
+          {totals.map(({ label, amount, riel }) => (
+            <tr key={label.en}>
+              <th scope="row">
+                <Both text={label} />
+              </th>
+              <td>{amount}</td>
+              {riel && <td>{riel}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Facts facts={notes} />
+      <div className={classes.signatures}>
+        {signatures.map((words) => (
+          <p key={words.en}>
+            <Both text={words} />
+          </p>
+        ))}
       </div>
-      <p className={classes.party}>
-        {t('paid', { date: formatDate(invoice.paidOn), way: localized(paymentMethods[invoice.paidBy]) })}
-        {paymentReference && ` · ${paymentReference}`}
-      </p>
-      {refundedOn && (
-        <p className={classes.party}>{t('invoice.refunded', { date: formatDate(refundedOn) })}</p>
-      )}
     </article>
-  );
-}
-
-function Party({ label, party }: { label: string; party: InvoiceParty }) {
-  const { t } = useTranslation('order');
-  const { name, nameKm, address, addressKm, vatTin } = party;
-  return (
-    <div>
-      <p className={classes.label}>{label}</p>
-      <p className={classes.party} style={{ fontWeight: 650 }}>
-        {localized({ en: name, km: nameKm ?? name })}
-      </p>
-      {nameKm && <p className={classes.party}>{localized({ en: nameKm, km: name })}</p>}
-      <p className={classes.party}>{localized({ en: address, km: addressKm ?? address })}</p>
-      {vatTin && (
-        <p className={classes.party}>
-          {t('invoice.vatTin')} {vatTin}
-        </p>
-      )}
-    </div>
   );
 }
 
@@ -103,20 +130,36 @@ interface InvoicePreviewProps {
   order: string;
 }
 
+/** The invoice and, after a refund, its credit note, which `?document=credit-note` shows. */
 export function InvoicePreview({ query: { data: invoice, error, refetch }, order }: InvoicePreviewProps) {
   const { t } = useTranslation('order');
+  const [params, setParams] = useSearchParams();
   const link = { component: Link, to: order };
   if (invoice) {
+    const { creditNote } = invoice;
+    const credit = params.get('document') === 'credit-note' ? creditNote : null;
+    const shown: InvoiceDocument = credit ? 'credit-note' : 'invoice';
+    const sheet = invoiceSheet(invoice, shown);
     return (
       <>
-        <PageHead title={invoice.number} noIndex />
-        <PrintPreview sheet={<InvoiceSheet invoice={invoice} />}>
+        <PageHead title={sheet.number} noIndex />
+        <PrintPreview sheet={<InvoiceSheet sheet={sheet} />}>
           <Anchor {...link} size="sm">
             <IconArrowLeft size={14} aria-hidden /> {t('title', { number: invoice.orderNumber })}
           </Anchor>
+          {creditNote && (
+            <SegmentedControl
+              aria-label={t('invoice.document')}
+              data={choicesOf(invoiceDocuments)}
+              value={shown}
+              onChange={(document) =>
+                setParams(document === 'invoice' ? {} : { document }, { replace: true })
+              }
+            />
+          )}
           <Button
             component="a"
-            href={invoice.pdf[currentLocale()]}
+            href={(credit ?? invoice).pdf}
             target="_blank"
             rel="noopener noreferrer"
             variant="default"

@@ -60,7 +60,11 @@ function OrderAdminFacts({ order }: { order: AdminOrderDetail }) {
           </Text>
         )}
         {order.invoiceNumber && (
-          <Text size="sm">{t('invoice.numbered', { number: order.invoiceNumber })}</Text>
+          <Text size="sm">
+            {t('invoice.numbered', { number: order.invoiceNumber })}
+            {order.creditNoteNumber &&
+              ` · ${t('invoice.creditNumbered', { number: order.creditNoteNumber })}`}
+          </Text>
         )}
         {reason && <Text size="sm">{t('state.cancelled.text', { reason })}</Text>}
         {job && (
@@ -215,6 +219,16 @@ function Order({ order }: { order: AdminOrderDetail }) {
             leftSection={<IconPrinter size={18} aria-hidden />}
           >
             {word('invoice.open')}
+          </Button>
+        )}
+        {order.creditNoteNumber && (
+          <Button
+            component={Link}
+            to={adminPaths.orderInvoice(order._id, { document: 'credit-note' })}
+            variant="default"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+          >
+            {word('invoice.openCredit')}
           </Button>
         )}
         {(['cancel', 'refund'] as const)

@@ -63,6 +63,8 @@ function OrderSummary({ order }: { order: OrderDetail }) {
         {order.invoiceNumber && (
           <Text size="sm" c="dimmed">
             {t('invoice.numbered', { number: order.invoiceNumber })}
+            {order.creditNoteNumber &&
+              ` · ${t('invoice.creditNumbered', { number: order.creditNoteNumber })}`}
           </Text>
         )}
         {job && (
@@ -86,6 +88,16 @@ function OrderSummary({ order }: { order: OrderDetail }) {
             leftSection={<IconPrinter size={18} aria-hidden />}
           >
             {t('invoice.open')}
+          </Button>
+        )}
+        {order.creditNoteNumber && (
+          <Button
+            component={Link}
+            to={paths.manageOrderInvoice(order._id, { document: 'credit-note' })}
+            variant="light"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+          >
+            {t('invoice.openCredit')}
           </Button>
         )}
         {actions.includes('withdraw') && <Withdraw order={order} />}
