@@ -52,7 +52,7 @@ const labels = {
   paid: { en: 'Paid', km: 'បានបង់ប្រាក់' },
   refunded: { en: 'Refunded', km: 'បានបង្វិលប្រាក់វិញ' },
   reason: { en: 'Reason', km: 'មូលហេតុ' },
-  ofInvoice: { en: 'For invoice', km: 'សម្រាប់វិក្កយបត្រលេខ' },
+  ofInvoice: { en: 'For invoice', km: 'វិក្កយបត្រលេខ' },
   ofDate: { en: 'Invoice date', km: 'កាលបរិច្ឆេទវិក្កយបត្រ' },
 } satisfies Record<string, Localized>;
 

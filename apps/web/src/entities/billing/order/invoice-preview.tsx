@@ -65,7 +65,7 @@ function InvoiceSheet({ sheet }: { sheet: Sheet }) {
   const { title, facts, parties, columns, line, totals, notes, signatures } = sheet;
   const [seller, buyer] = parties;
   return (
-    <article>
+    <article className={classes.sheet}>
       <h1 className={classes.title}>
         <Both text={title} />
       </h1>

@@ -60,11 +60,10 @@ function OrderAdminFacts({ order }: { order: AdminOrderDetail }) {
           </Text>
         )}
         {order.invoiceNumber && (
-          <Text size="sm">
-            {t('invoice.numbered', { number: order.invoiceNumber })}
-            {order.creditNoteNumber &&
-              ` · ${t('invoice.creditNumbered', { number: order.creditNoteNumber })}`}
-          </Text>
+          <Text size="sm">{t('invoice.numbered', { number: order.invoiceNumber })}</Text>
+        )}
+        {order.creditNoteNumber && (
+          <Text size="sm">{t('invoice.creditNumbered', { number: order.creditNoteNumber })}</Text>
         )}
         {reason && <Text size="sm">{t('state.cancelled.text', { reason })}</Text>}
         {job && (

@@ -1,5 +1,5 @@
 import { type OrderDetail, orderBuyer } from '@acheep/contract/billing/order';
-import { Button, Paper, Stack, Text, TextInput } from '@mantine/core';
+import { Box, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
@@ -9,7 +9,7 @@ import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EditConflict } from '../../../ui/conflict-note.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Panel } from '../../../ui/panel.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { orderQuery, useSaveBuyer } from './order.api.ts';
 
@@ -60,26 +60,29 @@ export function OrderBuyer({ order }: { order: OrderDetail }) {
   const { name, nameKm, address, vatTin } = order.buyer;
   const [isOpen, setOpen] = useState(!vatTin);
   return (
-    <Section title={t('buyer.title')}>
-      <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
+    <Box mt="md">
+      <Panel title={t('buyer.title')}>
         <Text fw={600}>{localized({ en: name, km: nameKm ?? name })}</Text>
-        <Text mb="sm">{address}</Text>
+        <Text>{address}</Text>
+        <Text size="sm" c="dimmed" mb="sm">
+          {t('buyer.profile')}
+        </Text>
         {isOpen ? (
           <VatTinForm order={order} onSaved={() => setOpen(false)} />
         ) : (
-          <>
-            <Text mb="sm">
-              {t('invoice.vatTin')} {vatTin ?? t('buyer.none')}
-            </Text>
+          <Group gap="xs" justify="space-between">
+            <div>
+              <Text size="sm" c="dimmed">
+                {t('invoice.vatTin')}
+              </Text>
+              <Text>{vatTin ?? t('buyer.none')}</Text>
+            </div>
             <Button variant="default" size="sm" onClick={() => setOpen(true)}>
               {t('buyer.change')}
             </Button>
-          </>
+          </Group>
         )}
-        <Text size="sm" c="dimmed" mt="sm">
-          {t('buyer.profile')}
-        </Text>
-      </Paper>
-    </Section>
+      </Panel>
+    </Box>
   );
 }

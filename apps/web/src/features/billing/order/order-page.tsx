@@ -63,8 +63,11 @@ function OrderSummary({ order }: { order: OrderDetail }) {
         {order.invoiceNumber && (
           <Text size="sm" c="dimmed">
             {t('invoice.numbered', { number: order.invoiceNumber })}
-            {order.creditNoteNumber &&
-              ` · ${t('invoice.creditNumbered', { number: order.creditNoteNumber })}`}
+          </Text>
+        )}
+        {order.creditNoteNumber && (
+          <Text size="sm" c="dimmed">
+            {t('invoice.creditNumbered', { number: order.creditNoteNumber })}
           </Text>
         )}
         {job && (

@@ -157,33 +157,35 @@ function RielRateFields({ form }: Pick<FieldsProps<'invoicing'>, 'form'>) {
   const { t } = useTranslation('operator-setting');
   const name = 'invoicing.rielRateOn';
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }}>
-      <FormField form={form} name="invoicing.rielRate">
-        {({ onChange, ...field }) => (
-          <NumberInput
-            onInputCapture={readKhmerDigits}
-            {...field}
-            label={label('invoicing.rielRate')}
-            description={t('invoicing.rateHint')}
-            allowDecimal={false}
-            hideControls
-            thousandSeparator=","
-            inputMode="numeric"
-            onChange={(given) => {
-              onChange(given);
-              if (given === '') form.setValue(name, '', { shouldDirty: true });
-              else if (!form.formState.dirtyFields.invoicing?.rielRateOn || !form.getValues(name))
-                form.setValue(name, today(), { shouldDirty: true });
-            }}
-          />
-        )}
-      </FormField>
-      <FormField form={form} name={name}>
-        {(field) => (
-          <DateField {...field} label={label(name)} description={t('invoicing.rateOnHint')} max={today()} />
-        )}
-      </FormField>
-    </SimpleGrid>
+    <div>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <FormField form={form} name="invoicing.rielRate">
+          {({ onChange, ...field }) => (
+            <NumberInput
+              onInputCapture={readKhmerDigits}
+              {...field}
+              label={label('invoicing.rielRate')}
+              allowDecimal={false}
+              hideControls
+              thousandSeparator=","
+              inputMode="numeric"
+              onChange={(given) => {
+                onChange(given);
+                if (given === '') form.setValue(name, '', { shouldDirty: true });
+                else if (!form.formState.dirtyFields.invoicing?.rielRateOn || !form.getValues(name))
+                  form.setValue(name, today(), { shouldDirty: true });
+              }}
+            />
+          )}
+        </FormField>
+        <FormField form={form} name={name}>
+          {(field) => <DateField {...field} label={label(name)} max={today()} />}
+        </FormField>
+      </SimpleGrid>
+      <Text size="sm" c="dimmed" mt={4}>
+        {t('invoicing.rateHint')}
+      </Text>
+    </div>
   );
 }
 
