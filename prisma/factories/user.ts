@@ -3,8 +3,8 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { searchFields } from '@acheep/search/search-fields';
 import { unique } from './unique.ts';
 
-/** Matches no password: the factory's accounts sign in through the harness, or are given another hash. */
-const noPassword = 'none';
+/** The factory's accounts sign in through the harness, as by a provider, or are given another hash. */
+const noPassword = '';
 
 /** By default an activated job seeker. */
 export function createUser(prisma: PrismaClient, overrides: Partial<Prisma.UserCreateInput> = {}) {

@@ -10,14 +10,16 @@ export interface Actor {
   sessionId: string;
   /** The session was opened with two factors. */
   isStrong?: true;
+  /** An operator with a passkey, whose session was opened without it. */
+  owesPasskey?: true;
   /** The company that the account works for. */
   company?: Membership & { id: string; suspended: boolean };
   /** The operator who impersonates the account, which is read-only. */
   impersonatedBy?: string;
 }
 
-/** True where the settings ask operators for a second factor, and this one's session was opened without it. */
+/** True for an operator's session of one factor, where the settings ask for two, or the account has a passkey. */
 export const lacksSecondFactor = (
   { SECOND_FACTOR }: Pick<Config, 'SECOND_FACTOR'>,
-  { role, isStrong }: Actor,
-) => SECOND_FACTOR === 'required' && opensConsole(role) && !isStrong;
+  { role, isStrong, owesPasskey }: Actor,
+) => owesPasskey === true || (SECOND_FACTOR === 'required' && opensConsole(role) && !isStrong);

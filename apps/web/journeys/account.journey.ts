@@ -153,9 +153,12 @@ describe.each(journeyLocales('km'))('an account, in %s', (locale) => {
   it('gives its data as a download', async () => {
     const { page, go } = there;
     await go('/profile/data');
+    await page.getByRole('button', { name: t('privacy:export.action') }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('input[type=password]').fill(fourth);
     const [download] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('button', { name: t('privacy:export.action') }).click(),
+      dialog.getByRole('button', { name: t('privacy:export.action') }).click(),
     ]);
     await page.getByText(t('privacy:export.begun')).waitFor();
     expect(download.suggestedFilename()).toMatch(/^data-\d{4}-\d\d-\d\d\.zip$/);

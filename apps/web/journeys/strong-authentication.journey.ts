@@ -92,6 +92,7 @@ describe.each(journeyLocales('en'))('strong authentication (%s)', (locale: Local
     await go('/profile');
     const ways = region('account:waysIn.title');
     await ways.getByRole('button', { name: t('account:waysIn.remove') }).click();
+    await page.getByRole('dialog').locator('input[type=password]').fill(password);
     await page
       .getByRole('dialog')
       .getByRole('button', { name: t('account:waysIn.remove') })

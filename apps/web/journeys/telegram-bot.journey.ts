@@ -4,7 +4,7 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothingDeep } from './accessibility.ts';
 import { journeyLocales } from './deep.ts';
-import { newPerson, type Person } from './person.ts';
+import { newPerson, type Person, password } from './person.ts';
 import { startOwnProduct } from './product.ts';
 import { publishJob } from './publish-job.ts';
 import { recruiterCall } from './session.ts';
@@ -41,11 +41,18 @@ describe.each(journeyLocales('km'))('the Telegram bot (%s)', (locale) => {
     const { page } = seeker;
     await seeker.go('/notification/choice');
     await page.getByRole('button', { name: t('notification:telegram.link') }).click();
+    await page.getByRole('dialog').locator('input[type=password]').fill(password);
+    await breaksNothingDeep(page, 'the proof before the link');
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('notification:telegram.continue') })
+      .click();
     const open = page.getByRole('link', { name: t('notification:telegram.open') });
     const url = new URL((await open.getAttribute('href')) ?? '');
     expect(url.origin + url.pathname).toBe('https://t.me/acheep_test_bot');
     await breaksNothingDeep(page, 'the link to the bot');
     says(`/start ${url.searchParams.get('start')}`);
+    await press(locale === 'en' ? 'Link' : 'ភ្ជាប់');
     await page.getByText(new RegExp(`${chat}`)).waitFor();
     await page
       .getByRole('switch', { name: /Telegram: / })

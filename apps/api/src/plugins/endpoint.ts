@@ -43,7 +43,8 @@ async function authorizedActor(
   if (access === 'signed-in') return actor;
   if (!can(actor.role, access)) throw new AppError('access.denied');
   // What everybody with an account may call stays open: there the second factor is set up.
-  if (lacksSecondFactor(config, actor)) throw new AppError('second_factor.required');
+  if (lacksSecondFactor(config, actor))
+    throw new AppError(actor.owesPasskey ? 'second_factor.passkey' : 'second_factor.required');
   return actor;
 }
 

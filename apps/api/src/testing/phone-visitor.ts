@@ -19,8 +19,8 @@ export function phoneVisitor(
   const ask = (phone: string, purpose = 'sign-in', from = visitor()) =>
     from.call(contract.phoneCodeNew, { body: { phone, purpose } });
   /** A code for a phone as it arrived there, with its handle. */
-  async function coded(phone: string, purpose = 'sign-in') {
-    const { body } = await ask(phone, purpose);
+  async function coded(phone: string, purpose = 'sign-in', from = visitor()) {
+    const { body } = await ask(phone, purpose, from);
     const code = /\d{6}/.exec(gateway().arrived.at(-1)?.text ?? '')?.[0] ?? '';
     return { token: body.data.token as string, code };
   }
@@ -40,6 +40,6 @@ export function phoneVisitor(
     return { phone, id: user._id as string, token: token as string, user };
   }
   const waysOf = async (person: { id: string }) =>
-    (await harness().as(person).call(identity.identityList)).body.data.identities;
+    (await harness().as(person).call(identity.identityList)).body.data.ways;
   return { visitor, ask, coded, enter, newcomer, register, byPhone, waysOf };
 }

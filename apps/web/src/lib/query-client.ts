@@ -34,8 +34,8 @@ const askAgain = ({ state }: Query) => isOnline() || state.data === undefined;
 /** After a refusal for what the user may do: reads that anew, or leads to where it is put right. */
 function renew(error: unknown) {
   if (!(error instanceof ApiError)) return;
-  if (error.code === 'second_factor.required' && !window.location.pathname.endsWith(paths.profile()))
-    navigateTo(paths.profile());
+  const asksFactor = error.code === 'second_factor.required' || error.code === 'second_factor.passkey';
+  if (asksFactor && !window.location.pathname.endsWith(paths.profile())) navigateTo(paths.profile());
   if (error.code?.startsWith('company.'))
     void import('./renew-user.ts').then(
       ({ renewUser }) => renewUser(error),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { always } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
-import { all, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import { all, endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { email, line } from '../kernel/text.ts';
 import { browser, companyGiven, registerBody, session, signedIn } from './account.ts';
-import { identityKinds, providerKinds } from './identity-option.ts';
-import { givenPassword, ownPassword } from './password.ts';
+import { identityKinds, phoneReserves, providerKinds } from './identity-option.ts';
+import { givenPassword, ownPassword, ownProof } from './password.ts';
+import { wayIn } from './way-in.ts';
 
 /** Minutes for signing in at the provider, and afterwards for signing up or connecting an account here. */
 export const identityMinutes = { provider: 15, proof: 60 } as const;
@@ -36,15 +37,6 @@ const offered = z.strictObject({
 });
 export type Provider = z.infer<typeof offered>;
 
-const identity = z.strictObject({
-  ...record,
-  ...provider.shape,
-  /** E-mail or user name at the provider, or the phone number. */
-  label: z.string().nullable(),
-  lastUsedAt: z.iso.datetime().nullable(),
-});
-export type Identity = z.infer<typeof identity>;
-
 /** Somebody who has signed in at a provider or by phone, and whose account here is not known yet. */
 const newcomer = z.strictObject({
   proof: z.string(),
@@ -54,6 +46,8 @@ const newcomer = z.strictObject({
   email: z.string().nullable(),
   /** That address has an account. */
   hasAccount: z.boolean(),
+  /** The number has an account, which takes its password too; null for whoever is new. */
+  reserve: choice(phoneReserves).nullable(),
 });
 export type Newcomer = z.infer<typeof newcomer>;
 
@@ -158,16 +152,19 @@ export const identityList = endpoint({
   method: 'GET',
   path: '/users/identity',
   access: 'signed-in',
-  summary: "List the caller's ways in beside e-mail and password, and say whether there is a password",
-  response: one(z.strictObject({ hasPassword: z.boolean(), identities: z.array(identity) })),
+  summary:
+    "List everything that opens the caller's account beside e-mail and password, and say whether there is a password",
+  response: one(z.strictObject({ hasPassword: z.boolean(), ways: z.array(wayIn) })),
 });
 
 export const identityDelete = endpoint({
   method: 'DELETE',
   path: '/users/identity/:id',
   access: 'signed-in',
-  summary: 'Remove a way in. The last one stays until there is a password',
+  summary: 'Remove a phone or an identity provider, with the password. The last way in stays',
+  body: ownProof,
   response: nothing,
+  limit: 'password',
 });
 
 /** @collected by `kernel/pages.ts`. */

@@ -4,7 +4,7 @@ import { all, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { line } from '../kernel/text.ts';
 import { browser, session } from './account.ts';
-import { givenPassword } from './password.ts';
+import { ownPassword, ownProof } from './password.ts';
 
 /** Passkeys (WebAuthn): minutes for an answer, and most of an account. */
 export const passkeyRule = { minutes: 5, most: 20 } as const;
@@ -45,7 +45,7 @@ export const passkeyAdd = endpoint({
   access: 'signed-in',
   summary:
     'Begin adding a passkey, with the password. An account without one has to have signed in within the last minutes',
-  body: z.strictObject({ handle: browser, password: givenPassword.optional() }),
+  body: z.strictObject({ handle: browser, password: ownPassword }),
   response: asked,
   limit: 'password',
 });
@@ -64,8 +64,10 @@ export const passkeyDelete = endpoint({
   method: 'DELETE',
   path: '/users/passkey/:id',
   access: 'signed-in',
-  summary: 'Remove a passkey. The last way in stays until there is another',
+  summary: 'Remove a passkey, with the password. The last way in stays until there is another',
+  body: ownProof,
   response: nothing,
+  limit: 'password',
 });
 
 export const passkeyStart = endpoint({

@@ -5,6 +5,7 @@ import { named } from '../kernel/field-label.ts';
 import { latinDigits } from '../kernel/khmer-text.ts';
 import type { MessageKey } from '../kernel/message.ts';
 import { email, line } from '../kernel/text.ts';
+import { keptWays, wayIn } from './way-in.ts';
 
 const passwordLength = { minimum: 8, maximum: 128 } as const;
 
@@ -47,10 +48,13 @@ const given = typed(passwordLength.maximum).min(1, { error: 'required' });
 export const givenPassword = named(given, 'password', 'ពាក្យសម្ងាត់');
 
 /**
- * The caller's own password, before what takes more than a session. Only an account that has neither a password nor an
- * e-mail leaves it out: it signs in again shortly before.
+ * The caller's own password, before what takes more than a session. An account without one leaves it out, and has signed
+ * in within the last minutes instead.
  */
 export const ownPassword = givenPassword.optional();
+
+/** Body of what takes that proof and nothing else. */
+export const ownProof = z.strictObject({ password: ownPassword });
 
 export const confirmation = named(given, 'confirm password', 'ពាក្យសម្ងាត់ម្ដងទៀត');
 
@@ -92,24 +96,41 @@ export const forgotPassword = endpoint({
   limit: 'mail',
 });
 
+const resetProof = {
+  token: requestHandle,
+  email,
+  code: sixDigits('reset_code').optional(),
+  key: named(line(200), 'link', 'តំណ').optional(),
+};
+const proofError = { path: ['code'], error: 'required', ...always };
+
 export const resetPassword = endpoint({
   method: 'POST',
   path: '/users/forgot-password/reset',
   access: 'public',
   summary:
-    "Reset the password with the request's handle and the e-mailed code, or with the key of the e-mailed link. Ends every session",
+    "Reset the password with the request's handle and the e-mailed code, or with the key of the e-mailed link. Ends every session, and removes the ways in of the last days that aren't kept",
   body: z
     .strictObject({
-      token: requestHandle,
-      email,
-      code: sixDigits('reset_code').optional(),
-      key: named(line(200), 'link', 'តំណ').optional(),
+      ...resetProof,
       password: anotherPassword,
       confirmPassword: confirmation,
+      keep: keptWays,
     })
     .refine(samePassword, samePasswordError)
-    .refine(codeOrKey, { path: ['code'], error: 'required', ...always }),
+    .refine(codeOrKey, proofError),
   response: nothing,
+  limit: 'resetCode',
+});
+
+export const resetLook = endpoint({
+  method: 'POST',
+  path: '/users/forgot-password/look',
+  access: 'public',
+  summary:
+    'List what opens the account beside its password, with the handle and the e-mailed code or key, which stay good',
+  body: z.strictObject(resetProof).refine(codeOrKey, proofError),
+  response: one(z.strictObject({ ways: z.array(wayIn) })),
   limit: 'resetCode',
 });
 
@@ -117,12 +138,14 @@ export const changePassword = endpoint({
   method: 'PUT',
   path: '/users/password',
   access: 'signed-in',
-  summary: 'Change the password. Ends every other session',
+  summary:
+    "Change the password. Ends every other session, and removes the ways in of the last days that aren't kept",
   body: z
     .strictObject({
       currentPassword: named(givenPassword, 'current password', 'ពាក្យសម្ងាត់បច្ចុប្បន្ន'),
       password: anotherPassword,
       confirmPassword: confirmation,
+      keep: keptWays,
     })
     .refine(samePassword, samePasswordError)
     .refine(({ currentPassword, password }) => password !== currentPassword, {

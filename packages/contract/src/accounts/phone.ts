@@ -11,6 +11,9 @@ import { codePurposes, codeWays } from './phone-option.ts';
 /** A code for a phone: minutes that it holds, and tries. */
 export const phoneCode = { minutes: 10, tries: 3 } as const;
 
+/** Days without a sign-in after which a number may be somebody else's by now. */
+export const silentPhone = { days: 90 } as const;
+
 /** Handle of a code, which only the browser that asked for it has. */
 const token = named(line(200), 'code', 'លេខកូដ');
 const code = sixDigits('phone_code');

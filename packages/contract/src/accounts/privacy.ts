@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
-import { ownPassword } from './password.ts';
+import { ownPassword, ownProof } from './password.ts';
 
 /** Days within which the remains of a deleted account in queues and backups are gone. */
 export const erasureDays = 30;
@@ -20,10 +20,11 @@ export const dataExport = endpoint({
   path: '/users/export',
   access: 'signed-in',
   summary:
-    "Create a single-use link to a ZIP of all the caller's data (JSON and files). One export at a time",
+    "Create a single-use link to a ZIP of all the caller's data (JSON and files), with the password. One export at a time",
+  body: ownProof,
   response: one(z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() })),
   status: 201,
-  limit: 'costly',
+  limit: 'export',
 });
 
 /** @collected by `kernel/pages.ts`. */

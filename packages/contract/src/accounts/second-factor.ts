@@ -5,7 +5,7 @@ import { named } from '../kernel/field-label.ts';
 import { latinDigits } from '../kernel/khmer-text.ts';
 import { line } from '../kernel/text.ts';
 import { browser, session } from './account.ts';
-import { givenPassword } from './password.ts';
+import { ownPassword } from './password.ts';
 
 /**
  * Codes of an authenticator app (RFC 6238): digits, seconds for which one is shown, wrong ones a day after which only
@@ -62,6 +62,8 @@ const state = z.strictObject({
   isOffered: z.boolean(),
   /** The console is closed to this session until there is one, or a passkey. */
   isRequired: z.boolean(),
+  /** The account has a passkey, and the console is closed to this session, which was opened without. */
+  asksPasskey: z.boolean(),
   /** Null without one. */
   since: z.iso.datetime().nullable(),
   recoveryCodesLeft: z.int().nonnegative(),
@@ -81,7 +83,7 @@ export const secondFactorStart = endpoint({
   path: '/users/second-factor/start',
   access: 'signed-in',
   summary: 'Begin setting up an authenticator app, with the password. Stores nothing yet',
-  body: z.strictObject({ password: givenPassword }),
+  body: z.strictObject({ password: ownPassword }),
   response: one(
     z.strictObject({
       /** Confirms the key below together with a code of it, for some minutes. */
@@ -111,7 +113,7 @@ export const secondFactorRemove = endpoint({
   path: '/users/second-factor',
   access: 'signed-in',
   summary: 'Remove the second factor, with the password and a code of the app or a recovery code',
-  body: z.strictObject({ password: givenPassword, code: anyCode }),
+  body: z.strictObject({ password: ownPassword, code: anyCode }),
   response: nothing,
   limit: 'password',
 });

@@ -4,6 +4,7 @@ import {
   confirmation,
   givenPassword,
   newPassword,
+  ownPassword,
   samePassword,
   samePasswordError,
 } from '../accounts/password.ts';
@@ -104,6 +105,7 @@ export const memberUpdate = endpoint({
 
 export const invitationBody = z.strictObject({
   email,
+  password: ownPassword,
   role: given.role.default('recruiter'),
   billing: given.billing.default(false),
 });
@@ -113,7 +115,7 @@ export const invitationCreate = endpoint({
   path: '/company/own/invitation',
   access: 'Company',
   right: 'manage',
-  summary: 'Invite a member by e-mail; an existing invitation gets a new link',
+  summary: 'Invite a member by e-mail, with the password; an existing invitation gets a new link',
   body: invitationBody,
   response: one(companyInvitation),
   status: 201,

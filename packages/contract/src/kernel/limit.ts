@@ -77,10 +77,33 @@ export const limits = {
    * all, only the mailed link works, which cannot be guessed.
    */
   resetCode: [
-    { tries: 300, seconds: 15 * minute, by: 'address', onlyFailures: true, sparesKnown: true },
-    { tries: 1000, seconds: day, by: 'everybody', onlyFailures: true, only: 'code', says: 'reset.link_only' },
-    { tries: 10, seconds: day, by: 'email', onlyFailures: true, only: 'code', says: 'reset.link_only' },
-    { tries: 20, seconds: 15 * minute, by: 'email+address', onlyFailures: true },
+    {
+      tries: 300,
+      seconds: 15 * minute,
+      by: 'address',
+      onlyFailures: true,
+      together: true,
+      sparesKnown: true,
+    },
+    {
+      tries: 1000,
+      seconds: day,
+      by: 'everybody',
+      onlyFailures: true,
+      together: true,
+      only: 'code',
+      says: 'reset.link_only',
+    },
+    {
+      tries: 10,
+      seconds: day,
+      by: 'email',
+      onlyFailures: true,
+      together: true,
+      only: 'code',
+      says: 'reset.link_only',
+    },
+    { tries: 20, seconds: 15 * minute, by: 'email+address', onlyFailures: true, together: true },
   ],
 
   /**
@@ -106,6 +129,12 @@ export const limits = {
 
   /** Wrong current passwords, wherever a session asks for one: the session may have been taken over. */
   password: [{ tries: 10, seconds: 15 * minute, by: 'caller', together: true, onlyFailures: true }],
+
+  /** The same before everything that an account has goes out, and how often that happens. */
+  export: [
+    { tries: 60, seconds: day, by: 'caller' },
+    { tries: 10, seconds: 15 * minute, by: 'caller', onlyFailures: true },
+  ],
 
   /** Mails to a typed address. A user who has exhausted them has links in the inbox that outlive the window. */
   mail: [

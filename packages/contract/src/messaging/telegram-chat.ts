@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { session } from '../accounts/account.ts';
+import { ownProof } from '../accounts/password.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { withQuery } from '../kernel/paths.ts';
@@ -39,9 +40,10 @@ export const telegramChatLink = endpoint({
   path: '/users/telegram/link',
   access: 'signed-in',
   summary:
-    'Make a link that opens the bot at Telegram and links the chat there; it works once, for 15 minutes',
+    'Make a link that opens the bot at Telegram and links the chat there, with the password; it works once, for 15 minutes',
+  body: ownProof,
   response: one(z.strictObject({ url: z.string() })),
-  limit: 'work',
+  limit: 'password',
 });
 
 export const telegramChatTest = endpoint({
@@ -58,9 +60,10 @@ export const telegramChatDelete = endpoint({
   method: 'DELETE',
   path: '/users/telegram',
   access: 'signed-in',
-  summary: 'Unlink the Telegram chat; idempotent',
+  summary: 'Unlink the Telegram chat, with the password; idempotent',
+  body: ownProof,
   response: nothing,
-  limit: 'work',
+  limit: 'password',
 });
 
 export const telegramSignInLook = endpoint({

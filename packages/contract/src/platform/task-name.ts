@@ -165,6 +165,7 @@ export const mailNames = {
   'second-factor-removed': { en: 'Authenticator app removed', km: 'បានដកកម្មវិធីបង្កើតលេខកូដចេញ' },
   'service-done': { en: 'Service completed', km: 'បានអនុវត្តសេវាកម្ម' },
   'telegram-linked': { en: 'Telegram chat linked', km: 'បានភ្ជាប់ Telegram' },
+  'telegram-unlinked': { en: 'Telegram chat unlinked', km: 'បានផ្ដាច់ Telegram' },
   test: { en: 'Test e-mail', km: 'អ៊ីមែលសាកល្បង' },
   'training-invitation': { en: 'Invitation to a training', km: 'ការអញ្ជើញទៅវគ្គបណ្ដុះបណ្ដាល' },
 } satisfies Options;

@@ -86,8 +86,10 @@ export const errors = {
   'phone.too_many':
     'This number has been sent many codes today. Try again in {hours} hours, or sign in another way.',
   'phone.operator': 'Operators can’t sign in by phone, because a number can be taken over.',
+  'phone.reserve': 'The number alone doesn’t open this account. Sign in with your e-mail and password first.',
   'second_factor.required':
     'This site requires two-step verification for the console. Set it up on your profile first.',
+  'second_factor.passkey': 'Your account has a passkey. Sign in with it to open the console.',
   'second_factor.expired': 'This set-up has expired or isn’t yours. Start again.',
   'second_factor.exists': 'Your account already has an authenticator app. Remove it first.',
   'second_factor.none': 'Your account no longer has an authenticator app. Reload the page.',

@@ -52,6 +52,7 @@ function accountRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   }));
 
   register(password.forgotPassword, async ({ body }) => ({ data: await passwords.forgot(body) }));
+  register(password.resetLook, async ({ body }) => ({ data: await passwords.look(body) }));
   register(password.resetPassword, async ({ body, request }) => {
     await passwords.reset(body, networkOf(request.ip));
     return { data: null };

@@ -47,13 +47,22 @@ export const findCredentials = (db: Reader, email: string) =>
   });
 
 /** Recipient fields for mails to an address. */
-const ownerFields = { id: true, name: true, email: true, locale: true } satisfies Prisma.UserSelect;
+const ownerFields = {
+  id: true,
+  name: true,
+  email: true,
+  role: true,
+  locale: true,
+} satisfies Prisma.UserSelect;
 
 export const findOwner = (db: Reader, email: string) =>
   db.user.findUnique({
     where: { email },
-    select: { ...ownerFields, role: true, activatedAt: true, disabledAt: true },
+    select: { ...ownerFields, activatedAt: true, disabledAt: true },
   });
+
+export const findById = (db: Reader, id: string) =>
+  db.user.findUnique({ where: { id }, select: ownerFields });
 
 /** What a sign-in with one factor has to know of the account. */
 export const findSignIn = (db: Reader, id: string) =>

@@ -18,7 +18,7 @@ async function refuseOldSession({ database, now }: Needs, actor: Actor) {
     throw new AppError('session.too_old', { minutes: freshMinutes });
 }
 
-interface Asked {
+export interface Asked {
   field?: string;
   /** A new password is to replace it: there has to be one. */
   toReplace?: boolean;

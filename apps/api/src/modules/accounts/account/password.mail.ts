@@ -63,27 +63,47 @@ export const resetCodeMail: MailKind<ResetCode> = {
   }),
 };
 
-/** `at`: time of the change, ISO 8601. */
-export const passwordChangedMail: MailKind<{ name: string; at: string }> = {
+interface PasswordChanged {
+  name: string;
+  /** Time of the change, ISO 8601. */
+  at: string;
+  /** What still opens the account beside the password, and what no longer does; none in mail of older versions. */
+  left?: readonly string[];
+  gone?: readonly string[];
+}
+
+const list = (words: string, ways: readonly string[] = []) =>
+  ways.length > 0 ? [`${words} ${ways.join(', ')}`] : [];
+
+export const passwordChangedMail: MailKind<PasswordChanged> = {
   name: 'password-changed',
   necessary: 'Whoever did not do it has to know.',
   priority: 'account',
-  sample: { name: 'Sok Dara', at: '2026-11-20T09:05:00.000Z' },
-  en: ({ name, at }, site) => ({
+  sample: {
+    name: 'Sok Dara',
+    at: '2026-11-20T09:05:00.000Z',
+    left: ['Google (dara@example.com)'],
+    gone: ['My phone (Passkey)'],
+  },
+  en: ({ name, at, left, gone }, site) => ({
     subject: `Your ${site.name} password was changed`,
     greeting: `Hello ${name},`,
     paragraphs: [
       `Your password was changed on ${momentText(at, 'en')} (Phnom Penh time). You’ve been signed out on your other devices.`,
+      ...list('These were added lately and no longer open your account:', gone),
+      ...list('These still open your account without the password:', left),
       'If this wasn’t you, reset your password now: select “Forget Password?” in the sign-in window.',
     ],
     action: { label: 'Sign in', url: site.url(paths.login()) },
     footer: `You’re receiving this e-mail because it’s about the security of your account at ${site.name}.`,
   }),
-  km: ({ name, at }, site) => ({
+  km: ({ name, at, left, gone }, site) => ({
     subject: `ពាក្យសម្ងាត់ ${site.name} របស់អ្នកត្រូវបានប្ដូរ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
       `ពាក្យសម្ងាត់គណនីរបស់អ្នកត្រូវបានប្ដូរនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ អ្នកត្រូវចូលគណនីម្ដងទៀតលើឧបករណ៍ផ្សេងទៀតទាំងអស់។`,
+      ...list('វិធីដែលទើបបន្ថែមថ្មីៗ ហើយលែងបើកគណនីរបស់អ្នក៖', gone),
+      ...list('វិធីដែលនៅតែបើកគណនីរបស់អ្នកដោយមិនត្រូវការពាក្យសម្ងាត់៖', left),
       'ប្រសិនបើមិនមែនជាអ្នកទេ សូមស្នើសុំពាក្យសម្ងាត់ថ្មីភ្លាមៗ ដោយចុច «ភ្លេចពាក្យសម្ងាត់មែនទេ?» នៅពេលចូលគណនី។',
     ],
     action: { label: 'ចូលគណនី', url: site.url(paths.login()) },

@@ -4,10 +4,13 @@ import {
   type forgotPassword,
   resetCode,
   resetLink,
+  type resetLook,
   type resetPassword,
 } from '@acheep/contract/accounts/password';
+import { wayInText } from '@acheep/contract/accounts/way-in';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Role } from '@acheep/contract/kernel/role';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -15,14 +18,16 @@ import { emit } from '../../../domain-event.ts';
 import { AppError, fieldError } from '../../../error.ts';
 import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
-import { deleteChat } from '../../messaging/telegram-chat/telegram-chat.repository.ts';
 import * as accounts from './account.repository.ts';
+import { endRecentWays, recentWays } from './end-recent-ways.service.ts';
 import { knownNetworks } from './known-network.service.ts';
-import { checkOwnPassword, wrongPassword } from './own-password.service.ts';
 import { passwordChangedMail, resetCodeMail } from './password.mail.ts';
 import * as resets from './password-reset.repository.ts';
+import { lockProof, proveOwner } from './prove-owner.service.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { deleteSessions } from './session.repository.ts';
+import { nameOfWay, presentWayIn } from './way-in.presenter.ts';
+import { listWaysIn, type WayIn } from './way-in.repository.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -38,13 +43,22 @@ export function passwordService(deps: Deps) {
   // The handle is hashed too, so that equal codes of different requests have different hashes.
   const hashOf = (token: string, code: string) => codeHash(codeKey, `${token}.${code}`);
 
-  type Owner = { id: string; name: string; email: string; locale: Locale };
-  const notifyOfChange = (tx: Transaction, { name, email, locale }: Owner) =>
-    sendMail(deps, tx, passwordChangedMail, {
-      to: email,
-      locale,
-      params: { name, at: now().toISOString() },
-    });
+  type Owner = { id: string; name: string; email: string; role: Role; locale: Locale };
+  /** Removes what was added lately, and tells the owner what that was and what still opens the account. */
+  async function renewIn(
+    tx: Transaction,
+    { id, name, email, role, locale }: Owner,
+    how: { keep: readonly string[]; byMail: boolean },
+  ) {
+    const { gone, left } = await endRecentWays(tx, { id, role, now: now(), ...how });
+    const named = (ways: readonly WayIn[]) =>
+      ways.map((way) => {
+        const label = way.kind === 'passkey' || way.kind === 'chat' ? null : way.label;
+        return wayInText({ kind: way.kind, name: nameOfWay(config, way), label }, locale);
+      });
+    const params = { name, at: now().toISOString(), left: named(left), gone: named(gone) };
+    await sendMail(deps, tx, passwordChangedMail, { to: email, locale, params });
+  }
 
   const isCodeOver = ({ createdAt }: { createdAt: Date }) =>
     createdAt.getTime() + resetCode.minutes * minute <= now().getTime();
@@ -76,6 +90,13 @@ export function passwordService(deps: Deps) {
     if (reset.expiresAt <= now()) throw new AppError('reset.expired');
     const { id, userId, usedAt } = reset;
     return { id, userId, usedAt };
+  }
+
+  async function open({ token, email, code = '', key }: ParsedBodyOf<typeof resetLook>) {
+    const reset = key ? await openByKey(token, email, key) : await openByCode(token, email, code);
+    // Revealed only with a valid code or key, as it implies that an account exists.
+    if (reset.usedAt) throw new AppError('reset.used');
+    return reset;
   }
 
   return {
@@ -115,15 +136,23 @@ export function passwordService(deps: Deps) {
       return { token, email };
     },
 
-    async reset(
-      { token, email, code = '', key, password }: ParsedBodyOf<typeof resetPassword>,
-      network: string,
-    ) {
+    /** What opens the account, for whoever has the code or the key. Those that a new password removes are marked. */
+    async look(given: ParsedBodyOf<typeof resetLook>) {
+      const { userId } = await open(given);
+      const owner = await accounts.findById(prisma, userId);
+      if (!owner) throw new AppError('reset.invalid');
+      const ways = await listWaysIn(prisma, userId);
+      const ending = recentWays(ways, { role: owner.role, byMail: true, now: now() });
+      const present = (way: WayIn) => ({
+        ...presentWayIn(config, way, now()),
+        isRecent: ending.includes(way),
+      });
+      return { ways: ways.map(present) };
+    },
+
+    async reset({ password, keep, ...given }: ParsedBodyOf<typeof resetPassword>, network: string) {
       refuseCommonPassword(password);
-      const reset = key ? await openByKey(token, email, key) : await openByCode(token, email, code);
-      // Revealed only with a valid code or key, as it implies that an account exists.
-      if (reset.usedAt) throw new AppError('reset.used');
-      const { id, userId } = reset;
+      const { id, userId } = await open(given);
       const passwordHash = await passwords.hash(password, network);
       await prisma.$transaction(async (tx) => {
         if (!(await resets.useReset(tx, id, now()))) throw new AppError('reset.used');
@@ -138,28 +167,27 @@ export function passwordService(deps: Deps) {
             isOwn: false,
           });
         await deleteSessions(tx, userId);
-        // From a chat one signs in without a password.
-        await deleteChat(tx, userId);
         await resets.deleteResetsOf(tx, userId, id);
         await networks.rememberIn(tx, owner, network);
-        await notifyOfChange(tx, owner);
+        await renewIn(tx, owner, { keep, byMail: true });
       });
     },
 
-    async change(actor: Actor, { currentPassword, password }: ParsedBodyOf<typeof changePassword>) {
+    async change(actor: Actor, { currentPassword, password, keep }: ParsedBodyOf<typeof changePassword>) {
       refuseCommonPassword(password);
-      const known = await checkOwnPassword(deps, actor, currentPassword, {
-        field: 'currentPassword',
+      const field = 'currentPassword';
+      const known = await proveOwner(deps, actor, currentPassword, {
+        field,
         toReplace: true,
+        orFresh: false,
       });
       const passwordHash = await passwords.hash(password, actor.id);
       await prisma.$transaction(async (tx) => {
-        // The password may have been changed since it was checked.
-        if (!(await accounts.lockPassword(tx, actor.id, known))) throw wrongPassword('currentPassword');
+        await lockProof(tx, actor, known, field);
         const owner = await accounts.replacePassword(tx, actor.id, passwordHash, now());
         await deleteSessions(tx, actor.id, actor.sessionId);
         await resets.deleteResetsOf(tx, actor.id);
-        await notifyOfChange(tx, owner);
+        await renewIn(tx, owner, { keep, byMail: false });
       });
     },
   };

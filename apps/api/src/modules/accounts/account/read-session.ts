@@ -60,9 +60,10 @@ export async function registerSession(app: FastifyInstance, { config, database, 
     await touchSession(database.prisma, { id: claims.sid, lastUsedAt: session.lastUsedAt }, now()).catch(
       (error: unknown) => request.log.warn({ err: error }, 'the use of a session was not noted'),
     );
-    const { userId, role, byId, companyId, companyRole, billing, suspended, isStrong } = session;
+    const { userId, role, byId, companyId, companyRole, billing, suspended, isStrong, owesPasskey } = session;
     const actor: Actor = { id: userId, role, sessionId: claims.sid };
     if (isStrong) actor.isStrong = true;
+    if (owesPasskey) actor.owesPasskey = true;
     if (byId) actor.impersonatedBy = byId;
     if (companyId && companyRole)
       actor.company = {

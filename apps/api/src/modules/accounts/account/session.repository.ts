@@ -18,6 +18,8 @@ interface LiveSession {
   /** The operator has disabled its owner. */
   suspended: boolean | null;
   isStrong: boolean;
+  /** Of an operator with a passkey, and opened without it. */
+  owesPasskey: boolean;
 }
 
 /**
@@ -31,7 +33,9 @@ export async function findCallingSession({ pool }: Pick<Database, 'pool'>, id: s
     name: 'calling-session',
     text: `SELECT s.user_id AS "userId", u.role::text AS role, s.last_used_at AS "lastUsedAt", s.by_id AS "byId",
         c.id AS "companyId", CASE WHEN c.owner_id = u.id THEN 'owner' ELSE m.role END AS "companyRole", m.billing,
-        h.company_id IS NOT NULL AS suspended, s.is_strong AS "isStrong"
+        h.company_id IS NOT NULL AS suspended, s.is_strong AS "isStrong",
+        u.role IN ('admin', 'editor') AND NOT s.is_strong AND s.by_id IS NULL
+          AND EXISTS (SELECT FROM passkey p WHERE p.user_id = u.id) AS "owesPasskey"
       FROM session s JOIN "user" u ON u.id = s.user_id
         LEFT JOIN company_member m ON m.user_id = u.id LEFT JOIN company c ON c.id = m.company_id
         LEFT JOIN hidden_company h ON h.company_id = c.id

@@ -11,12 +11,11 @@ import { AppError, fieldError } from '../../../error.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
 import { deleteChat } from '../../messaging/telegram-chat/telegram-chat.repository.ts';
-import { findOwner, lockPassword, replacePassword } from '../account/account.repository.ts';
-import { checkOwnPassword, wrongPassword } from '../account/own-password.service.ts';
+import { findOwner, replacePassword } from '../account/account.repository.ts';
 import { passwordChangedMail } from '../account/password.mail.ts';
 import { deleteResetsOf } from '../account/password-reset.repository.ts';
+import { lockProof, proveOwner } from '../account/prove-owner.service.ts';
 import { refuseCommonPassword } from '../account/refuse-common-password.ts';
-import { refuseOneFactor } from '../account/refuse-one-factor.ts';
 import { deleteSessions } from '../account/session.repository.ts';
 import { deleteIdentities } from '../identity/identity.repository.ts';
 import { deletePasskeys } from '../passkey/passkey.repository.ts';
@@ -34,14 +33,13 @@ export function emailChangeService(deps: Deps) {
   return {
     /** Sends the link. An address that has an account gets none, which the caller cannot tell. */
     async ask(actor: Actor, { email, password }: ParsedBodyOf<typeof emailChangeNew>) {
-      const known = await checkOwnPassword(deps, actor, password);
-      await refuseOneFactor(prisma, actor);
+      // Whoever has no password sets one by e-mail first: the mailbox is what changes.
+      const known = await proveOwner(deps, actor, password, { orFresh: false });
       const token = randomToken();
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + rule.hours * hour);
       await prisma.$transaction(async (tx) => {
-        // The password may have been changed since it was checked.
-        if (!(await lockPassword(tx, actor.id, known))) throw wrongPassword();
+        await lockProof(tx, actor, known);
         const user = await changes.lockAccount(tx, actor.id);
         if (!user) throw new AppError('session.invalid');
         if (user.email === email) throw fieldError({ email: 'email_same' });

@@ -3,17 +3,14 @@ import type { MakeCase } from '../../../testing/access-case.ts';
 
 const ownIdentity: MakeCase = async (prisma) => {
   const owner = await createUser(prisma);
-  const { id } = await prisma.identity.create({
-    data: {
-      userId: owner.id,
-      kind: 'google',
-      issuer: 'https://accounts.google.com',
-      subject: owner.id,
-      confirmedAt: new Date(),
-      createdAt: new Date(),
-    },
+  const way = (kind: string, subject: string) => ({
+    ...{ userId: owner.id, kind, issuer: `https://${kind}.example`, subject },
+    ...{ confirmedAt: new Date(), createdAt: new Date() },
   });
-  return { id, owner, stored: () => prisma.identity.findUnique({ where: { id } }) };
+  const { id } = await prisma.identity.create({ data: way('google', owner.id) });
+  // The last way in stays.
+  await prisma.identity.create({ data: way('oidc', owner.id) });
+  return { id, owner, body: {}, stored: () => prisma.identity.findUnique({ where: { id } }) };
 };
 
 export const accessCases: Record<string, MakeCase> = {

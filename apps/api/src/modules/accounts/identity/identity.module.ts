@@ -26,8 +26,8 @@ function routes(register: Register, deps: Deps, api: FastifyInstance) {
     data: withToken(api, await service.join(body, clientOf(request))),
   }));
   register(contract.identityList, async ({ actor }) => ({ data: await service.list(actor) }));
-  register(contract.identityDelete, async ({ actor, params }) => {
-    await service.remove(actor, params.id);
+  register(contract.identityDelete, async ({ actor, params, body }) => {
+    await service.remove(actor, params.id, body);
     return { data: null };
   });
 }

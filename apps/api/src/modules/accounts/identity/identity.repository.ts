@@ -36,11 +36,38 @@ export async function lockOwner(tx: Transaction, { issuer, subject }: Person) {
   // It may have been removed in the meantime.
   return tx.identity.findUnique({
     where: { id: found.id },
-    select: { id: true, user: { select: { id: true, email: true, role: true, disabledAt: true } } },
+    select: {
+      id: true,
+      kind: true,
+      label: true,
+      lastUsedAt: true,
+      confirmedAt: true,
+      user: {
+        select: {
+          ...{ id: true, name: true, email: true, locale: true, role: true, disabledAt: true },
+          passwordHash: true,
+          _count: { select: { identities: { where: isConfirmed }, passkeys: true } },
+        },
+      },
+    },
   });
 }
 
-/** The same without a lock: the account's id. */
+export type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
+
+/** True if somebody's company has candidates: who applied, registered, or was opened in the search for people. */
+export async function hasCandidates(tx: Transaction, userId: string): Promise<boolean> {
+  const [found] = await tx.$queryRaw<{ has: boolean }[]>`
+    SELECT EXISTS (SELECT FROM company_member m JOIN job j ON j.company_id = m.company_id
+        JOIN application a ON a.job_id = j.id WHERE m.user_id = ${userId}::uuid)
+      OR EXISTS (SELECT FROM company_member m JOIN gathering g ON g.company_id = m.company_id
+        JOIN registration r ON r.gathering_id = g.id WHERE m.user_id = ${userId}::uuid)
+      OR EXISTS (SELECT FROM company_member m JOIN resume_view v ON v.company_id = m.company_id
+        WHERE m.user_id = ${userId}::uuid) AS has`;
+  return found?.has === true;
+}
+
+/** The account of an identity without a lock: its id. */
 export async function findOwner(db: Reader, { issuer, subject }: Person): Promise<string | null> {
   const where = { issuer, subject, ...isConfirmed };
   return (await db.identity.findFirst({ where, select: { userId: true } }))?.userId ?? null;

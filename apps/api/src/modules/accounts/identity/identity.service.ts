@@ -1,6 +1,11 @@
 import type * as contract from '@acheep/contract/accounts/identity';
 import { identityMinutes as minutes, type Newcomer } from '@acheep/contract/accounts/identity';
-import { type IdentityKind, identityKinds } from '@acheep/contract/accounts/identity-option';
+import {
+  type IdentityKind,
+  identityKinds,
+  type PhoneReserve,
+  type WayInKind,
+} from '@acheep/contract/accounts/identity-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
@@ -18,11 +23,14 @@ import { activate } from '../account/activation.repository.ts';
 import { browserSeal, sealedHash } from '../account/browser-seal.ts';
 import { knownNetworks } from '../account/known-network.service.ts';
 import { type Client, sessionOpener } from '../account/open-session.service.ts';
-import { checkOwnPassword } from '../account/own-password.service.ts';
+import { lockProof, proveOwner, refuseOneFactor } from '../account/prove-owner.service.ts';
 import { refuseRole } from '../account/refuse-role.ts';
+import { nameOfWay, presentWayIn } from '../account/way-in.presenter.ts';
+import { listWaysIn } from '../account/way-in.repository.ts';
 import { identityAddedMail, identityRemovedMail } from './identity.mail.ts';
 import * as identities from './identity.repository.ts';
 import type { Described } from './openid.ts';
+import { reserveOf } from './phone-reserve.service.ts';
 import { providersOf } from './provider.ts';
 import { providerAttempts } from './provider-attempt.ts';
 import { refuseOperator } from './refuse-operator.ts';
@@ -30,6 +38,8 @@ import { refuseOperator } from './refuse-operator.ts';
 /** Account that a provider is added to; none to sign in. */
 interface Goal {
   userId: string | null;
+  /** Whether the session that began it was opened with two factors. */
+  isStrong?: true;
   /** That account's password when it began, hashed: a new one ends the attempt. */
   password: string | null;
 }
@@ -60,9 +70,8 @@ export function identityService(deps: Deps) {
     fault: 'identity.invalid',
   });
 
-  /** What people call a way in: the provider, or the phone number. */
   const nameOf = ({ kind, label }: { kind: string; label: string | null }) =>
-    providers.find((one) => one.kind === kind)?.name ?? (kind === 'phone' && label ? label : kind);
+    nameOfWay(config, { kind: kind as WayInKind, label });
 
   const taken = (person: identities.Person) =>
     person.kind === 'phone'
@@ -88,11 +97,23 @@ export function identityService(deps: Deps) {
       await emit(deps, tx, 'identity.chat', { userId, chatId, name: label ?? '' });
   }
 
-  /** Adds a person's identity to an account, and tells its owner. */
+  /**
+   * Takes a number that has been silent for long from an account that has another way in: it is somebody else's by now,
+   * who has shown that it is at hand.
+   */
+  async function release(tx: Transaction, owner: identities.Owner) {
+    if ((await reserveOf(tx, owner, now())) !== 'silent') return false;
+    await identities.deleteIdentity(tx, owner.id);
+    await tell(tx, identityRemovedMail, owner, owner.user);
+    return true;
+  }
+
+  /** Adds a person's identity to an account, and tells its owner. One that is there is awake again. */
   async function add(tx: Transaction, userId: string, person: identities.Person) {
     const owner = await identities.lockOwner(tx, person);
-    if (owner?.user.id === userId) return;
-    if (owner || !(await identities.addIdentity(tx, userId, person, now()))) throw taken(person);
+    if (owner?.user.id === userId) return identities.noteUse(tx, owner.id, person.label, now());
+    if (owner && !(await release(tx, owner))) throw taken(person);
+    if (!(await identities.addIdentity(tx, userId, person, now()))) throw taken(person);
     const account = await identities.findAccount(tx, userId);
     if (!account) throw new AppError('session.invalid');
     if (person.kind === 'phone') refuseOperator(account.role);
@@ -114,6 +135,8 @@ export function identityService(deps: Deps) {
       if (!owner) return null;
       if (owner.user.disabledAt) throw new AppError('login.disabled');
       if (person.kind === 'phone') refuseOperator(owner.user.role);
+      const reserve = await reserveOf(tx, owner, now());
+      if (reserve) return { reserve };
       await identities.noteUse(tx, owner.id, person.label, now());
       await rememberIn(tx, owner.user.id, person, from);
       const signedIn = await openSessionIn(tx, owner.user, from, handle);
@@ -122,7 +145,11 @@ export function identityService(deps: Deps) {
     });
   }
 
-  async function newcomerOf(person: Described, handle: string): Promise<Newcomer> {
+  async function newcomerOf(
+    person: Described,
+    handle: string,
+    reserve: PhoneReserve | null,
+  ): Promise<Newcomer> {
     const kind = person.kind as IdentityKind;
     const name = nameOf(person);
     return {
@@ -131,17 +158,21 @@ export function identityService(deps: Deps) {
       name: person.name,
       email: person.email,
       hasAccount: person.email !== null && (await identities.hasAccount(prisma, person.email)),
+      reserve,
     };
   }
 
   /** Opens a session of the account that a person's identity opens, or says who is new. */
   async function enter(person: Described, handle: string, from: Client) {
-    const signedIn = await signIn(person, from, handle);
-    return { signedIn, newcomer: signedIn ? null : await newcomerOf(person, handle) };
+    const found = await signIn(person, from, handle);
+    if (found && !('reserve' in found)) return { signedIn: found, newcomer: null };
+    return { signedIn: null, newcomer: await newcomerOf(person, handle, found?.reserve ?? null) };
   }
 
   /** Creates a job seeker's account for a phone number that has none. */
   async function signUpByPhone(tx: Transaction, { person, handle, ...words }: Newly) {
+    const before = await identities.lockOwner(tx, person);
+    if (before && !(await release(tx, before))) throw taken(person);
     const account = { ...words, role: 'user', email: noAddress(), phone: person.subject } as const;
     const id = await identities.createAccount(tx, { ...account, passwordHash: noPassword }, now());
     if (!(await identities.addIdentity(tx, id, person, now()))) throw taken(person);
@@ -158,7 +189,11 @@ export function identityService(deps: Deps) {
     async enterOrSignUpIn(tx: Transaction, newly: Newly, from: Client) {
       const owner = await identities.lockOwner(tx, newly.person);
       if (owner?.user.disabledAt) throw new AppError('login.disabled');
-      if (owner) refuseOperator(owner.user.role);
+      if (owner) {
+        refuseOperator(owner.user.role);
+        if (await reserveOf(tx, owner, now())) throw new AppError('phone.reserve');
+        await identities.noteUse(tx, owner.id, newly.person.label, now());
+      }
       const user = owner?.user ?? (await signUpByPhone(tx, newly));
       await rememberIn(tx, user.id, newly.person, from);
       return openFirstSessionIn(tx, user, from);
@@ -175,19 +210,22 @@ export function identityService(deps: Deps) {
       attempts.start(body, { userId: null, password: null }),
 
     async startAdding(actor: Actor, body: ParsedBodyOf<typeof contract.providerAdd>) {
-      const password = await checkOwnPassword(deps, actor, body.password);
-      return attempts.start(body, { userId: actor.id, password: sealedHash(password) });
+      const password = sealedHash(await proveOwner(deps, actor, body.password));
+      const { id: userId, isStrong } = actor;
+      return attempts.start(body, { userId, password, ...(isStrong && { isStrong }) });
     },
 
     async finish(body: ParsedBodyOf<typeof contract.providerFinish>, from: Client) {
       const { person, goal } = await attempts.finish(body);
-      const { userId, password } = goal;
+      const { userId, password, isStrong } = goal;
       if (!userId) return enter(person, body.handle, from);
       await prisma.$transaction(async (tx) => {
         const held = await identities.lockWaysIn(tx, userId);
-        const known = held?.account.passwordHash ?? '';
         // A new password ends what was begun with the one before.
-        if (sealedHash(known) !== password) throw new AppError('identity.invalid');
+        if (!held || sealedHash(held.account.passwordHash) !== password)
+          throw new AppError('identity.invalid');
+        // Since it was begun, the owner may have added a second factor.
+        await refuseOneFactor(tx, { id: userId, role: held.account.role, ...(isStrong && { isStrong }) });
         await add(tx, userId, person);
       });
       return { signedIn: null, newcomer: null };
@@ -237,9 +275,11 @@ export function identityService(deps: Deps) {
     join({ proof, handle, email, password }: ParsedBodyOf<typeof contract.identityJoin>, from: Client) {
       const { person } = proofs.open(proof, handle);
       return accounts.login({ email, password, handle }, from, async (tx, userId) => {
+        const isThere = (await identities.findOwner(tx, person)) === userId;
         // The password alone adds no way in where it does not open the account alone.
-        if (await hasStrongWay(tx, userId)) throw new AppError('second_factor.first');
+        if (!isThere && (await hasStrongWay(tx, userId))) throw new AppError('second_factor.first');
         await add(tx, userId, person);
+        await rememberIn(tx, userId, person, from);
       });
     },
 
@@ -256,12 +296,17 @@ export function identityService(deps: Deps) {
     async list(actor: Actor) {
       const account = await identities.findAccount(prisma, actor.id);
       if (!account) throw new AppError('session.invalid');
-      const found = await identities.listIdentities(prisma, actor.id);
-      return { hasPassword: account.passwordHash !== noPassword, identities: found.map(presentIdentity) };
+      const ways = await listWaysIn(prisma, actor.id);
+      return {
+        hasPassword: account.passwordHash !== noPassword,
+        ways: ways.map((way) => presentWayIn(config, way, now())),
+      };
     },
 
-    async remove(actor: Actor, id: string) {
+    async remove(actor: Actor, id: string, { password }: ParsedBodyOf<typeof contract.identityDelete>) {
+      const known = await proveOwner(deps, actor, password);
       await prisma.$transaction(async (tx) => {
+        await lockProof(tx, actor, known);
         const held = await identities.lockWaysIn(tx, actor.id);
         const removed = held?.identities.find((one) => one.id === id);
         if (!held || !removed) throw notFound();
@@ -272,17 +317,4 @@ export function identityService(deps: Deps) {
       });
     },
   };
-
-  type Row = Awaited<ReturnType<typeof identities.listIdentities>>[number];
-  function presentIdentity({ id, kind, label, lastUsedAt, createdAt, updatedAt }: Row): contract.Identity {
-    return {
-      _id: id,
-      kind: kind as contract.Identity['kind'],
-      name: nameOf({ kind, label }),
-      label,
-      lastUsedAt: lastUsedAt?.toISOString() ?? null,
-      createdAt: createdAt.toISOString(),
-      updatedAt: updatedAt.toISOString(),
-    };
-  }
 }

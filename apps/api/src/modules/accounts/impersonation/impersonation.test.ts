@@ -142,7 +142,7 @@ describe('security: a look changes nothing and takes nothing away', () => {
     const refused = [
       await eyes.call(documentUpload, { file: { name: 'cv.pdf', content: Buffer.from('%PDF-1.4') } }),
       await eyes.call(applicationCreate, { body: { jobId: job.id } }),
-      await eyes.call(dataExport),
+      await eyes.call(dataExport, { body: {} }),
       await eyes.call(changePassword, { body: { current: 'x', password: 'correct horse battery' } }),
       await eyes.call(logout),
       await eyes.call(jobViewed, { params: { id: job.id } }),

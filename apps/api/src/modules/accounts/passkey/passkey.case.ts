@@ -3,20 +3,17 @@ import { createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
 const ownPasskey: MakeCase = async (prisma) => {
-  const owner = await createUser(prisma, { passwordHash: 'set' });
+  const owner = await createUser(prisma);
   const now = new Date();
-  const key = { credentialId: randomBytes(16), publicKey: randomBytes(16), counter: 0, transports: [] };
-  const { id } = await prisma.passkey.create({
-    data: {
-      ...key,
-      userId: owner.id,
-      userHandle: owner.id,
-      name: 'Phone',
-      challengedAt: now,
-      createdAt: now,
-    },
+  const key = { publicKey: randomBytes(16), counter: 0, transports: [] };
+  const data = () => ({
+    ...{ ...key, credentialId: randomBytes(16), userId: owner.id, userHandle: owner.id },
+    ...{ name: 'Phone', challengedAt: now, createdAt: now },
   });
-  return { id, owner, stored: () => prisma.passkey.findUnique({ where: { id } }) };
+  const { id } = await prisma.passkey.create({ data: data() });
+  // The last way in stays.
+  await prisma.passkey.create({ data: data() });
+  return { id, owner, body: {}, stored: () => prisma.passkey.findUnique({ where: { id } }) };
 };
 
 export const accessCases: Record<string, MakeCase> = {

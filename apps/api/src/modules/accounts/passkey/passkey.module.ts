@@ -18,8 +18,8 @@ function routes(register: Register, deps: Deps, api: FastifyInstance) {
     await service.add(actor, body);
     return { data: null };
   });
-  register(contract.passkeyDelete, async ({ actor, params }) => {
-    await service.remove(actor, params.id);
+  register(contract.passkeyDelete, async ({ actor, params, body }) => {
+    await service.remove(actor, params.id, body);
     return { data: null };
   });
   register(contract.passkeyStart, async ({ body }) => ({ data: await service.startSignIn(body.handle) }));

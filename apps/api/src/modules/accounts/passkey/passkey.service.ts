@@ -1,6 +1,7 @@
 import {
   type Passkey,
   type passkeyAdd,
+  type passkeyDelete,
   type passkeySave,
   type passkeySignIn,
   passkeyRule as rule,
@@ -17,8 +18,7 @@ import { readSite, siteName } from '../../platform/site/site.repository.ts';
 import { noPassword } from '../account/account.repository.ts';
 import { browserSeal, sealedHash } from '../account/browser-seal.ts';
 import { type Client, sessionOpener } from '../account/open-session.service.ts';
-import { checkOwnPassword } from '../account/own-password.service.ts';
-import { refuseOneFactor } from '../account/refuse-one-factor.ts';
+import { lockProof, proveOwner, refuseOneFactor } from '../account/prove-owner.service.ts';
 import { strengthenSession } from '../account/session.repository.ts';
 import { findAccount, lockWaysIn } from '../identity/identity.repository.ts';
 import { passkeyAddedMail, passkeyRemovedMail } from './passkey.mail.ts';
@@ -73,8 +73,7 @@ export function passkeyService(deps: Deps) {
 
     async startAdding(actor: Actor, { handle, password: typed }: ParsedBodyOf<typeof passkeyAdd>) {
       const account = await accountOf(actor);
-      const passwordHash = await checkOwnPassword(deps, actor, typed, { orFresh: true });
-      await refuseOneFactor(prisma, actor);
+      const passwordHash = await proveOwner(deps, actor, typed);
       const known = await passkeys.listCredentials(prisma, actor.id);
       if (known.length >= rule.most) throw new AppError('passkey.most', { most: rule.most });
       const { id, name } = account;
@@ -111,12 +110,13 @@ export function passkeyService(deps: Deps) {
       });
     },
 
-    async remove(actor: Actor, id: string) {
+    async remove(actor: Actor, id: string, { password }: ParsedBodyOf<typeof passkeyDelete>) {
+      const known = await proveOwner(deps, actor, password);
       await prisma.$transaction(async (tx) => {
+        await lockProof(tx, actor, known);
         const held = await lockWaysIn(tx, actor.id);
         const removed = (await passkeys.listPasskeys(tx, actor.id)).find((one) => one.id === id);
         if (!held || !removed) throw notFound();
-        await refuseOneFactor(tx, actor);
         const others = held.identities.length + held.passkeys - 1;
         if (others === 0 && held.account.passwordHash === noPassword) throw new AppError('identity.last');
         await passkeys.deletePasskey(tx, id);

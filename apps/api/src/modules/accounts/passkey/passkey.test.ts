@@ -71,7 +71,10 @@ describe('passkeys', () => {
     expect((await api.withToken(opened.body.data.token).call(profileGet)).status).toBe(200);
     const [passkey] = (await mine.call(contract.passkeyList)).body.data;
     expect(passkey.lastUsedAt).not.toBeNull();
-    const removed = await mine.call(contract.passkeyDelete, { params: { id: passkey._id } });
+    const removed = await mine.call(contract.passkeyDelete, {
+      params: { id: passkey._id },
+      body: { password },
+    });
     expect(removed.status).toBe(200);
     expect(said(await signIn(device))).toEqual([401, 'login.passkey']);
     expect(await mailsTo(owner)).toEqual(['passkey-added', 'passkey-removed']);
@@ -106,7 +109,8 @@ describe('passkeys', () => {
     const { owner, mine } = await withPasskey();
     await api.prisma.user.update({ where: { id: owner.id }, data: { passwordHash: '' } });
     const [passkey] = (await mine.call(contract.passkeyList)).body.data;
-    const remove = () => mine.call(contract.passkeyDelete, { params: { id: passkey._id } });
+    const remove = () =>
+      mine.call(contract.passkeyDelete, { params: { id: passkey._id }, body: { password } });
     expect(said(await remove())).toEqual([409, 'identity.last']);
     const identity = await api.prisma.identity.create({
       data: {
@@ -114,7 +118,10 @@ describe('passkeys', () => {
         ...{ confirmedAt: new Date(), createdAt: new Date() },
       },
     });
-    const both = await Promise.all([remove(), mine.call(identityDelete, { params: { id: identity.id } })]);
+    const both = await Promise.all([
+      remove(),
+      mine.call(identityDelete, { params: { id: identity.id }, body: {} }),
+    ]);
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
@@ -279,13 +286,15 @@ describe('where a second factor is required', () => {
     const { body } = await strict.as(null).call(login, { body: { email: owner.email, password } });
     const weak = strict.withToken(body.data.token);
     const [{ _id: id }] = (await weak.call(contract.passkeyList)).body.data;
-    expect(said(await weak.call(contract.passkeyDelete, { params: { id } }))).toEqual([
+    expect(said(await weak.call(contract.passkeyDelete, { params: { id }, body: { password } }))).toEqual([
       403,
       'second_factor.first',
     ]);
     const changed = await weak.call(emailChangeNew, { body: { email: 'thief@example.com', password } });
     expect(said(changed)).toEqual([403, 'second_factor.first']);
-    expect((await mine.call(contract.passkeyDelete, { params: { id } })).status).toBe(200);
+    expect((await mine.call(contract.passkeyDelete, { params: { id }, body: { password } })).status).toBe(
+      200,
+    );
   });
 
   it('the password alone opens nothing afterwards, and adds no factor of its own', async () => {
@@ -293,7 +302,7 @@ describe('where a second factor is required', () => {
     await add(mine);
     const { body } = await strict.as(null).call(login, { body: { email: owner.email, password } });
     const weak = strict.withToken(body.data.token);
-    expect((await weak.call(adminUserList)).body.code).toBe('second_factor.required');
+    expect((await weak.call(adminUserList)).body.code).toBe('second_factor.passkey');
     expect(said(await start(weak))).toEqual([403, 'second_factor.first']);
     expect(said(await weak.call(secondFactorStart, { body: { password } }))).toEqual([
       403,

@@ -3,9 +3,8 @@ import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { lockPassword } from '../account/account.repository.ts';
 import type { Client } from '../account/open-session.service.ts';
-import { checkOwnPassword, wrongPassword } from '../account/own-password.service.ts';
+import { lockProof, proveOwner } from '../account/prove-owner.service.ts';
 import { identityService } from '../identity/identity.service.ts';
 import type { Described } from '../identity/openid.ts';
 import { refuseOperator } from '../identity/refuse-operator.ts';
@@ -39,11 +38,10 @@ export function phoneService(deps: Deps) {
 
     async add(actor: Actor, { password, ...given }: ParsedBodyOf<typeof phoneAdd>) {
       refuseOperator(actor.role);
-      const known = await checkOwnPassword(deps, actor, password);
+      const known = await proveOwner(deps, actor, password);
       const checked = await codes.check(given, 'add');
       await prisma.$transaction(async (tx) => {
-        // The password may have been changed since it was checked.
-        if (!(await lockPassword(tx, actor.id, known))) throw wrongPassword();
+        await lockProof(tx, actor, known);
         await codes.useIn(tx, checked);
         await identities.add(tx, actor.id, personOf(checked.phone));
       });

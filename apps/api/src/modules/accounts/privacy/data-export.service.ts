@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
+import type { dataExport } from '@acheep/contract/accounts/privacy';
 import { today } from '@acheep/contract/kernel/calendar';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { eachUpload } from '../../platform/upload/upload-data.repository.ts';
+import { proveOwner } from '../account/prove-owner.service.ts';
 import * as exports from './data-export.repository.ts';
 import { type ArchiveEntry, zipArchive } from './zip-archive.ts';
 
@@ -42,7 +45,9 @@ function fileName(position: number, originalName: string) {
   return `files/${position}-${base.replace(/[\\/:*?"<>|]/g, '_').slice(0, longestName)}${extension}`;
 }
 
-export function dataExportService({ database: { prisma }, modules, storage, now }: Deps) {
+export function dataExportService(deps: Deps) {
+  const { database, modules, storage, now } = deps;
+  const { prisma } = database;
   const inMinutes = (minutes: number) => new Date(now().getTime() + minutes * minute);
 
   /** Files that exist in the storage, followed by the list of all. */
@@ -71,7 +76,8 @@ export function dataExportService({ database: { prisma }, modules, storage, now 
 
   return {
     /** Creates a short-lived link that works once. It replaces an unused one. */
-    async link(actor: Actor) {
+    async link(actor: Actor, { password }: ParsedBodyOf<typeof dataExport>) {
+      await proveOwner(deps, actor, password);
       const token = randomToken();
       const expiresAt = inMinutes(linkMinutes);
       const wanted = { userId: actor.id, hash: tokenHash(token), now: now(), expiresAt };

@@ -23,8 +23,10 @@ import { startApi } from '../../../testing/harness.ts';
 
 const api = await startApi();
 
-const ask = async (person: { id: string }) => api.as(person).call(dataExport);
-const linkOf = async (person: { id: string }): Promise<string> => (await ask(person)).body.data.url;
+const ask = async (person: { id: string }, password?: string) =>
+  api.as(person).call(dataExport, { body: password === undefined ? {} : { password } });
+const linkOf = async (person: { id: string }, password?: string): Promise<string> =>
+  (await ask(person, password)).body.data.url;
 const download = (url: string) =>
   api
     .http()
@@ -47,8 +49,8 @@ async function unzip(bytes: Buffer): Promise<Map<string, Buffer>> {
   return entries;
 }
 
-async function dataOf(person: { id: string }) {
-  const { body } = await download(await linkOf(person));
+async function dataOf(person: { id: string }, password?: string) {
+  const { body } = await download(await linkOf(person, password));
   const entries = await unzip(body as Buffer);
   const json = (name: string) => JSON.parse(entries.get(name)?.toString() ?? 'null');
   return { entries, json };
@@ -139,12 +141,13 @@ describe('POST /users/export: success', () => {
   });
 
   it('security 19: holds these keys and no secret', async () => {
-    const passwordHash = 'the-hash-of-the-password';
+    const password = 'correct horse battery';
+    const passwordHash = await api.deps.passwords.hash(password);
     const user = await createUser(api.prisma, { passwordHash });
     const other = await createUser(api.prisma, { email: 'stranger@example.com' });
     await createApplication(api.prisma, { applicantId: other.id });
     const token = await api.tokenOf(user);
-    const { entries, json } = await dataOf(user);
+    const { entries, json } = await dataOf(user, password);
     // Optional single records that this person does not have.
     const none = ['company', 'company-papers', 'resume-en', 'resume-km', 'invitation-choice'];
     const named = api.deps.modules.flatMap(({ ownData = {} }) => Object.keys(ownData));

@@ -79,7 +79,7 @@ it('security 47: nothing of a job seeker is left: no row of any table, no file, 
   const reason = { reason: 'Vichetra wrote to everybody.' };
   await api.as(admin).call(adminUserDisable, { params: { id: seeker.id }, body: reason });
   await api.as(admin).call(adminUserEnable, { params: { id: seeker.id } });
-  await api.as(seeker).call(dataExport);
+  await api.as(seeker).call(dataExport, { body: {} });
   // One to the recruiter and two to the person: sent, but still stored by the queue.
   await api.mails(3);
   // One more that is still queued.

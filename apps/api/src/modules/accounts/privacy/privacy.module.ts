@@ -18,7 +18,9 @@ function privacyRoutes(register: Register, deps: Deps, api: FastifyInstance) {
     await ends.remove(actor, body.password);
     return { data: null };
   });
-  register(privacy.dataExport, async ({ actor }) => ({ data: await exported.link(actor) }));
+  register(privacy.dataExport, async ({ actor, body }) => ({
+    data: await exported.link(actor, body),
+  }));
 
   // Returns bytes, which the contract cannot describe.
   api.get<{ Params: { token: string } }>(

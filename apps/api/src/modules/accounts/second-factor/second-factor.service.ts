@@ -9,7 +9,7 @@ import {
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { opensConsole } from '@acheep/contract/kernel/permission';
 import type { Transaction } from '@acheep/database/connection';
-import type { Actor } from '../../../actor.ts';
+import { type Actor, lacksSecondFactor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
 import { codeHash, derivedSecret, seal, unseal } from '../../../plumbing/secret.ts';
@@ -19,8 +19,7 @@ import { readSite, siteName } from '../../platform/site/site.repository.ts';
 import { lockPassword } from '../account/account.repository.ts';
 import { browserSeal, sealedHash } from '../account/browser-seal.ts';
 import { type Client, sessionOpener } from '../account/open-session.service.ts';
-import { checkOwnPassword, wrongPassword } from '../account/own-password.service.ts';
-import { refuseOneFactor } from '../account/refuse-one-factor.ts';
+import { lockProof, proveOwner, refuseOneFactor } from '../account/prove-owner.service.ts';
 import { deleteSessions, strengthenSession } from '../account/session.repository.ts';
 import { signInTickets } from '../account/sign-in-ticket.ts';
 import {
@@ -119,7 +118,8 @@ export function secondFactorService(deps: Deps) {
       const isOffered = opensConsole(actor.role);
       return {
         isOffered,
-        isRequired: isOffered && config.SECOND_FACTOR === 'required' && !actor.isStrong,
+        isRequired: !actor.owesPasskey && lacksSecondFactor(config, actor),
+        asksPasskey: actor.owesPasskey === true,
         since: secondFactor?.createdAt.toISOString() ?? null,
         recoveryCodesLeft: secondFactor?.recovery.length ?? 0,
       };
@@ -136,12 +136,11 @@ export function secondFactorService(deps: Deps) {
       });
     },
 
-    async start(actor: Actor, typed: string) {
+    async start(actor: Actor, typed: string | undefined) {
       if (!opensConsole(actor.role)) throw new AppError('access.denied');
-      const passwordHash = await checkOwnPassword(deps, actor, typed);
+      const passwordHash = await proveOwner(deps, actor, typed);
       const account = await accountOf(actor);
       if (account.secondFactor) throw new AppError('second_factor.exists');
-      await refuseOneFactor(prisma, actor);
       const secret = newAuthenticatorKey();
       const issuer = siteName(await readSite(prisma), 'en');
       return {
@@ -182,9 +181,9 @@ export function secondFactorService(deps: Deps) {
     },
 
     async remove(actor: Actor, { password, code }: ParsedBodyOf<typeof secondFactorRemove>) {
-      const passwordHash = await checkOwnPassword(deps, actor, password);
+      const passwordHash = await proveOwner(deps, actor, password);
       await withCode(actor.id, code, async (tx) => {
-        if (!(await lockPassword(tx, actor.id, passwordHash))) throw wrongPassword();
+        await lockProof(tx, actor, passwordHash);
         await factors.deleteFactor(tx, actor.id);
         await tell(tx, secondFactorRemovedMail, actor.id, {});
       });

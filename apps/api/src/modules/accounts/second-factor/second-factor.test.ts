@@ -82,6 +82,7 @@ describe('an operator’s authenticator app', () => {
     expect(before.body.data).toEqual({
       isOffered: true,
       isRequired: false,
+      asksPasskey: false,
       since: null,
       recoveryCodesLeft: 0,
     });
@@ -294,7 +295,7 @@ describe('where the operator requires it', () => {
     const { status, body: state } = await strict.withToken(body.data.token).call(contract.secondFactorGet);
     expect([status, state.data]).toEqual([
       200,
-      { isOffered: false, isRequired: false, since: null, recoveryCodesLeft: 0 },
+      { isOffered: false, isRequired: false, asksPasskey: false, since: null, recoveryCodesLeft: 0 },
     ]);
   });
 });

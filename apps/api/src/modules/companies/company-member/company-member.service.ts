@@ -18,6 +18,7 @@ import { saveWaiting } from '../../accounts/account/account.repository.ts';
 import { activate } from '../../accounts/account/activation.repository.ts';
 import { type Client, sessionOpener } from '../../accounts/account/open-session.service.ts';
 import { checkOwnPassword } from '../../accounts/account/own-password.service.ts';
+import { proveOwner } from '../../accounts/account/prove-owner.service.ts';
 import { refuseCommonPassword } from '../../accounts/account/refuse-common-password.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
@@ -123,10 +124,11 @@ export function companyMemberService(deps: Deps) {
     async inviteIn(
       tx: Transaction,
       by: By,
-      { email, role, billing }: ParsedBodyOf<typeof invitationCreate>,
+      { email, role, billing, password }: ParsedBodyOf<typeof invitationCreate>,
       locale: Locale,
     ) {
       const { actor } = by;
+      await proveOwner(deps, actor, password);
       const company = await owned(tx, actor);
       if (await team.isMember(tx, company.id, email)) throw new AppError('company.member');
       if ((await team.countInvitations(tx, company.id, now())) >= invitation.most)

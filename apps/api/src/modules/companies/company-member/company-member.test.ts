@@ -36,7 +36,7 @@ async function newRecruiter() {
 const companyOf = async (userId: string) =>
   (await api.prisma.companyMember.findUnique({ where: { userId } }))?.companyId;
 const invite = (owner: { id: string }, email: string) =>
-  api.as(owner).call(member.invitationCreate, { body: { email } });
+  api.as(owner).call(member.invitationCreate, { body: { email, password } });
 
 describe('inviting: success', () => {
   it('mails a link, which shows the company and makes whoever has no account a signed-in member', async () => {
@@ -235,7 +235,7 @@ describe('roles', () => {
 
   it('are given with the invitation, and stand in the mail, in the list and in the audit log', async () => {
     const { owner, companyId } = await team();
-    const body = { email: 'asks@example.com', role: 'interviewer' };
+    const body = { email: 'asks@example.com', role: 'interviewer', password };
     expect((await api.as(owner).call(member.invitationCreate, { body })).status).toBe(201);
     const mail = await nextMail();
     expect(mail?.text).toContain(

@@ -18,6 +18,7 @@ import { jobAlertService } from '../../jobs/job-alert/job-alert.service.ts';
 import { readSite, siteName } from '../../platform/site/site.repository.ts';
 import { answerChatIn, type ChatCall } from '../telegram-chat/chat-message.ts';
 import * as chats from '../telegram-chat/telegram-chat.repository.ts';
+import { unlinkChat } from '../telegram-chat/unlink-chat.ts';
 import { alertButtons, jobButtons, removed, say, send } from './bot-content.ts';
 import { chatLinker } from './bot-link.service.ts';
 import type { BotUpdate } from './bot-update.ts';
@@ -84,7 +85,7 @@ export function botAnswers(deps: Deps) {
     (chat: chats.ChatRow | null, locale: Locale): Work =>
     async (tx) => {
       if (!chat) return [send(say(botWords.unlinked, locale))];
-      await chats.deleteChat(tx, chat.userId);
+      await unlinkChat(deps, tx, chat.userId);
       return [send(say(botWords.stopped, locale))];
     };
 
@@ -131,6 +132,17 @@ export function botAnswers(deps: Deps) {
     return only({ call: 'buttons', messageId, buttons });
   }
 
+  /** Answers to whether a chat is to be linked, by the hash of the link’s token. */
+  const linkAnswer = /^([lk]):([\w+/]{43}=)$/;
+
+  /** Links the chat, or leaves all as it is. The answer stands in place of the question. */
+  const answerLink =
+    (isWanted: boolean, hash: string, messageId: number, chat: Parameters<typeof linker.byLinkIn>[1]): Work =>
+    async (tx) => [
+      removed(messageId, chat.locale),
+      ...(await (isWanted ? linker.byLinkIn : linker.refuseIn)(tx, chat, hash)),
+    ];
+
   const shape = /^([sunait]):([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?::(\d{1,15}))?$/;
 
   /** The work of a pressed button; null for one that this version does not know. */
@@ -154,7 +166,7 @@ export function botAnswers(deps: Deps) {
     switch (asked.is) {
       case 'start': {
         const { link: hash } = asked;
-        return hash ? (tx) => linker.byLinkIn(tx, { ...update, locale }, hash) : hello(chat, locale);
+        return hash ? (tx) => linker.askIn(tx, { ...update, locale }, hash) : hello(chat, locale);
       }
       case 'stop':
         return stop(chat, locale);
@@ -162,9 +174,12 @@ export function botAnswers(deps: Deps) {
         return listAlerts(chat, locale);
       case 'search':
         return search(asked.words, chat, locale);
-      case 'press':
+      case 'press': {
+        const [, answer, hash] = linkAnswer.exec(asked.data) ?? [];
+        if (hash) return answerLink(answer === 'l', hash, asked.messageId, { ...update, locale });
         if (!chat) return only(send(say(botWords.unlinked, locale)));
         return (await press(chat, asked)) ?? only(send(say(botWords.unknownButton, locale)));
+      }
       case 'standing':
         return only();
       default:

@@ -1,20 +1,30 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
-import { opensConsole } from '@acheep/contract/kernel/permission';
+import { can, opensConsole } from '@acheep/contract/kernel/permission';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { hasStrongWay } from '../../accounts/account/account.repository.ts';
+import { addressOf } from '../mail/no-address.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { notify } from '../notification/notify.ts';
 import { answerChatIn, type ChatCall } from '../telegram-chat/chat-message.ts';
+import { chatLinkedMail } from '../telegram-chat/telegram-chat.mail.ts';
 import * as chats from '../telegram-chat/telegram-chat.repository.ts';
 import { say, send } from './bot-content.ts';
 import { botWords, buttonWords } from './bot-words.ts';
-import { chatLinkedMail } from './chat-linked.mail.ts';
 
 interface Chat {
   chatId: string;
   name: string;
+}
+
+type Asking = Pick<Chat, 'chatId'> & { locale: Locale };
+
+/** Enough for its owner to know it again: `s•••@example.com`, or the end of the number of an account without one. */
+function maskedAddress({ email, phone }: Pick<chats.ChatOwner, 'email' | 'phone'>): string {
+  const address = addressOf(email);
+  if (address) return address.replace(/^([^@])[^@]*/, '$1•••');
+  return phone ? `••• ${phone.slice(-3)}` : '•••';
 }
 
 /** Links chats with accounts. */
@@ -34,7 +44,9 @@ export function chatLinker(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
     const isSame = before.some((one) => one.userId === user.id && one.chatId === chatId);
     if (!isSame) {
       await notify(deps, tx, 'telegram-linked', { userId: user.id, params: { chat: name } });
-      const params = { name: user.name, chat: name, at: deps.now().toISOString() };
+      const at = deps.now().toISOString();
+      const signsIn = can(user.role, 'UserAppliedJob') ? ({ signsIn: 'yes' } as const) : {};
+      const params = { name: user.name, chat: name, at, ...signsIn };
       await sendMail(deps, tx, chatLinkedMail, { to: user.email, locale: user.locale, params });
     }
     await chats.addChat(tx, { userId: user.id, chatId, name, linkedAt: deps.now() });
@@ -43,6 +55,31 @@ export function chatLinker(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   }
 
   return {
+    /**
+     * Asks before anything changes: somebody else may have made the link and sent it on. Both accounts are named where
+     * the chat has one already.
+     */
+    async askIn(tx: Transaction, { chatId, locale }: Asking, hash: string): Promise<ChatCall[]> {
+      const user = await chats.findLink(tx, 'chat', Buffer.from(hash, 'base64'), deps.now());
+      if (!user) return [send(say(botWords.staleLink, locale))];
+      const held = await chats.findByChatId(tx, chatId);
+      const other = held && held.userId !== user.id ? held.user : null;
+      const words = say(other ? botWords.askMove : botWords.askLink, locale, {
+        ...{ name: user.name, address: maskedAddress(user) },
+        ...(other && { other: other.name, otherAddress: maskedAddress(other) }),
+      });
+      const buttons = [
+        { label: buttonWords.link[locale], data: `l:${hash}` },
+        { label: buttonWords.refuse[locale], data: `k:${hash}` },
+      ];
+      return [send(words, buttons)];
+    },
+
+    async refuseIn(tx: Transaction, { locale }: Asking, hash: string): Promise<ChatCall[]> {
+      await chats.refuseLink(tx, Buffer.from(hash, 'base64'));
+      return [send(say(botWords.notLinked, locale))];
+    },
+
     /** By a link that the site has made, whose token has this hash. */
     async byLinkIn(tx: Transaction, chat: Chat & { locale: Locale }, hash: string): Promise<ChatCall[]> {
       const user = await chats.takeLink(tx, 'chat', Buffer.from(hash, 'base64'), deps.now());

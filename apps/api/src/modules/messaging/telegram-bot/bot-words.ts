@@ -14,6 +14,15 @@ export const botWords = {
     en: 'This chat is now linked with the account of <b>{name}</b> and gets its notifications. Choose which ones on the site. Send /stop to unlink.',
     km: 'Telegram របស់អ្នកបានភ្ជាប់ជាមួយគណនី <b>{name}</b> ហើយ។ អ្នកនឹងទទួលការជូនដំណឹងនៅទីនេះ ហើយអាចជ្រើសរើសប្រភេទដំណឹងក្នុងគេហទំព័រ។ វាយ /stop ដើម្បីឈប់។',
   },
+  askLink: {
+    en: 'Link this chat with the account of <b>{name}</b> ({address})? Its notifications then come here, and “Apply” signs you in to it.\n\nIf you didn’t make this link yourself, press “No”.',
+    km: 'តើចង់ភ្ជាប់ Telegram នេះជាមួយគណនី <b>{name}</b> ({address}) ឬទេ? ការជូនដំណឹងនៃគណនីនោះនឹងមកដល់ទីនេះ ហើយប៊ូតុង «ដាក់ពាក្យ» នឹងនាំអ្នកចូលគណនីនោះ។\n\nបើអ្នកមិនបានបង្កើតតំណនេះដោយខ្លួនឯងទេ សូមចុច «ទេ»។',
+  },
+  askMove: {
+    en: 'This chat is linked with the account of <b>{other}</b> ({otherAddress}). Link it with the account of <b>{name}</b> ({address}) instead? The notifications of that one then come here, and “Apply” signs you in to it.\n\nIf you didn’t make this link yourself, press “No”.',
+    km: 'Telegram នេះភ្ជាប់ជាមួយគណនី <b>{other}</b> ({otherAddress})។ តើចង់ភ្ជាប់វាជាមួយគណនី <b>{name}</b> ({address}) វិញឬទេ? ការជូនដំណឹងនៃគណនីថ្មីនោះនឹងមកដល់ទីនេះ ហើយប៊ូតុង «ដាក់ពាក្យ» នឹងនាំអ្នកចូលគណនីនោះ។\n\nបើអ្នកមិនបានបង្កើតតំណនេះដោយខ្លួនឯងទេ សូមចុច «ទេ»។',
+  },
+  notLinked: { en: 'Nothing has changed.', km: 'គ្មានអ្វីផ្លាស់ប្ដូរទេ។' },
   test: {
     en: 'This is a test message from {site}. Your notifications arrive here.',
     km: 'នេះជាសារសាកល្បងពី {site}។ អ្នកនឹងទទួលការជូនដំណឹងនៅទីនេះ។',
@@ -81,6 +90,8 @@ export const buttonWords = {
   notForMe: { en: 'Not for me', km: 'មិនត្រូវនឹងខ្ញុំ' },
   apply: { en: 'Apply', km: 'ដាក់ពាក្យ' },
   openApplication: { en: 'Sign in and apply', km: 'ចូលគណនី ហើយដាក់ពាក្យ' },
+  link: { en: 'Link', km: 'ភ្ជាប់' },
+  refuse: { en: 'No', km: 'ទេ' },
   settings: { en: 'Notification settings', km: 'ការកំណត់ការជូនដំណឹង' },
 } as const satisfies Record<string, Localized>;
 

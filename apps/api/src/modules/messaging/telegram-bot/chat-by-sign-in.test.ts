@@ -91,7 +91,9 @@ describe('signing in at Telegram', () => {
     expect(await bellOf(person)).toEqual(['telegram-linked']);
     // The other says that Telegram signs in to the account now.
     const subjects = (await bot.api.mailsTo(person.email, 2)).map(({ subject }) => subject);
-    expect(subjects.filter((one) => one?.startsWith('A Telegram chat now gets'))).toHaveLength(1);
+    expect(
+      subjects.filter((one) => one?.startsWith('You can now sign in to Acheep from a Telegram chat')),
+    ).toHaveLength(1);
   });
 
   it('links it when a provider is added on the profile, and at the first sign-in of one from before', async () => {
@@ -129,7 +131,7 @@ describe('signing in at Telegram', () => {
     const person = await newPerson();
     const { typed } = atTelegram();
     await join(person, typed);
-    await bot.api.as(person).call(telegramChatDelete);
+    await bot.api.as(person).call(telegramChatDelete, { body: { password } });
     expect((await signIn(typed)).session).not.toBeNull();
     expect(await chatOf(person)).toBeNull();
     const other = await newPerson();
@@ -152,7 +154,7 @@ describe('signing in at Telegram', () => {
     expect(await chatOf(two)).not.toBeNull();
 
     const chosen = await newPerson();
-    await bot.link(chosen, { first_name: 'Chosen' });
+    await bot.link(chosen, { first_name: 'Chosen' }, password);
     const { chat, typed: another } = atTelegram();
     await join(chosen, another);
     await bot.rested();

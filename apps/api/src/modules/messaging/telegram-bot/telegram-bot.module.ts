@@ -7,7 +7,6 @@ import { chatLinker } from './bot-link.service.ts';
 import { botReceiver, isFromTelegram } from './bot-receive.service.ts';
 import { chatName } from './bot-update.ts';
 import { updatePath } from './bot-webhook.ts';
-import { chatLinkedMail } from './chat-linked.mail.ts';
 import { chatSignIn } from './chat-sign-in.service.ts';
 import { chatTester } from './chat-test.service.ts';
 import { telegramBotTasks } from './telegram-bot.tasks.ts';
@@ -49,7 +48,6 @@ export const telegramBotModule: Module = {
     );
   },
   tasks: telegramBotTasks,
-  mails: [chatLinkedMail],
   on: {
     'identity.chat': async (tx, { userId, chatId, name }, deps) => {
       await chatLinker(deps).bySignInIn(tx, userId, { chatId, name: chatName(name) });

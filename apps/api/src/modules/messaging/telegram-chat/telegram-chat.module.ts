@@ -1,5 +1,6 @@
 import * as contract from '@acheep/contract/messaging/telegram-chat';
 import type { Module } from '../../../module.ts';
+import { chatLinkedMail, chatUnlinkedMail } from './telegram-chat.mail.ts';
 import { eachChat, sweepTelegram } from './telegram-chat.repository.ts';
 import { telegramChatService } from './telegram-chat.service.ts';
 
@@ -10,12 +11,15 @@ export const telegramChatModule: Module = {
   routes(register, deps) {
     const chats = telegramChatService(deps);
     register(contract.telegramChatGet, async ({ actor }) => ({ data: await chats.get(actor) }));
-    register(contract.telegramChatLink, async ({ actor }) => ({ data: await chats.link(actor) }));
-    register(contract.telegramChatDelete, async ({ actor }) => {
-      await chats.unlink(actor);
+    register(contract.telegramChatLink, async ({ actor, body }) => ({
+      data: await chats.link(actor, body),
+    }));
+    register(contract.telegramChatDelete, async ({ actor, body }) => {
+      await chats.unlink(actor, body);
       return { data: null };
     });
   },
+  mails: [chatLinkedMail, chatUnlinkedMail],
   tables: {
     telegram_chat: 'telegram-chat',
     telegram_link: { without: 'links that work for minutes' },

@@ -6,7 +6,9 @@ type Reader = PrismaClient | Transaction;
 /** `chat` links a chat with the account, `sign-in` opens the account from its chat. */
 type Purpose = 'chat' | 'sign-in';
 
-const owner = { select: { id: true, name: true, email: true, role: true, locale: true } } as const;
+const owner = {
+  select: { id: true, name: true, email: true, phone: true, role: true, locale: true },
+} as const;
 const fields = {
   userId: true,
   chatId: true,
@@ -98,7 +100,11 @@ export async function findLink(db: Reader, purpose: Purpose, tokenHash: Uint8Arr
   return link?.user ?? null;
 }
 
-/** The same, and uses it up: of several callers one gets it. */
+/** Ends a link that its reader does not want. */
+export const refuseLink = (tx: Transaction, tokenHash: Uint8Array<ArrayBuffer>) =>
+  tx.telegramLink.deleteMany({ where: { tokenHash, purpose: 'chat' } });
+
+/** The account of a link as above, which is used up: of several callers one gets it. */
 export async function takeLink(
   tx: Transaction,
   purpose: Purpose,

@@ -1,19 +1,25 @@
-import { chatLinkMinutes, type TelegramChat } from '@acheep/contract/messaging/telegram-chat';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import {
+  chatLinkMinutes,
+  type TelegramChat,
+  type telegramChatLink,
+} from '@acheep/contract/messaging/telegram-chat';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { hasTelegram } from '../../../plumbing/telegram.ts';
-import { refuseOneFactor } from '../../accounts/account/refuse-one-factor.ts';
+import { lockProof, proveOwner } from '../../accounts/account/prove-owner.service.ts';
 import { botName } from '../telegram-channel/bot-name.ts';
 import * as chats from './telegram-chat.repository.ts';
+import { unlinkChat } from './unlink-chat.ts';
+
+type Proof = ParsedBodyOf<typeof telegramChatLink>;
 
 /** The chat of an account, on the site's side. */
-export function telegramChatService({
-  config,
-  database: { prisma },
-  now,
-}: Pick<Deps, 'config' | 'database' | 'now'>) {
+export function telegramChatService(deps: Pick<Deps, 'config' | 'database' | 'passwords' | 'queue' | 'now'>) {
+  const { config, database, now } = deps;
+  const { prisma } = database;
   return {
     async get(actor: Actor): Promise<TelegramChat> {
       const hasBot = hasTelegram(config);
@@ -26,22 +32,27 @@ export function telegramChatService({
       return { hasBot, chat };
     },
 
-    async link(actor: Actor) {
+    async link(actor: Actor, { password }: Proof) {
       if (!hasTelegram(config)) throw new AppError('telegram.no_bot');
-      await refuseOneFactor(prisma, actor);
+      const known = await proveOwner(deps, actor, password);
       const name = await botName(config);
       if (!name) throw new AppError('telegram.away');
       const token = randomToken();
       const expiresAt = new Date(now().getTime() + chatLinkMinutes * 60_000);
-      await chats.saveLink(prisma, {
-        userId: actor.id,
-        purpose: 'chat',
-        tokenHash: tokenHash(token),
-        expiresAt,
+      const made = { userId: actor.id, purpose: 'chat', tokenHash: tokenHash(token), expiresAt } as const;
+      await prisma.$transaction(async (tx) => {
+        await lockProof(tx, actor, known);
+        await chats.saveLink(tx, made);
       });
       return { url: `https://t.me/${name}?start=${token}` };
     },
 
-    unlink: (actor: Actor) => chats.deleteChat(prisma, actor.id),
+    async unlink(actor: Actor, { password }: Proof) {
+      const known = await proveOwner(deps, actor, password);
+      await prisma.$transaction(async (tx) => {
+        await lockProof(tx, actor, known);
+        await unlinkChat(deps, tx, actor.id);
+      });
+    },
   };
 }

@@ -41,8 +41,11 @@ describe('linking a chat', () => {
     const person = await newPerson({ name: 'Sok Dara' });
     const token = await bot.linkOf(person);
     const chat = bot.telegram.person({ first_name: 'Dara', last_name: '🌸' });
-    const [linked] = await bot.say(chat, `/start ${token}`);
-    expect(linked).toContain('linked with the account of Sok Dara');
+    const [asked] = await bot.say(chat, `/start ${token}`);
+    const masked = person.email.replace(/^(.)[^@]*/, '$1•••');
+    expect(asked).toContain(`Link this chat with the account of Sok Dara (${masked})?`);
+    expect([await chatOf(person), await bellOf(person)]).toEqual([null, []]);
+    expect(await bot.confirmLink(chat)).toContain('linked with the account of Sok Dara');
     expect(await chatOf(person)).toMatchObject({ name: 'Dara 🌸', blocked: false });
     expect(await bellOf(person)).toEqual(['telegram-linked']);
     const [mail] = await bot.api.mailsTo(person.email);
@@ -76,7 +79,9 @@ describe('linking a chat', () => {
     const person = await newPerson();
     const token = await bot.linkOf(person);
     const chats = [bot.telegram.person(), bot.telegram.person()];
-    await Promise.all(chats.map((chat) => bot.say(chat, `/start ${token}`)));
+    for (const chat of chats) await bot.say(chat, `/start ${token}`);
+    await Promise.all(chats.map((chat) => bot.deliver(bot.telegram.presses(chat, 'Link'))));
+    await bot.rested();
     const said = chats.flatMap((chat) => bot.texts(chat)).sort();
     expect(said).toEqual([
       expect.stringContaining('is now linked'),
@@ -93,12 +98,32 @@ describe('linking a chat', () => {
       'Your account is now linked with another Telegram chat. Notifications go there.',
     );
     await bot.say(next, `/start ${await bot.linkOf(two)}`);
-    await bot.rested();
+    await bot.confirmLink(next);
     expect(await chatOf(one)).toBeNull();
     expect(await bellOf(one)).toEqual(['telegram-moved', 'telegram-linked', 'telegram-linked']);
     expect(bot.texts(next)).toHaveLength(2);
     expect(bot.texts(next)[1]).toMatch(/^Telegram របស់អ្នកបានភ្ជាប់/);
     expect(await chatOf(two)).not.toBeNull();
+  });
+
+  it('security 74: changes nothing before the chat has answered, which is told of both accounts', async () => {
+    const victim = await newPerson({ name: 'Sok Dara' });
+    const stranger = await newPerson({ name: 'Your account', email: `evil-${victim.email}` });
+    const chat = await bot.link(victim);
+    const before = await bellOf(victim);
+    // The stranger has sent their own link on.
+    const [asked] = await bot.say(chat, `/start ${await bot.linkOf(stranger)}`);
+    const mask = ({ email }: { email: string }) => email.replace(/^(.)[^@]*/, '$1•••');
+    expect(asked).toContain(`linked with the account of Sok Dara (${mask(victim)})`);
+    expect(asked).toContain(`with the account of Your account (${mask(stranger)}) instead?`);
+    expect([await chatOf(stranger), await bellOf(victim)]).toEqual([null, before]);
+    await bot.deliver(bot.telegram.presses(chat, 'No'));
+    await bot.rested();
+    expect(bot.texts(chat).at(-1)).toBe('Nothing has changed.');
+    expect(await chatOf(victim)).not.toBeNull();
+    expect(await chatOf(stranger)).toBeNull();
+    // What was refused is over.
+    expect(await bot.api.prisma.telegramLink.count({ where: { userId: stranger.id } })).toBe(0);
   });
 
   it('keeps names of strange signs readable', async () => {
@@ -117,7 +142,8 @@ describe('linking a chat', () => {
     expect(await chatOf(person)).toBeNull();
     expect(await bot.say(chat, '/stop')).toEqual([expect.stringContaining('isn’t linked')]);
     await bot.link(person);
-    for (const _again of [1, 2]) expect((await bot.api.as(person).call(telegramChatDelete)).status).toBe(200);
+    for (const _again of [1, 2])
+      expect((await bot.api.as(person).call(telegramChatDelete, { body: {} })).status).toBe(200);
     expect(await chatOf(person)).toBeNull();
   });
 
@@ -127,7 +153,14 @@ describe('linking a chat', () => {
     const siteWith = (settings: Partial<Config>) =>
       buildApp({ ...bot.api.deps, config: { ...bot.api.deps.config, ...settings } });
     const call = async (app: FastifyInstance, { method, path }: Endpoint) =>
-      (await app.inject({ method, url: `/api/v1${path}`, headers })).json();
+      (
+        await app.inject({
+          method,
+          url: `/api/v1${path}`,
+          headers,
+          ...(method === 'POST' && { payload: {} }),
+        })
+      ).json();
     const plain = await siteWith({ TELEGRAM_BOT_TOKEN: '' });
     expect((await call(plain, telegramChatGet)).data).toEqual({ hasBot: false, chat: null });
     expect((await call(plain, telegramChatLink)).code).toBe('telegram.no_bot');

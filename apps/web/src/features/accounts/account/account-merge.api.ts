@@ -30,11 +30,12 @@ export const useProveByPassword = () =>
     meta,
   });
 
-/** The same by the phone of the other account; null if the number has none. */
+/** The same by the phone of the other account; null if the number has none, or does not open it alone. */
 export const useProveByPhone = () =>
   useMutation({
     async mutationFn(proof: { token: string; code: string }) {
       const { data } = await call('POST /users/phone/sign-in', { body: { ...proof, handle: randomKey() } });
+      if (data.newcomer?.reserve) return { asksPassword: true } as const;
       return data.session && look(data.session);
     },
     meta,

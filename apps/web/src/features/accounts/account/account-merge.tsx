@@ -53,6 +53,10 @@ function ProveByPhone({ onProven, onClose }: ProveProps) {
       onClose={onClose}
       send={async (proof, phone) => {
         const merging = await prove.mutateAsync(proof);
+        if (merging && 'asksPassword' in merging) {
+          onClose();
+          return toast({ tone: 'error', message: t('merge.asksPassword') });
+        }
         if (merging) return onProven({ ...merging, email: merging.email ?? dialled(phone) });
         onClose();
         void toast({ tone: 'error', message: t('merge.noAccount', { phone: dialled(phone) }) });

@@ -1,13 +1,13 @@
 import { type Provider, providerAdd } from '@acheep/contract/accounts/identity';
 import type { ProviderKind } from '@acheep/contract/accounts/identity-option';
 import { Text } from '@mantine/core';
+import { OwnPassword } from '../../../entities/accounts/proof/own-password.tsx';
 import { toast } from '../../../lib/feedback.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useAddProvider } from './identity.api.ts';
-import { OwnPassword } from './own-password.tsx';
 import { useAddPhone } from './phone.api.ts';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { ProviderNote } from './provider-note.tsx';

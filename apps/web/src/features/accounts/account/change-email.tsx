@@ -1,6 +1,7 @@
 import { emailChange, emailChangeNew } from '@acheep/contract/accounts/email-change';
 import { Button, Text, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { OwnPassword } from '../../../entities/accounts/proof/own-password.tsx';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
@@ -9,7 +10,6 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
 import { useAskForEmail } from './email-change.api.ts';
-import { OwnPassword } from './own-password.tsx';
 
 const label = fieldNames(emailChangeNew.body);
 

@@ -4,6 +4,7 @@ import {
   type Newcomer,
 } from '@acheep/contract/accounts/identity';
 import type { ProviderKind } from '@acheep/contract/accounts/identity-option';
+import type { WayIn } from '@acheep/contract/accounts/way-in';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { SignUpRole } from '@acheep/contract/kernel/role';
@@ -164,8 +165,16 @@ export const useJoin = (next: string) =>
     meta,
   });
 
-export const useRemoveIdentity = () =>
+/** An authenticator app takes a code as well, and is removed where it was set up. */
+export const isRemovedHere = ({ kind }: WayIn) => kind !== 'app';
+
+export const useRemoveWayIn = () =>
   useMutation({
-    mutationFn: (id: string) => call('DELETE /users/identity/:id', { params: { id } }),
-    onSuccess: () => invalidate('GET /users/identity'),
+    mutationFn({ way: { _id: id, kind }, proof: body }: { way: WayIn; proof: { password?: string } }) {
+      if (kind === 'chat') return call('DELETE /users/telegram', { body });
+      if (kind === 'passkey') return call('DELETE /users/passkey/:id', { params: { id }, body });
+      return call('DELETE /users/identity/:id', { params: { id }, body });
+    },
+    onSuccess: () => invalidate('GET /users/identity', 'GET /users/telegram'),
+    meta,
   });

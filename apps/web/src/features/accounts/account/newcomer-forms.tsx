@@ -84,7 +84,7 @@ function SignUp({ newcomer, attempt, onOther }: NewcomerProps) {
 /** Signs in to an account that there is, once with its password. */
 function Join({ newcomer, attempt, onOther }: NewcomerProps) {
   const { t } = useTranslation('account');
-  const { proof, email, hasAccount, provider } = newcomer;
+  const { proof, email, hasAccount, provider, reserve } = newcomer;
   const { handle, next } = attempt;
   const join = useJoin(next);
   const form = useForm({
@@ -95,7 +95,8 @@ function Join({ newcomer, attempt, onOther }: NewcomerProps) {
     join.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
   );
   const answer = join.data?.data;
-  const head = <PageHeader title={t('newcomer.joinTitle', { name: provider.name })} />;
+  const title = reserve ? t('newcomer.title') : t('newcomer.joinTitle', { name: provider.name });
+  const head = <PageHeader title={title} />;
   if (answer && 'ticket' in answer)
     return (
       <>
@@ -114,13 +115,15 @@ function Join({ newcomer, attempt, onOther }: NewcomerProps) {
             </Alert>
           )}
           <Text>
-            {t(hasAccount ? 'newcomer.isKnown' : 'newcomer.connect', { email, name: provider.name })}
+            {reserve
+              ? t(`newcomer.reserve.${reserve}`, { name: provider.name })
+              : t(hasAccount ? 'newcomer.isKnown' : 'newcomer.connect', { email, name: provider.name })}
           </Text>
           <CredentialFields />
           <Button type="submit" fullWidth loading={join.isPending}>
-            {t('newcomer.join', { name: provider.name })}
+            {reserve ? t('login.submit') : t('newcomer.join', { name: provider.name })}
           </Button>
-          {!hasAccount && (
+          {!hasAccount && reserve !== 'candidates' && (
             <Center>
               <Anchor component="button" type="button" onClick={onOther}>
                 {t('newcomer.isNew')}
@@ -135,7 +138,8 @@ function Join({ newcomer, attempt, onOther }: NewcomerProps) {
 
 /** Somebody from a provider whose account is not known: a new one, or one that there is. */
 export function NewcomerForms(props: Omit<NewcomerProps, 'onOther'>) {
-  const [joins, setJoins] = useState(props.newcomer.hasAccount);
+  const { hasAccount, reserve } = props.newcomer;
+  const [joins, setJoins] = useState(hasAccount || reserve !== null);
   const Form = joins ? Join : SignUp;
   return <Form {...props} onOther={() => setJoins(!joins)} />;
 }

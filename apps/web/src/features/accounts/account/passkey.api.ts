@@ -50,12 +50,6 @@ export const useAddPasskey = () =>
       );
       return call('POST /users/passkey', { body: { handle, challenge: data.challenge, credential, name } });
     },
-    onSuccess: () => invalidate('GET /users/passkey', 'GET /users/second-factor'),
+    onSuccess: () => invalidate('GET /users/identity', 'GET /users/second-factor'),
     meta,
-  });
-
-export const useRemovePasskey = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /users/passkey/:id', { params: { id } }),
-    onSuccess: () => invalidate('GET /users/passkey'),
   });

@@ -17,6 +17,13 @@ export const useForgotPassword = () =>
 
 type ResetBody = BodyOf<Endpoints['POST /users/forgot-password/reset']>;
 
+export const useResetLook = () =>
+  useMutation({
+    mutationFn: (body: BodyOf<Endpoints['POST /users/forgot-password/look']>) =>
+      call('POST /users/forgot-password/look', { body }),
+    meta: { ownError: true },
+  });
+
 export const useResetPassword = () =>
   useMutation({
     mutationFn: (body: ResetBody) => call('POST /users/forgot-password/reset', { body }),
@@ -32,12 +39,12 @@ export const sessionListQuery = apiData('GET /users/session');
 
 const refreshSessions = () => invalidate('GET /users/session');
 
-type ChangeBody = { currentPassword: string; password: string; confirmPassword: string };
+type ChangeBody = BodyOf<Endpoints['PUT /users/password']>;
 
 export const useChangePassword = () =>
   useMutation({
     mutationFn: (body: ChangeBody) => call('PUT /users/password', { body }),
-    onSuccess: refreshSessions,
+    onSuccess: () => invalidate('GET /users/session', 'GET /users/identity'),
   });
 
 export const useEndSession = () =>

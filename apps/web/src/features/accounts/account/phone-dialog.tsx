@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { CodeField } from '../../../entities/accounts/phone/code-field.tsx';
 import { NumberField } from '../../../entities/accounts/phone/number-field.tsx';
 import { type SentCode, sendCode } from '../../../entities/accounts/phone/phone.api.ts';
+import { OwnPassword } from '../../../entities/accounts/proof/own-password.tsx';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { OwnPassword } from './own-password.tsx';
 
 interface PhoneDialogProps {
   purpose: CodePurpose;

@@ -1,5 +1,7 @@
 import { resetCode, resetPassword } from '@acheep/contract/accounts/password';
+import type { WayIn } from '@acheep/contract/accounts/way-in';
 import { Alert, Button, Container, Stack, TextInput } from '@mantine/core';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router-dom';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -12,7 +14,8 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { NewPasswordFields } from '../../../ui/new-password-fields.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { useResetPassword } from './password.api.ts';
+import { KeptWays } from './kept-ways.tsx';
+import { useResetLook, useResetPassword } from './password.api.ts';
 
 const label = fieldNames(resetPassword.body);
 
@@ -26,7 +29,11 @@ interface ResetPasswordFormProps {
 /** The mailed code or the link's key, and a new password. The input stays, whatever the response. */
 function ResetPasswordForm({ token, email, mailedKey }: ResetPasswordFormProps) {
   const { t } = useTranslation('account');
+  const look = useResetLook();
   const reset = useResetPassword();
+  /** Null until code or key are known to be right. */
+  const [ways, setWays] = useState<readonly WayIn[] | null>(null);
+  const [keep, setKeep] = useState<string[]>([]);
   const form = useForm({
     resolver: contractResolver(resetPassword.body),
     defaultValues: {
@@ -38,10 +45,22 @@ function ResetPasswordForm({ token, email, mailedKey }: ResetPasswordFormProps) 
     },
   });
   const { errors } = form.formState;
-  const submit = form.handleSubmit((body) =>
-    reset.mutate(body, { onError: (error) => applyFieldErrors(error, form) }),
-  );
-  const { code } = reset.error instanceof ApiError ? reset.error : {};
+  const onError = (error: Error) => applyFieldErrors(error, form);
+  const submit = form.handleSubmit((body) => {
+    const save = () => reset.mutate({ ...body, keep }, { onError });
+    if (ways) return save();
+    const { password: _, confirmPassword: _again, keep: _keep, ...proof } = body;
+    look.mutate(proof, {
+      onSuccess({ data }) {
+        setWays(data.ways);
+        // There is nothing to decide.
+        if (data.ways.every(({ isRecent }) => !isRecent)) save();
+      },
+      onError,
+    });
+  });
+  const failed = look.error ?? reset.error;
+  const { code } = failed instanceof ApiError ? failed : {};
   // With `reset.link_only` a new code would be refused too; its message says what to do.
   const over = code?.startsWith('reset.') && code !== 'reset.link_only';
   const broken = errors.token ?? errors.email ?? errors.key;
@@ -59,10 +78,10 @@ function ResetPasswordForm({ token, email, mailedKey }: ResetPasswordFormProps) 
   return (
     <form onSubmit={submit} noValidate>
       <Stack maw={480}>
-        {(broken || (reset.error && !(reset.error instanceof ApiError && reset.error.status === 422))) && (
+        {(broken || (failed && !(failed instanceof ApiError && failed.status === 422))) && (
           <Alert color="red" role="alert">
             <Stack align="start" gap="xs">
-              {broken ? t('reset.incomplete') : errorText(reset.error).message}
+              {broken || !failed ? t('reset.incomplete') : errorText(failed).message}
               {(over || broken) && (
                 <Button variant="light" onClick={() => openAuth('forgot', undefined, email)}>
                   {t('reset.again')}
@@ -91,7 +110,8 @@ function ResetPasswordForm({ token, email, mailedKey }: ResetPasswordFormProps) 
             error: errors.confirmPassword?.message,
           }}
         />
-        <Button type="submit" loading={reset.isPending} w="fit-content">
+        {ways && <KeptWays ways={ways} kept={keep} onChange={setKeep} />}
+        <Button type="submit" loading={look.isPending || reset.isPending} w="fit-content">
           {t('reset.submit')}
         </Button>
       </Stack>

@@ -1,10 +1,10 @@
-import { secondFactorConfirm, secondFactorStart } from '@acheep/contract/accounts/second-factor';
+import { secondFactorConfirm } from '@acheep/contract/accounts/second-factor';
 import { pathOf, squaresOf } from '@acheep/contract/kernel/qr-code';
 import { Alert, Button, Code, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
+import { ProofDialog } from '../../../entities/accounts/proof/proof-dialog.tsx';
 import type { ApiResponse } from '../../../lib/api.ts';
-import { fieldNames } from '../../../lib/field-name.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
@@ -12,7 +12,6 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { CopyValue } from '../../../ui/copy-value.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { useConfirmSetup, useStartSetup } from './second-factor.api.ts';
 import classes from './second-factor-setup.module.css';
 
@@ -26,28 +25,15 @@ interface StepProps<Answer> {
 function AskPassword({ onDone, onClose }: StepProps<Setup>) {
   const { t } = useTranslation('account');
   const start = useStartSetup();
-  const state = useSendForm({
-    resolver: contractResolver(secondFactorStart.body),
-    defaultValues: { password: '' },
-    send: ({ password }: { password: string }) => start.mutateAsync(password),
-    onSent: ({ data }) => onDone(data),
-  });
   return (
-    <FormDialog
+    <ProofDialog
       title={t('secondFactor.setUp')}
+      text={t('secondFactor.passwordText')}
       action={t('secondFactor.continue')}
-      state={state}
+      send={(proof) => start.mutateAsync(proof)}
+      onSent={({ data }) => onDone(data)}
       onClose={onClose}
-    >
-      <Text>{t('secondFactor.passwordText')}</Text>
-      <PasswordField
-        {...state.form.register('password')}
-        label={fieldNames(secondFactorStart.body)('password')}
-        autoComplete="current-password"
-        withAsterisk
-        error={state.form.formState.errors.password?.message}
-      />
-    </FormDialog>
+    />
   );
 }
 

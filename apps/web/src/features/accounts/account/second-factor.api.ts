@@ -4,11 +4,12 @@ import { invalidate } from '../../../lib/api-query.ts';
 
 // The forms show the errors.
 const meta = { ownError: true } as const;
-const onSuccess = () => invalidate('GET /users/second-factor', 'GET /users/session');
+const onSuccess = () => invalidate('GET /users/second-factor', 'GET /users/session', 'GET /users/identity');
 
 export const useStartSetup = () =>
   useMutation({
-    mutationFn: (password: string) => call('POST /users/second-factor/start', { body: { password } }),
+    mutationFn: (body: CallOptions<'POST /users/second-factor/start'>['body']) =>
+      call('POST /users/second-factor/start', { body }),
     meta,
   });
 

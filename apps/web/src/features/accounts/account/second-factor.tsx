@@ -1,29 +1,30 @@
 import { secondFactorRemove } from '@acheep/contract/accounts/second-factor';
+import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { OwnPassword, useHasPassword } from '../../../entities/accounts/proof/own-password.tsx';
 import { apiData } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
-import { fieldNames } from '../../../lib/field-name.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
+import { navigateTo } from '../../../lib/navigation.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { PasswordField } from '../../../ui/password-field.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useRemoveFactor } from './second-factor.api.ts';
 import { SecondFactorSetup } from './second-factor-setup.tsx';
 
-const label = fieldNames(secondFactorRemove.body);
-
-function RemoveDialog({ onClose }: { onClose: () => void }) {
+function RemoveDialog({ hasPassword, onClose }: { hasPassword: boolean; onClose: () => void }) {
   const { t } = useTranslation('account');
   const remove = useRemoveFactor();
   const state = useSendForm({
     resolver: contractResolver(secondFactorRemove.body),
-    defaultValues: { password: '', code: '' },
-    send: (body: { password: string; code: string }) => remove.mutateAsync(body),
+    defaultValues: { code: '', ...(hasPassword && { password: '' }) },
+    send: ({ code, password }: { code: string; password?: string | undefined }) =>
+      remove.mutateAsync({ code, ...(password && { password }) }),
     onSent() {
       onClose();
       void toast({ tone: 'success', message: t('secondFactor.removed') });
@@ -39,13 +40,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Text>{t('secondFactor.removeText')}</Text>
-      <PasswordField
-        {...register('password')}
-        label={label('password')}
-        autoComplete="current-password"
-        withAsterisk
-        error={formState.errors.password?.message}
-      />
+      {hasPassword && <OwnPassword {...register('password')} error={formState.errors.password?.message} />}
       <TextInput
         {...register('code')}
         label={t('secondFactor.anyCode')}
@@ -64,12 +59,21 @@ export function SecondFactor() {
   const { t } = useTranslation('account');
   const { data } = useQuery(apiData('GET /users/second-factor'));
   const [open, setOpen] = useState<'setup' | 'remove' | null>(null);
+  const hasPassword = useHasPassword() ?? true;
   const close = () => setOpen(null);
   if (!data || (!data.isOffered && !data.since)) return null;
-  const { since, isRequired, recoveryCodesLeft } = data;
+  const { since, isRequired, asksPasskey, recoveryCodesLeft } = data;
   return (
     <Section title={t('secondFactor.title')}>
       <Stack maw={480} align="flex-start">
+        {asksPasskey && (
+          <>
+            <Alert color="yellow" w="100%" role="status">
+              {t('secondFactor.asksPasskey')}
+            </Alert>
+            <PasskeyButton onDone={() => navigateTo(paths.dashboard())} />
+          </>
+        )}
         {isRequired && !since && (
           <Alert color="yellow" w="100%" role="status">
             {t('secondFactor.required')}
@@ -95,7 +99,7 @@ export function SecondFactor() {
         )}
       </Stack>
       {open === 'setup' && <SecondFactorSetup onClose={close} />}
-      {open === 'remove' && <RemoveDialog onClose={close} />}
+      {open === 'remove' && <RemoveDialog hasPassword={hasPassword} onClose={close} />}
     </Section>
   );
 }

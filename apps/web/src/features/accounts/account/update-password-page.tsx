@@ -2,7 +2,9 @@ import { changePassword } from '@acheep/contract/accounts/password';
 import type { SessionEntry } from '@acheep/contract/accounts/session';
 import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { apiData } from '../../../lib/api-query.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
@@ -16,6 +18,7 @@ import { NewPasswordFields } from '../../../ui/new-password-fields.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { KeptWays } from './kept-ways.tsx';
 import { sessionListQuery, useChangePassword, useEndSession } from './password.api.ts';
 
 function SessionCard({ session }: { session: SessionEntry }) {
@@ -91,19 +94,25 @@ function ChangePasswordForm() {
   const { t } = useTranslation('account');
   const change = useChangePassword();
   const email = useSession()?.user.email;
+  const { data } = useQuery(apiData('GET /users/identity'));
+  const [keep, setKeep] = useState<string[]>([]);
   const form = useForm({
     resolver: contractResolver(changePassword.body),
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
   });
   const { errors } = form.formState;
   const submit = form.handleSubmit((body) =>
-    change.mutate(body, {
-      onSuccess: () => {
-        form.reset();
-        void toast({ tone: 'success', message: t('updatePassword.done') });
+    change.mutate(
+      { ...body, keep },
+      {
+        onSuccess: () => {
+          form.reset();
+          setKeep([]);
+          void toast({ tone: 'success', message: t('updatePassword.done') });
+        },
+        onError: (error) => applyFieldErrors(error, form),
       },
-      onError: (error) => applyFieldErrors(error, form),
-    }),
+    ),
   );
   return (
     <form onSubmit={submit} noValidate>
@@ -122,6 +131,7 @@ function ChangePasswordForm() {
           password={{ ...form.register('password'), error: errors.password?.message }}
           confirmPassword={{ ...form.register('confirmPassword'), error: errors.confirmPassword?.message }}
         />
+        {data && <KeptWays ways={data.ways} kept={keep} onChange={setKeep} />}
         <Button type="submit" loading={change.isPending} w="fit-content">
           {t('updatePassword.submit')}
         </Button>

@@ -8,11 +8,13 @@ interface WayInProps {
   name: string;
   label: string | null;
   lastUsedAt: string | null;
-  onRemove: () => void;
+  addedAt: string;
+  /** None for what is removed elsewhere. */
+  onRemove: (() => void) | null;
 }
 
 /** One way into the account beside the password. */
-export function WayIn({ sign, name, label, lastUsedAt, onRemove }: WayInProps) {
+export function WayIn({ sign, name, label, addedAt, lastUsedAt, onRemove }: WayInProps) {
   const { t } = useTranslation('account');
   return (
     <Group justify="space-between" wrap="nowrap">
@@ -23,19 +25,22 @@ export function WayIn({ sign, name, label, lastUsedAt, onRemove }: WayInProps) {
             {name}
           </Text>
           <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-            {label}
+            {label && `${label} · `}
+            <DateText value={addedAt}>{(date) => t('waysIn.added', { date })}</DateText>
             {lastUsedAt && (
               <>
-                {label && ' · '}
+                {' · '}
                 <DateText value={lastUsedAt}>{(date) => t('waysIn.lastUsed', { date })}</DateText>
               </>
             )}
           </Text>
         </div>
       </Group>
-      <Button variant="default" size="xs" aria-label={t('waysIn.removeOf', { name })} onClick={onRemove}>
-        {t('waysIn.remove')}
-      </Button>
+      {onRemove && (
+        <Button variant="default" size="xs" aria-label={t('waysIn.removeOf', { name })} onClick={onRemove}>
+          {t('waysIn.remove')}
+        </Button>
+      )}
     </Group>
   );
 }

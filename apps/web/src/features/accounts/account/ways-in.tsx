@@ -1,58 +1,46 @@
 import type { Provider } from '@acheep/contract/accounts/identity';
+import { type WayIn as Way, wayInWords } from '@acheep/contract/accounts/way-in';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { apiData } from '../../../lib/api-query.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { currentLocale } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Section } from '../../../ui/section.tsx';
+import { AddPasskey } from './add-passkey.tsx';
 import { AddWayIn } from './add-way-in.tsx';
-import { useRemoveIdentity } from './identity.api.ts';
+import { isRemovedHere } from './identity.api.ts';
 import { hasPasskeys } from './passkey.api.ts';
-import { AddPasskey, PasskeyList } from './passkeys.tsx';
 import { ProviderSign } from './provider-sign.tsx';
+import { RemoveWayIn } from './remove-way-in.tsx';
 import { WayIn } from './way-in.tsx';
 
-/** Phones, identity providers and passkeys that open the account, to add and remove. */
+/** Everything that opens the account beside the password, to add and remove. */
 export function WaysIn({ hasEmail, mayUsePhone }: { hasEmail: boolean; mayUsePhone: boolean }) {
   const { t } = useTranslation('account');
   const { data: providers = [] } = useQuery(apiData('GET /users/provider'));
   const { data } = useQuery(apiData('GET /users/identity'));
-  const remove = useRemoveIdentity();
   const [adding, setAdding] = useState<Provider | null>(null);
-  const identities = data?.identities ?? [];
-  if (!data || (providers.length === 0 && identities.length === 0 && !hasPasskeys())) return null;
+  const [removing, setRemoving] = useState<Way | null>(null);
+  if (!data || (providers.length === 0 && data.ways.length === 0 && !hasPasskeys())) return null;
   // Whoever changes the number adds the new one first.
   const missing = providers.filter(({ kind }) =>
-    kind === 'phone' ? mayUsePhone : identities.every((one) => one.kind !== kind),
+    kind === 'phone' ? mayUsePhone : data.ways.every((one) => one.kind !== kind),
   );
-  const called = ({ kind, name }: Pick<Provider, 'kind' | 'name'>) =>
-    kind === 'phone' ? t('waysIn.phone') : name;
-  async function ask({ _id, name }: (typeof identities)[number]) {
-    const answer = await confirm({
-      title: t('waysIn.removeTitle', { name }),
-      message: t('waysIn.removeText', { name }),
-      confirmLabel: t('waysIn.remove'),
-    });
-    if (answer !== 'confirm') return;
-    const onSuccess = () => void toast({ tone: 'success', message: t('waysIn.removed', { name }) });
-    remove.mutate(_id, { onSuccess });
-  }
   return (
     <Section title={t('waysIn.title')}>
       <Stack maw={480}>
         {!data.hasPassword && hasEmail && <Text>{t('waysIn.noPassword')}</Text>}
-        {identities.map((identity) => (
+        {data.ways.map((way) => (
           <WayIn
-            key={identity._id}
-            sign={<ProviderSign kind={identity.kind} />}
-            name={called(identity)}
-            label={identity.label}
-            lastUsedAt={identity.lastUsedAt}
-            onRemove={() => void ask(identity)}
+            key={`${way.kind} ${way._id}`}
+            sign={<ProviderSign kind={way.kind} />}
+            {...wayInWords(way, currentLocale())}
+            addedAt={way.createdAt}
+            lastUsedAt={way.lastUsedAt}
+            onRemove={isRemovedHere(way) ? () => setRemoving(way) : null}
           />
         ))}
-        <PasskeyList />
         <Group>
           {missing.map((provider) => (
             <Button
@@ -68,12 +56,9 @@ export function WaysIn({ hasEmail, mayUsePhone }: { hasEmail: boolean; mayUsePho
         </Group>
       </Stack>
       {adding && (
-        <AddWayIn
-          provider={adding}
-          asksPassword={data.hasPassword || hasEmail}
-          onClose={() => setAdding(null)}
-        />
+        <AddWayIn provider={adding} asksPassword={data.hasPassword} onClose={() => setAdding(null)} />
       )}
+      {removing && <RemoveWayIn way={removing} onClose={() => setRemoving(null)} />}
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ProofDialog } from '../../../entities/accounts/proof/proof-dialog.tsx';
 import { type ApiResponse, call } from '../../../lib/api.ts';
 import { apiData } from '../../../lib/api-query.ts';
 import { errorText } from '../../../lib/errors.ts';
@@ -34,7 +35,13 @@ function download({ data }: ApiResponse<'POST /users/export'>) {
   link.remove();
 }
 
-const useExport = () => useMutation({ mutationFn: () => call('POST /users/export'), onSuccess: download });
+const useExport = () =>
+  useMutation({
+    mutationFn: (body: { password?: string }) => call('POST /users/export', { body }),
+    onSuccess: download,
+    // The dialog shows the errors.
+    meta: { ownError: true },
+  });
 
 /** `onDone` is called here and not by the caller's `mutate`: the caller unmounts first. */
 const useDeleteAccount = (onDone: () => void) =>
@@ -127,6 +134,7 @@ function DeleteAccountDialog({ opened, ...form }: DeleteAccountDialogProps) {
 function ExportSection() {
   const { t } = useTranslation('privacy');
   const exported = useExport();
+  const [asking, setAsking] = useState(false);
   return (
     <Section title={t('export.title')}>
       <Stack maw={640} align="flex-start">
@@ -134,8 +142,7 @@ function ExportSection() {
         <Button
           leftSection={<IconDownload size={18} aria-hidden />}
           variant="default"
-          loading={exported.isPending}
-          onClick={() => exported.mutate()}
+          onClick={() => setAsking(true)}
         >
           {t('export.action')}
         </Button>
@@ -147,6 +154,16 @@ function ExportSection() {
           )}
         </div>
       </Stack>
+      {asking && (
+        <ProofDialog
+          title={t('export.title')}
+          text={t('export.ask')}
+          action={t('export.action')}
+          send={(proof) => exported.mutateAsync(proof)}
+          onSent={() => setAsking(false)}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Navigate } from 'react-router-dom';
+import { OwnPassword, useHasPassword } from '../../../entities/accounts/proof/own-password.tsx';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
@@ -24,12 +25,12 @@ import { TransferOwnershipDialog } from './transfer-ownership-dialog.tsx';
 
 const label = fieldNames(invitationBody);
 
-function InviteForm() {
+function InviteForm({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation('team');
   const invite = useInvite();
   const form = useForm({
     resolver: contractResolver(invitationBody),
-    defaultValues: { email: '', role: 'recruiter', billing: false },
+    defaultValues: { email: '', role: 'recruiter', billing: false, ...(hasPassword && { password: '' }) },
   });
   const [role = 'recruiter', billing = false] = form.watch(['role', 'billing']);
   const submit = form.handleSubmit((body) =>
@@ -63,6 +64,13 @@ function InviteForm() {
               form.setValue('billing', given.billing);
             }}
           />
+          {hasPassword && (
+            <OwnPassword
+              {...form.register('password')}
+              description={t('invite.password')}
+              error={form.formState.errors.password?.message}
+            />
+          )}
           <Button type="submit" loading={invite.isPending} w="fit-content">
             {t('invite.submit')}
           </Button>
@@ -78,6 +86,7 @@ export function TeamPage() {
   const user = useSession()?.user;
   const allowed = can(user?.role, 'Company') && user?.company;
   const { data: team, error, refetch } = useQuery({ ...teamQuery, enabled: Boolean(allowed) });
+  const hasPassword = useHasPassword();
   const [successor, setSuccessor] = useState<CompanyMember | null>(null);
   // Users without a company create one first.
   if (!allowed) return <Navigate to={paths.profileCompany()} replace />;
@@ -91,7 +100,11 @@ export function TeamPage() {
       {!team && !error && <Skeleton height={240} maw={640} />}
       {team && (
         <>
-          {mayChange ? <InviteForm /> : <Text c="dimmed">{t('ownerOnly')}</Text>}
+          {mayChange ? (
+            hasPassword !== undefined && <InviteForm hasPassword={hasPassword} />
+          ) : (
+            <Text c="dimmed">{t('ownerOnly')}</Text>
+          )}
           {team.invitations.length > 0 && (
             <Section title={t('invitations')}>
               <CardList>

@@ -1,7 +1,8 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconBrandTelegram } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { ProofDialog } from '../../../entities/accounts/proof/proof-dialog.tsx';
 import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -10,13 +11,24 @@ import { Panel } from '../../../ui/panel.tsx';
 
 /** Milliseconds between two looks at whether somebody has linked the chat at Telegram. */
 const looking = 3000;
-const changed = () => invalidate('GET /users/telegram', 'GET /notification/preference');
+const changed = () =>
+  invalidate('GET /users/telegram', 'GET /users/identity', 'GET /notification/preference');
+// The dialogs show the errors.
+const meta = { ownError: true } as const;
 
 /** Links a Telegram chat with the account, or unlinks it; nothing on a site without a bot. */
 export function TelegramPanel() {
   const { t } = useTranslation('notification');
-  const link = useMutation({ mutationFn: () => call('POST /users/telegram/link') });
-  const unlink = useMutation({ mutationFn: () => call('DELETE /users/telegram'), onSuccess: changed });
+  const [asking, setAsking] = useState<'link' | 'unlink' | null>(null);
+  const link = useMutation({
+    mutationFn: (body: { password?: string }) => call('POST /users/telegram/link', { body }),
+    meta,
+  });
+  const unlink = useMutation({
+    mutationFn: (body: { password?: string }) => call('DELETE /users/telegram', { body }),
+    onSuccess: changed,
+    meta,
+  });
   const test = useMutation({
     mutationFn: () => call('POST /users/telegram/test'),
     onSettled: () => invalidate('GET /users/telegram'),
@@ -28,7 +40,7 @@ export function TelegramPanel() {
   useEffect(() => {
     if (!linkedAt) return;
     reset();
-    void invalidate('GET /notification/preference');
+    void invalidate('GET /users/identity', 'GET /notification/preference');
   }, [linkedAt, reset]);
   if (!data?.hasBot) return null;
   const { chat } = data;
@@ -50,8 +62,7 @@ export function TelegramPanel() {
           {again && !url && (
             <Button
               leftSection={<IconBrandTelegram size={20} aria-hidden />}
-              loading={link.isPending}
-              onClick={() => link.mutate()}
+              onClick={() => setAsking('link')}
             >
               {t('telegram.link')}
             </Button>
@@ -73,7 +84,7 @@ export function TelegramPanel() {
             </Button>
           )}
           {chat && (
-            <Button variant="default" loading={unlink.isPending} onClick={() => unlink.mutate()}>
+            <Button variant="default" onClick={() => setAsking('unlink')}>
               {t('telegram.unlink')}
             </Button>
           )}
@@ -87,6 +98,16 @@ export function TelegramPanel() {
           </Text>
         )}
       </Stack>
+      {asking && (
+        <ProofDialog
+          title={t(`telegram.${asking}`)}
+          text={t(`telegram.ask.${asking}`)}
+          action={t(asking === 'link' ? 'telegram.continue' : 'telegram.unlink')}
+          send={(proof): Promise<unknown> => (asking === 'link' ? link : unlink).mutateAsync(proof)}
+          onSent={() => setAsking(null)}
+          onClose={() => setAsking(null)}
+        />
+      )}
     </Panel>
   );
 }

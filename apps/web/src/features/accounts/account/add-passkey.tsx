@@ -1,18 +1,15 @@
-import { type Passkey, passkeyAdd, passkeySave } from '@acheep/contract/accounts/passkey';
+import { passkeyAdd, passkeySave } from '@acheep/contract/accounts/passkey';
 import { Alert, Button, Group, Text, TextInput } from '@mantine/core';
 import { IconFingerprint } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { apiData } from '../../../lib/api-query.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { OwnPassword } from '../../../entities/accounts/proof/own-password.tsx';
+import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
-import { OwnPassword } from './own-password.tsx';
-import { hasPasskeys, PasskeyCancelled, useAddPasskey, useRemovePasskey } from './passkey.api.ts';
-import { WayIn } from './way-in.tsx';
+import { hasPasskeys, PasskeyCancelled, useAddPasskey } from './passkey.api.ts';
 
 const body = passkeySave.body.pick({ name: true }).extend(passkeyAdd.body.pick({ password: true }).shape);
 const label = fieldNames(body);
@@ -67,34 +64,6 @@ function AddDialog({ hasPassword, onClose }: AddDialogProps) {
       {hasPassword && <OwnPassword {...register('password')} error={formState.errors.password?.message} />}
     </FormDialog>
   );
-}
-
-/** The passkeys of the account, to remove. */
-export function PasskeyList() {
-  const { t } = useTranslation('account');
-  const { data: passkeys = [] } = useQuery(apiData('GET /users/passkey'));
-  const remove = useRemovePasskey();
-  async function ask({ _id, name }: Passkey) {
-    const answer = await confirm({
-      title: t('waysIn.removeTitle', { name }),
-      message: t('passkey.removeText', { name }),
-      confirmLabel: t('waysIn.remove'),
-    });
-    if (answer !== 'confirm') return;
-    remove.mutate(_id, {
-      onSuccess: () => void toast({ tone: 'success', message: t('waysIn.removed', { name }) }),
-    });
-  }
-  return passkeys.map((passkey) => (
-    <WayIn
-      key={passkey._id}
-      sign={<IconFingerprint size={20} stroke={1.75} aria-hidden />}
-      name={passkey.name}
-      label={t('passkey.kind')}
-      lastUsedAt={passkey.lastUsedAt}
-      onRemove={() => void ask(passkey)}
-    />
-  ));
 }
 
 /** Adds a passkey; nothing where the browser has none. */

@@ -1,0 +1,94 @@
+import { momentText } from '@acheep/contract/kernel/moment-text';
+import { paths } from '@acheep/contract/kernel/paths';
+import type { MailKind } from '../mail/mail-kind.ts';
+
+interface Changed {
+  name: string;
+  /** Name of the person at Telegram. */
+  chat: string;
+  /** Time of the change, ISO 8601. */
+  at: string;
+}
+
+/** `signsIn` is set for job seekers, whose chat opens the account; to others it brings notifications alone. */
+type Linked = Changed & { signsIn?: 'yes' };
+
+const sample: Linked = { name: 'Sok Dara', chat: 'Dara 🌸', at: '2026-03-02T03:05:00.000Z', signsIn: 'yes' };
+const common = {
+  necessary: 'Whoever did not do it has to know: the chat can open the account.',
+  priority: 'account',
+  isFree: true,
+  sample,
+} as const;
+const footer = {
+  en: 'You’re receiving this e-mail because the ways to sign in to your account have changed.',
+  km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះវិធីចូលគណនីរបស់អ្នកបានផ្លាស់ប្ដូរ។',
+};
+
+export const chatLinkedMail: MailKind<Linked> = {
+  ...common,
+  name: 'telegram-linked',
+  en: ({ name, chat, at, signsIn }, site) => ({
+    subject: signsIn
+      ? `You can now sign in to ${site.name} from a Telegram chat`
+      : `A Telegram chat now gets your notifications from ${site.name}`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `The Telegram chat of “${chat}” was linked with your account on ${momentText(at, 'en')} (Phnom Penh time).`,
+      signsIn
+        ? 'It gets your notifications and saves jobs. When its owner presses “Apply” there, it signs in to your account without a password.'
+        : 'It gets your notifications.',
+      signsIn
+        ? 'If that wasn’t you, remove it under “Ways to sign in” on your profile and change your password.'
+        : 'If that wasn’t you, unlink it in your notification settings and change your password.',
+    ],
+    action: signsIn
+      ? { label: 'Check ways to sign in', url: site.url(paths.profile()) }
+      : { label: 'Open notification settings', url: site.url(paths.notificationPreference()) },
+    footer: footer.en,
+  }),
+  km: ({ name, chat, at, signsIn }, site) => ({
+    subject: signsIn
+      ? `ឥឡូវនេះ អ្នកអាចចូល ${site.name} ពីការសន្ទនាក្នុង Telegram`
+      : `ឥឡូវ Telegram មួយទទួលការជូនដំណឹងរបស់អ្នកពី ${site.name}`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `Telegram របស់ «${chat}» ត្រូវបានភ្ជាប់ជាមួយគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។`,
+      signsIn
+        ? 'Telegram នោះទទួលការជូនដំណឹងរបស់អ្នក និងអាចរក្សាទុកការងារ។ ពេលម្ចាស់វាចុច «ដាក់ពាក្យ» វាចូលគណនីរបស់អ្នកដោយមិនត្រូវការពាក្យសម្ងាត់។'
+        : 'Telegram នោះទទួលការជូនដំណឹងរបស់អ្នក។',
+      signsIn
+        ? 'បើមិនមែនអ្នកទេ សូមលុបវាចេញនៅត្រង់ «វិធីចូលគណនី» ក្នុងព័ត៌មានផ្ទាល់ខ្លួន ហើយប្ដូរពាក្យសម្ងាត់។'
+        : 'បើមិនមែនអ្នកទេ សូមផ្ដាច់វានៅទំព័រជ្រើសរើសដំណឹង ហើយប្ដូរពាក្យសម្ងាត់។',
+    ],
+    action: signsIn
+      ? { label: 'ពិនិត្យវិធីចូលគណនី', url: site.url(paths.profile()) }
+      : { label: 'បើកទំព័រជ្រើសរើសដំណឹង', url: site.url(paths.notificationPreference()) },
+    footer: footer.km,
+  }),
+};
+
+export const chatUnlinkedMail: MailKind<Changed> = {
+  ...common,
+  name: 'telegram-unlinked',
+  en: ({ name, chat, at }, site) => ({
+    subject: `A Telegram chat no longer belongs to your ${site.name} account`,
+    greeting: `Hello ${name},`,
+    paragraphs: [
+      `The Telegram chat of “${chat}” was unlinked from your account on ${momentText(at, 'en')} (Phnom Penh time). It gets no more notifications and no longer signs you in.`,
+      'If that wasn’t you, change your password and sign out of all devices.',
+    ],
+    action: { label: 'Check ways to sign in', url: site.url(paths.profile()) },
+    footer: footer.en,
+  }),
+  km: ({ name, chat, at }, site) => ({
+    subject: `Telegram មួយលែងភ្ជាប់ជាមួយគណនី ${site.name} របស់អ្នកហើយ`,
+    greeting: `សួស្ដី ${name}`,
+    paragraphs: [
+      `Telegram របស់ «${chat}» ត្រូវបានផ្ដាច់ពីគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ វាលែងទទួលការជូនដំណឹង ហើយលែងប្រើចូលគណនីបាន។`,
+      'បើមិនមែនអ្នកទេ សូមប្ដូរពាក្យសម្ងាត់ ហើយចាកចេញពីគ្រប់ឧបករណ៍។',
+    ],
+    action: { label: 'ពិនិត្យវិធីចូលគណនី', url: site.url(paths.profile()) },
+    footer: footer.km,
+  }),
+};
