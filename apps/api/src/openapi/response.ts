@@ -85,6 +85,8 @@ const refusals: readonly Refusal[] = [
       (access !== 'public' && access !== 'partner') ||
       limit === 'signIn' ||
       limit === 'secondFactor' ||
+      // A code for a number to add is for whoever is signed in.
+      path === '/users/phone/code' ||
       path === '/users/provider/finish' ||
       path === '/users/login/passkey',
   },

@@ -140,7 +140,8 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   /** The time at which a caller may try again; null after the wait, or for a first try. */
   async function waitsUntil(limit: Counted, seconds: number, call: LimitedCall, at: Date) {
     const window = { name: `${limit.name}-wait`, of: limit.of, seconds, most: 1 };
-    const { endsAt, isOver } = await count(window, callerOf('email+address', call), 1, at);
+    const waiting = limit.by === 'address' ? 'address' : 'email+address';
+    const { endsAt, isOver } = await count(window, callerOf(waiting, call), 1, at);
     return isOver ? endsAt : null;
   }
 

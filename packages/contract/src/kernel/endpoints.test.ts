@@ -99,6 +99,7 @@ describe('endpoints', () => {
       '/users/email/back',
       '/users/email/confirm',
       '/users/forgot-password',
+      '/users/forgot-password/look',
       '/users/forgot-password/reset',
       '/users/identity/join',
       '/users/identity/register',

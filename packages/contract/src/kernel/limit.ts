@@ -21,8 +21,8 @@ export interface Limit {
   /** Callers from a network on which the named account has signed in before are exempt. */
   readonly sparesKnown?: true;
   /**
-   * Delays instead of refusing: beyond the tries, each e-mail address gets one try per network address in `each`
-   * seconds for every try counted, up to `most` seconds.
+   * Delays instead of refusing: beyond the tries, a network address gets one try for each e-mail address, or where the
+   * limit is by network for all of them, in `each` seconds for every try counted, up to `most` seconds.
    */
   readonly slows?: { readonly each: number; readonly most: number };
   /** Error code beyond the limit, where it is more specific than `request.too_many`. */
@@ -145,8 +145,14 @@ export const limits = {
 
   /** Codes to a typed phone number: each costs money, and rings. All of a day together have a cap of the operator's. */
   phoneCode: [
-    { tries: 200, seconds: day, by: 'address' },
     { tries: 60, seconds: hour, by: 'address' },
+    {
+      tries: 20,
+      seconds: day,
+      by: 'address',
+      sparesKnown: true,
+      slows: { each: 6, most: 15 * minute },
+    },
     { tries: 30, seconds: 2 * day, by: 'email', says: 'phone.too_many', together: true },
     { tries: 6, seconds: day, by: 'email', sparesKnown: true, says: 'phone.too_many', together: true },
     { tries: 3, seconds: 15 * minute, by: 'email+address', together: true },

@@ -58,6 +58,12 @@ export const operatorNotificationKinds = {
     km: 'ការបម្រុងទុកទិន្នន័យគេហទំព័រមានបញ្ហា។ សូមមើលស្ថានភាពប្រព័ន្ធ។',
     to: () => adminPaths.health(),
   },
+  'phone-spending': {
+    category: 'site-fault',
+    en: 'Codes for phones have cost {spent} US dollars within 24 hours, {percent} % of the limit of {most}. See System status.',
+    km: 'លេខកូដសម្រាប់ទូរស័ព្ទបានចំណាយអស់ {spent} ដុល្លារ ក្នុងរយៈពេល 24 ម៉ោង ស្មើនឹង {percent} % នៃកម្រិត {most} ដុល្លារ។ សូមមើលស្ថានភាពប្រព័ន្ធ។',
+    to: () => adminPaths.health(),
+  },
   'telegram-paused': {
     category: 'site-fault',
     en: 'Posting to the Telegram channel “{channel}” is paused, because Telegram no longer allows it.',

@@ -36,7 +36,7 @@ const minutes = (count: number) => api.setClock(new Date(Date.now() + count * 60
 describe('security 70: an account with a phone', () => {
   const add = async (person: { id: string }, phone: string, typed?: string) =>
     api.as(person).call(contract.phoneAdd, {
-      body: { ...(await coded(phone, 'add')), ...(typed && { password: typed }) },
+      body: { ...(await coded(phone, 'add', api.as(person))), ...(typed && { password: typed }) },
     });
 
   it('gets it with the password, and tells its owner', async () => {

@@ -7,6 +7,24 @@ type Hash = Buffer<ArrayBuffer>;
 export const lockSpending = (tx: Transaction) =>
   tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('phone codes'))`;
 
+/** Milliseconds after which a code that is being sent counts as sent: each of three services has ten seconds. */
+const sending = 60_000;
+
+/** US dollars: what codes have cost since `since`, and what those may cost that are just being sent. */
+export async function spending(tx: Transaction, { since, now }: { since: Date; now: Date }) {
+  const sendingSince = new Date(now.getTime() - sending);
+  const [sums] = await tx.$queryRaw<{ spent: number; pending: number }[]>`
+    SELECT coalesce(sum(cost) FILTER (WHERE NOT pending), 0)::float AS spent,
+      coalesce(sum(cost) FILTER (WHERE pending), 0)::float AS pending
+    FROM (SELECT cost, sender IS NULL AND tries_left > 0 AND created_at > ${sendingSince} AS pending
+      FROM phone_code WHERE created_at >= ${since}) codes`;
+  return sums ?? { spent: 0, pending: 0 };
+}
+
+/** Notes what a code may cost by now. */
+export const reserveCost = (tx: Transaction, id: string, cost: number) =>
+  tx.phoneCode.updateMany({ where: { id }, data: { cost } });
+
 /** US dollars spent since `moment`. */
 export async function spentSince(db: PrismaClient | Transaction, moment: Date): Promise<number> {
   const { _sum } = await db.phoneCode.aggregate({
@@ -57,6 +75,12 @@ export async function useCode(tx: Transaction, id: string, now: Date): Promise<b
   const { count } = await tx.phoneCode.updateMany({ where: { id, usedAt: null }, data: { usedAt: now } });
   return count > 0;
 }
+
+/** True if a number opens an account. */
+export const hasAccount = async (prisma: PrismaClient, phone: string): Promise<boolean> =>
+  (await prisma.identity.count({
+    where: { issuer: 'phone', subject: phone, confirmedAt: { not: null } },
+  })) > 0;
 
 /** Removes the number of an account from its codes; what they have cost still counts. */
 export const forgetNumber = (tx: Transaction, userId: string) => tx.$executeRaw`

@@ -9,8 +9,10 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
 import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
+import { knownNetworks } from '../account/known-network.service.ts';
 import { type CodeFault, type CodeSender, codeSenders } from './code-sender.ts';
 import * as codes from './phone-code.repository.ts';
+import { tellOfSpending } from './phone-spending.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -31,24 +33,76 @@ export interface CheckedCode {
   phone: string;
 }
 
+interface Wanted {
+  phone: string;
+  purpose: CodePurpose | 'try';
+  locale: Locale;
+  network: string;
+}
+
+interface Sending extends Pick<Wanted, 'phone' | 'locale'> {
+  id: string;
+  code: string;
+  /** Part of the day's money that it may come to. */
+  share: number;
+}
+
+/**
+ * Parts of the day's money. A third is kept for numbers that have an account, and half of that for the networks on which
+ * their owners have signed in: strangers cannot spend it.
+ */
+const shares = { stranger: 2 / 3, account: 5 / 6, known: 1 } as const;
+
 /** Codes that show that a phone is at hand, sent by the services of the settings. */
-export function phoneCodeService({ config, database, now }: Deps) {
+export function phoneCodeService(deps: Deps) {
+  const { config, database, now } = deps;
   const { prisma } = database;
+  const networks = knownNetworks(deps);
   const key = derivedSecret(config.SECRET, 'code for a phone');
   // The handle is hashed too, so that a code is good in its browser only.
   const hashOf = (token: string, code: string) => codeHash(key, `${token}.${code}`);
   const senders = codeSenders(config);
-  // Each may send it without the answer arriving.
-  const most = senders.reduce((sum, { price }) => sum + price, 0);
+  async function shareOf(purpose: Wanted['purpose'], phone: string, network: string): Promise<number> {
+    if (purpose === 'try' || (await networks.isKnown(phone, network))) return shares.known;
+    // Whoever adds a number is signed in.
+    const isOwners = purpose === 'add' || (await codes.hasAccount(prisma, phone));
+    return isOwners ? shares.account : shares.stranger;
+  }
   const dayBefore = () => new Date(now().getTime() - day);
   const codeSince = () => new Date(now().getTime() - rule.minutes * minute);
 
-  /** The first service that takes the code, and what the tries have cost so far. */
-  async function send(phone: string, code: string, order: readonly CodeSender[], locale: Locale, log: Log) {
+  /**
+   * Reserves what the next service may cost, before it is asked: a hundred at once do not pass the cap together. Throws
+   * `phone.spent`, or `phone.away` where it would do once others are sent.
+   */
+  async function reserveIn(tx: Transaction, price: number, share: number) {
+    await codes.lockSpending(tx);
+    const { spent, pending } = await codes.spending(tx, { since: dayBefore(), now: now() });
+    await tellOfSpending(deps, tx, { spent, since: dayBefore() });
+    // In hundredths of a cent, as they are stored.
+    const room = Math.round(config.PHONE_CODES_DAILY * share * 10_000);
+    const needed = (sum: number) => Math.round((sum + price) * 10_000);
+    if (needed(spent) > room) return 'phone.spent' as const;
+    return needed(spent + pending) > room ? ('phone.away' as const) : null;
+  }
+
+  /** The first service that takes the code, and what the tries have cost so far. The first price is reserved. */
+  async function send({ phone, code, locale, id, share }: Sending, order: readonly CodeSender[], log: Log) {
     const { name } = await siteNow(prisma, config, locale);
     const message = { to: phone, code, text: textOf[locale](code, name), minutes: rule.minutes };
     let cost = 0;
-    for (const sender of order) {
+    for (const [at, sender] of order.entries()) {
+      const reserved = cost + sender.price;
+      const refusal =
+        at > 0 &&
+        (await prisma.$transaction(async (tx) => {
+          // What it has cost so far is settled, and counts while the next price is looked at.
+          await codes.reserveCost(tx, id, cost);
+          const refused = await reserveIn(tx, sender.price, share);
+          if (!refused) await codes.reserveCost(tx, id, reserved);
+          return refused;
+        }));
+      if (refusal) return { sender: null, cost, refusal };
       try {
         cost += await sender.send(message);
         return { sender, cost };
@@ -58,37 +112,40 @@ export function phoneCodeService({ config, database, now }: Deps) {
         log.warn({ sender: sender.name, said }, 'a code for a phone was not taken');
       }
     }
-    return { sender: null, cost };
+    return { sender: null, cost, refusal: 'phone.away' as const };
   }
 
   /** Sends a new code; returns the handle for the browser, and who took it. */
   async function issue(
-    { phone, purpose, locale }: { phone: string; purpose: CodePurpose | 'try'; locale: Locale },
+    { phone, purpose, locale, network }: Wanted,
     log: Log,
   ): Promise<{ token: string; sender: CodeSender; cost: number }> {
     if (senders.length === 0) throw new AppError('phone.away');
     const [token, code] = [randomToken(), newCode()];
-    // What it may cost is counted before it is sent: a hundred at once do not pass the cap together.
-    const { id, last } = await prisma.$transaction(async (tx) => {
-      await codes.lockSpending(tx);
+    const share = await shareOf(purpose, phone, network);
+    const begun = await prisma.$transaction(async (tx) => {
       await codes.deleteCodesBefore(tx, dayBefore());
-      const spent = await codes.spentSince(tx, dayBefore());
-      if (spent + most > config.PHONE_CODES_DAILY) throw new AppError('phone.spent');
-      const hashes = { tokenHash: tokenHash(token), codeHash: hashOf(token, code) };
-      const words = { phone, purpose, triesLeft: rule.tries, cost: most, createdAt: now() };
+      // Whoever asks again did not get it: the next service begins.
       const last = await codes.lastSender(tx, phone, codeSince());
-      return { ...(await codes.createCode(tx, { ...hashes, ...words })), last };
+      const begin = senders.findIndex(({ name }) => name === last) + 1;
+      const order = [...senders.slice(begin), ...senders.slice(0, begin)];
+      const cost = order[0]?.price ?? 0;
+      const refusal = await reserveIn(tx, cost, share);
+      // Not thrown here: what the operator is told stays.
+      if (refusal) return { refusal };
+      const hashes = { tokenHash: tokenHash(token), codeHash: hashOf(token, code) };
+      const words = { phone, purpose, triesLeft: rule.tries, cost, createdAt: now() };
+      return { ...(await codes.createCode(tx, { ...hashes, ...words })), order };
     });
-    // Whoever asks again did not get it: the next service begins.
-    const begin = senders.findIndex(({ name }) => name === last) + 1;
-    const order = [...senders.slice(begin), ...senders.slice(0, begin)];
-    const { sender, cost } = await send(phone, code, order, locale, log);
-    if (!sender) {
-      await codes.spendCode(prisma, id, cost);
-      throw new AppError('phone.away');
+    if ('refusal' in begun) throw new AppError(begun.refusal);
+    const { id, order } = begun;
+    const sent = await send({ phone, code, locale, id, share }, order, log);
+    if (!sent.sender) {
+      await codes.spendCode(prisma, id, sent.cost);
+      throw new AppError(sent.refusal);
     }
-    await codes.noteSent(prisma, id, { sender: sender.name, cost });
-    return { token, sender, cost };
+    await codes.noteSent(prisma, id, { sender: sent.sender.name, cost: sent.cost });
+    return { token, sender: sent.sender, cost: sent.cost };
   }
 
   return {

@@ -1,5 +1,4 @@
 import * as contract from '@acheep/contract/accounts/phone';
-import { limits } from '@acheep/contract/kernel/limit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startCodeGateway } from '../../../local/code-gateway.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
@@ -43,17 +42,24 @@ describe('security 70: asking for codes', () => {
     expect(arrivedAt('+85512555002')).toBe(3);
   });
 
-  it('of ten thousand numbers is cut off for a network, and by the money for all', async () => {
-    const [, hourly] = limits.phoneCode;
-    const before = gateway.arrived.length;
-    for (let i = 0; i < hourly.tries + 20; i++) await ask(`012 6${String(10_000 + i)}`, '10.3.0.1');
-    expect(gateway.arrived.length - before).toBe(hourly.tries);
-    api.deps.config.PHONE_CODES_DAILY = 1;
+  it('of ten thousand numbers makes a network wait, longer each time', async () => {
     const answers = [];
-    for (let i = 0; i < 60; i++) answers.push(await ask(`012 7${String(10_000 + i)}`, `10.4.${i}.1`));
-    expect(answers.at(-1)?.body.code).toBe('phone.spent');
-    expect(gateway.arrived.length).toBeLessThanOrEqual(100);
-    api.deps.config.PHONE_CODES_DAILY = 5;
+    for (let i = 0; i < 30; i++) answers.push(await ask(`012 6${String(10_000 + i)}`, '10.3.0.1'));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(21);
+    const waits = [];
+    for (let i = 0; i < 3; i++) {
+      const refused = await ask(`012 61${String(1000 + i)}`, '10.3.0.1');
+      expect(refused.status).toBe(429);
+      const wait = Number(refused.headers['retry-after']);
+      waits.push(wait);
+      api.setClock(new Date(api.deps.now().getTime() + wait * 1000));
+      expect((await ask(`012 62${String(1000 + i)}`, '10.3.0.1')).status).toBe(201);
+    }
+    expect(waits).toEqual(waits.toSorted((one, other) => one - other));
+    expect(new Set(waits).size).toBe(3);
+    // Elsewhere nobody waits.
+    expect((await ask('012 631 000', '10.3.0.2')).status).toBe(201);
+    api.setClock(null);
   });
 
   it('does not count who signs up by phone as one', async () => {

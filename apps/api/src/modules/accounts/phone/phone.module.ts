@@ -10,7 +10,10 @@ import { deleteCodesBefore, forgetNumber } from './phone-code.repository.ts';
 function routes(register: Register, deps: Deps, api: FastifyInstance) {
   const phones = phoneService(deps);
   register(contract.phoneCodeNew, async ({ body, locale, request }) => {
-    const { token, sender } = await phones.issue({ ...body, locale }, request.log);
+    // For an account there has to be one.
+    if (body.purpose === 'add') await api.readSession(request);
+    const { network } = clientOf(request);
+    const { token, sender } = await phones.issue({ ...body, locale, network }, request.log);
     return { data: { token, phone: body.phone, via: sender.via } };
   });
   register(contract.phoneSignIn, async ({ body, request }) => ({
@@ -21,7 +24,10 @@ function routes(register: Register, deps: Deps, api: FastifyInstance) {
     return { data: null };
   });
   register(contract.phoneCodeTry, async ({ body: { phone }, locale, request }) => {
-    const { sender, cost } = await phones.issue({ phone, purpose: 'try', locale }, request.log);
+    const { sender, cost } = await phones.issue(
+      { phone, purpose: 'try', locale, network: clientOf(request).network },
+      request.log,
+    );
     return { data: { via: sender.via, sender: sender.name, cost } };
   });
 }

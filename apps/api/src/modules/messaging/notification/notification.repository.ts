@@ -1,6 +1,6 @@
 import { mostUnread } from '@acheep/contract/messaging/notification';
 import { notificationCategories } from '@acheep/contract/messaging/notification-category';
-import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
@@ -141,3 +141,12 @@ export const eachNotification = (prisma: PrismaClient, userId: string) =>
       ...page,
     }),
   );
+
+/** True if somebody was notified of a kind since `since`, with this value in its place. */
+export const wasNotified = async (
+  tx: Transaction,
+  { kind, place, value, since }: { kind: NotificationKind; place: string; value: string; since: Date },
+): Promise<boolean> =>
+  (await tx.notification.count({
+    where: { kind, createdAt: { gte: since }, params: { path: [place], equals: value } },
+  })) > 0;
