@@ -17,6 +17,7 @@ afterAll(async () => {
 
 const look = (settings: object) =>
   checkProvider({
+    now: api.deps.now,
     config: {
       ...api.deps.config,
       ...{ OIDC_ISSUER: provider.issuer, OIDC_NAME: 'Campus' },

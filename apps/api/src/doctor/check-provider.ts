@@ -3,9 +3,9 @@ import { providersOf } from '../modules/accounts/identity/provider.ts';
 import { findingsOf, type Patient, reasonOf } from './finding.ts';
 
 /** Asks each identity provider whether it knows this site. A site without one has no finding. */
-export async function checkProvider({ config }: Pick<Patient, 'config'>) {
+export async function checkProvider({ config, now }: Pick<Patient, 'config' | 'now'>) {
   const { found, ok, warn, fault } = findingsOf('provider');
-  const client = openidClient(config);
+  const client = openidClient({ config, now });
   const checks = providersOf(config).map(async (provider) => {
     const { kind, name, issuer } = provider;
     try {

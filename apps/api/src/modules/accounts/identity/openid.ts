@@ -1,6 +1,6 @@
 import { paths } from '@acheep/contract/kernel/paths';
 import * as openid from 'openid-client';
-import type { Config } from '../../../config.ts';
+import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { isThisMachine } from '../../../setting.ts';
 import type { Person } from './identity.repository.ts';
@@ -31,6 +31,8 @@ const authenticating =
   };
 
 const seconds = 10;
+/** Seconds that the clock of a provider may be ahead. */
+const drift = 60;
 /** Longest text of a provider that is kept. */
 const most = 80;
 /** Longest subject of the standard. */
@@ -80,7 +82,7 @@ function explained(error: unknown, { name }: Provider) {
 }
 
 /** Signs people in at identity providers by OpenID Connect, with state, nonce and PKCE. */
-export function openidClient({ PUBLIC_URL }: Config) {
+export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config' | 'now'>) {
   const known = new Map<string, Promise<openid.Configuration>>();
 
   /** What a provider says of itself, asked once; after a failure again. */
@@ -158,6 +160,9 @@ export function openidClient({ PUBLIC_URL }: Config) {
           idTokenExpected: true,
         });
         const { iss, sub, ...claims } = tokens.claims() as openid.IDToken;
+        // The library looks at the end of a token alone.
+        if (claims.iat > now().getTime() / 1000 + drift)
+          throw new AppError('identity.clock', { name: provider.name });
         // An empty one would be everybody.
         if (!sub.trim() || sub.length > longestSubject)
           throw new AppError('identity.failed', { name: provider.name });

@@ -94,6 +94,7 @@ describe('security: an answer of a provider that is not right', () => {
       { claims: { iat: now() + 86_400, nbf: now() + 86_400, exp: now() + 90_000 } },
       clock,
     ],
+    ['a token of the year 2255', { claims: { iat: 9_000_000_000, exp: 9_000_003_600 } }, clock],
     ['a signature by another key', { signed: 'elsewhere' }, failed],
     ['no signature', { signed: 'not' }, failed],
     ['a signature of another kind', { header: { alg: 'HS256' } }, failed],

@@ -19,7 +19,7 @@ export function providerAttempts<Goal extends object>(
   deps: Pick<Deps, 'config' | 'now'>,
   { purpose, isQuiet = false }: { purpose: string; isQuiet?: boolean },
 ) {
-  const client = openidClient(deps.config);
+  const client = openidClient(deps);
   const providers = providersOf(deps.config);
   const attempts = browserSeal<Attempt & { goal: Goal }>(deps, {
     purpose,

@@ -41,6 +41,9 @@ interface Query {
 const nothing = { data: [], total: 0 };
 const kinds = Object.keys(searchKinds) as SearchKind[];
 
+/** Milliseconds between two warnings of one list. */
+const between = 10 * 60_000;
+
 /** Steps in which a time limit is counted. */
 const steps = 10;
 
@@ -90,6 +93,9 @@ export function siteSearchService(
     post: (query) => posts.page(query),
   };
 
+  /** When each list was last warned of: every search would say the same. */
+  const warnedAt = new Map<SearchKind, number>();
+
   async function find(kind: SearchKind, search: string, { locale, caller, log }: Searcher) {
     try {
       const query: Query = { search, offset: 0, limit: mostOfKind, filter: {} };
@@ -106,7 +112,11 @@ export function siteSearchService(
         },
       };
     } catch (error) {
-      log.warn({ err: error, kind }, 'a list did not answer a search of everything');
+      const at = deps.now().getTime();
+      if (at - (warnedAt.get(kind) ?? 0) >= between) {
+        warnedAt.set(kind, at);
+        log.warn({ err: error, kind }, 'a list did not answer a search of everything');
+      }
       return { found: null, error };
     }
   }

@@ -153,6 +153,13 @@ describe('a search of everything of which a part is ill', () => {
       expect.objectContaining({ kind: 'company' }),
       expect.anything(),
     );
+    // Every search would say the same.
+    for (let again = 0; again < 5; again += 1) await service.find('quartz', searcher);
+    expect(searcher.log.warn).toHaveBeenCalledTimes(1);
+    api.setClock(new Date(Date.now() + 11 * 60_000));
+    await service.find('quartz', searcher);
+    api.setClock(null);
+    expect(searcher.log.warn).toHaveBeenCalledTimes(2);
   });
 
   it('does not wait for the one that is too slow', async () => {
