@@ -40,6 +40,11 @@ interface Wanted {
   network: string;
 }
 
+/** Who took a code and what it has cost, or why nobody did. */
+type Sent =
+  | { sender: CodeSender; cost: number }
+  | { sender: null; cost: number; refusal: 'phone.spent' | 'phone.away' };
+
 interface Sending extends Pick<Wanted, 'phone' | 'locale'> {
   id: string;
   code: string;
@@ -87,7 +92,11 @@ export function phoneCodeService(deps: Deps) {
   }
 
   /** The first service that takes the code, and what the tries have cost so far. The first price is reserved. */
-  async function send({ phone, code, locale, id, share }: Sending, order: readonly CodeSender[], log: Log) {
+  async function send(
+    { phone, code, locale, id, share }: Sending,
+    order: readonly CodeSender[],
+    log: Log,
+  ): Promise<Sent> {
     const { name } = await siteNow(prisma, config, locale);
     const message = { to: phone, code, text: textOf[locale](code, name), minutes: rule.minutes };
     let cost = 0;
@@ -112,7 +121,7 @@ export function phoneCodeService(deps: Deps) {
         log.warn({ sender: sender.name, said }, 'a code for a phone was not taken');
       }
     }
-    return { sender: null, cost, refusal: 'phone.away' as const };
+    return { sender: null, cost, refusal: 'phone.away' };
   }
 
   /** Sends a new code; returns the handle for the browser, and who took it. */
@@ -140,7 +149,7 @@ export function phoneCodeService(deps: Deps) {
     if ('refusal' in begun) throw new AppError(begun.refusal);
     const { id, order } = begun;
     const sent = await send({ phone, code, locale, id, share }, order, log);
-    if (!sent.sender) {
+    if ('refusal' in sent) {
       await codes.spendCode(prisma, id, sent.cost);
       throw new AppError(sent.refusal);
     }
