@@ -148,8 +148,8 @@ export const promised: readonly Promised[] = [
   {
     at: 'order-admin:refund.text',
     promise: 'fault 17',
-    en: 'No more jobs can be posted with this order. Refund the money through your bank: here you only record it. The invoice is kept and marked as refunded.',
-    km: 'មិនអាចផ្សាយការងារបន្ថែមតាមការបញ្ជាទិញនេះទៀតទេ។ សូមបង្វិលប្រាក់តាមធនាគាររបស់អ្នក នៅទីនេះគ្រាន់តែកត់ត្រាប៉ុណ្ណោះ។ វិក្កយបត្រនៅដដែល ដោយមានបញ្ជាក់ថាបានបង្វិលប្រាក់វិញ។',
+    en: 'No more jobs can be posted with this order. Refund the money through your bank: here you only record it. The invoice stays, and a credit note with the next number takes it back. The company sees your reason on it. This can’t be undone.',
+    km: 'មិនអាចផ្សាយការងារបន្ថែមតាមការបញ្ជាទិញនេះទៀតទេ។ សូមបង្វិលប្រាក់តាមធនាគាររបស់អ្នក នៅទីនេះគ្រាន់តែកត់ត្រាប៉ុណ្ណោះ។ វិក្កយបត្រនៅដដែល ហើយប្រព័ន្ធចេញប័ណ្ណឥណទានតាមលេខបន្ទាប់ ដើម្បីលុបតម្លៃវិក្កយបត្រនោះ។ ក្រុមហ៊ុនឃើញមូលហេតុរបស់អ្នកលើប័ណ្ណនោះ។ ការកត់ត្រានេះមិនអាចត្រឡប់វិញបានទេ។',
   },
   {
     at: 'message:order.free_again',

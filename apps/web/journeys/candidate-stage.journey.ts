@@ -225,6 +225,14 @@ describe('in the list, forty candidates', () => {
     await presses.expectFew('reject ten candidates');
   });
 
+  it('are counted on the tab as in the list, with those who are decided on', async () => {
+    await recruiter.go(paths.manageApplied());
+    const words = new RegExp(`^${t('application:received.total_other').replace('{{count}}', '(\\d+)')}$`);
+    const [, count] = words.exec((await page.getByText(words).textContent()) ?? '') ?? [];
+    const tab = page.getByRole('navigation', { name: t('menu:states') }).locator('[aria-current=page]');
+    await expect.poll(() => tab.textContent()).toMatch(new RegExp(`\\D${count}$`));
+  });
+
   it('go to three stages by keyboard alone, and one is hired', async () => {
     const press = (key: string) => page.keyboard.press(key);
     await recruiter.go(paths.manageApplied({ status: 'received', jobId: packer }));
