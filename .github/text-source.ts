@@ -106,9 +106,6 @@ const readInCode: readonly { scope: Scope; files: readonly string[] }[] = [
       'apps/api/src/openapi/*.ts',
       'packages/contract/src/*.ts',
       'prisma/seed/*.ts',
-      // Written anew elsewhere.
-      ':!prisma/seed/demo/article',
-      ':!prisma/seed/demo/post',
       ':!packages/contract/src/accounts/common-word.ts',
     ],
   },
