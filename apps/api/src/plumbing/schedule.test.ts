@@ -114,7 +114,7 @@ it('and what had come due is done', async () => {
   await expect.poll(() => prisma.user.count({ where: { id: due.account } })).toBe(0);
   for (const table of searched) {
     const outdated = `SELECT count(*)::int FROM ${table} WHERE search_rules = 0`;
-    await expect.poll(() => prisma.$queryRawUnsafe(outdated), table).toEqual([{ count: 0 }]);
+    await expect.poll(() => prisma.$queryRawUnsafe(outdated), { message: table }).toEqual([{ count: 0 }]);
   }
   const mails = await prisma.$queryRaw<{ template: string }[]>`
     SELECT DISTINCT data->>'template' AS template FROM pgboss.job WHERE name = 'mail' ORDER BY 1`;

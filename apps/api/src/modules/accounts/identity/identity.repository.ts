@@ -156,7 +156,7 @@ export const findAccount = (db: Reader, id: string) =>
 export const hasAccount = async (db: Reader, email: string) =>
   (await db.user.count({ where: { email, activatedAt: { not: null } } })) > 0;
 
-export const listIdentities = (db: Reader, userId: string) =>
+const listIdentities = (db: Reader, userId: string) =>
   db.identity.findMany({ where: { userId, ...isConfirmed }, select: shown, orderBy: { createdAt: 'asc' } });
 
 /** An account's ways in, locked for the rest of the transaction. */

@@ -146,7 +146,7 @@ export function phoneCodeService(deps: Deps) {
       const words = { phone, purpose, triesLeft: rule.tries, cost, createdAt: now() };
       return { ...(await codes.createCode(tx, { ...hashes, ...words })), order };
     });
-    if ('refusal' in begun) throw new AppError(begun.refusal);
+    if (begun.refusal !== undefined) throw new AppError(begun.refusal);
     const { id, order } = begun;
     const sent = await send({ phone, code, locale, id, share }, order, log);
     if ('refusal' in sent) {

@@ -126,6 +126,7 @@ const queryOf = (words: readonly string[], other: string | null = null): RankedQ
     tiers,
     own: tiers.slice(-1),
     titled: tiers.slice(1, 2),
+    close: tiers.slice(1, 3),
     related: tiers.slice(2, 3),
     isNamed: false,
   };
