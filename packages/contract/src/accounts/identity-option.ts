@@ -25,7 +25,7 @@ export type PhoneReserve = OptionOf<typeof phoneReserves>;
 /** Everything that opens an account beside e-mail and password, or helps to. */
 export const wayInKinds = {
   ...identityKinds,
-  passkey: { en: 'Passkey', km: 'Passkey' },
+  passkey: { en: 'Passkey', km: 'passkey' },
   chat: { en: 'Telegram chat', km: 'ការសន្ទនាក្នុង Telegram' },
   app: { en: 'Authenticator app', km: 'កម្មវិធីបង្កើតលេខកូដ' },
 } satisfies Options;
