@@ -6,13 +6,14 @@ import type { Harness } from '../harness.ts';
 export type Person = { id: string };
 export type Values = Record<string, unknown>;
 /** Fields of a body that are not the record's. */
-type Beside = 'updatedAt' | 'publish' | 'beyondVacancies' | 'correctionReason' | 'templateId';
+type Beside = 'updatedAt' | 'publish' | 'beyondVacancies' | 'correctionReason' | 'templateId' | 'password';
 export const beside: readonly string[] = [
   'updatedAt',
   'publish',
   'beyondVacancies',
   'correctionReason',
   'templateId',
+  'password',
 ] satisfies Beside[];
 /** Every field of a body. A new field of the contract must get its value here. */
 export type Full<E extends Endpoint> = {
