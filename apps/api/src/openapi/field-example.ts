@@ -142,6 +142,8 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
   number: 'AC2026ABCD1234',
   orderNumber: 'ORD-000044',
   invoiceNumber: 'INV-2026-00042',
+  creditNoteNumber: 'INV-CN-2026-00001',
+  pdf: `${site}/api/v1/order/pdf/Zm9vYmFy`,
   paymentReference: 'FT26330ABC',
   reference: 'FT26330ABC',
   price: 120_00,

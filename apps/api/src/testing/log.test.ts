@@ -94,7 +94,7 @@ async function walk(): Promise<string[]> {
     cv: { originalName, path },
     phone: '+85512345678',
   });
-  const exported = (await post('/users/export', {})).data.url;
+  const exported = (await post('/users/export', { password: newPassword })).data.url;
   await send('GET', `${exported}x`);
   expect((await send('GET', exported)).statusCode).toBe(200);
   await send('GET', exported);

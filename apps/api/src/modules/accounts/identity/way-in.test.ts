@@ -5,10 +5,12 @@ import * as identity from '@acheep/contract/accounts/identity';
 import { passkeyAdd, passkeyDelete } from '@acheep/contract/accounts/passkey';
 import { changePassword } from '@acheep/contract/accounts/password';
 import { phoneAdd } from '@acheep/contract/accounts/phone';
+import { dataExport } from '@acheep/contract/accounts/privacy';
 import { secondFactorRemove, secondFactorStart } from '@acheep/contract/accounts/second-factor';
 import type { WayIn } from '@acheep/contract/accounts/way-in';
+import { invitationCreate } from '@acheep/contract/companies/company-member';
 import { telegramChatDelete, telegramChatLink } from '@acheep/contract/messaging/telegram-chat';
-import { createUser } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startBot } from '../../../testing/bot.ts';
 import type { Harness } from '../../../testing/harness.ts';
@@ -59,7 +61,7 @@ async function everyWay(more: object = {}) {
   return { owner, provider, passkey };
 }
 
-/** All that adds or removes a way in, or changes the password; `typed` is the password that is given. */
+/** All that adds or removes a way in, changes the password or exports; `typed` is the password that is given. */
 const changes = (mine: Caller, ids: { provider: string; passkey: string }, typed?: string) => {
   const proof = typed === undefined ? {} : { password: typed };
   const code = { token: 'x', code: '123456' };
@@ -71,6 +73,7 @@ const changes = (mine: Caller, ids: { provider: string; passkey: string }, typed
     'links a chat': () => mine.call(telegramChatLink, { body: proof }),
     'unlinks the chat': () => mine.call(telegramChatDelete, { body: proof }),
     'adds a phone': () => mine.call(phoneAdd, { body: { ...code, ...proof } }),
+    'exports everything': () => mine.call(dataExport, { body: proof }),
     'changes the password': () =>
       mine.call(changePassword, { body: { currentPassword: typed ?? 'x', ...chosen } }),
   };
@@ -104,6 +107,18 @@ describe('security 74: what opens an account', () => {
       }
     expect((await api.as(owner).call(identity.identityList)).body.data.ways).toHaveLength(3);
     expect(await api.prisma.telegramLink.count({ where: { userId: owner.id } })).toBe(0);
+  });
+
+  it('nor is a colleague invited, who would open the candidates', async () => {
+    const recruiter = await createRecruiter(api.prisma, { passwordHash });
+    const invite = { email: 'colleague@example.com', role: 'recruiter' };
+    for (const typed of [undefined, 'a guess']) {
+      const { status, body } = await api
+        .as(recruiter)
+        .call(invitationCreate, { body: { ...invite, password: typed } });
+      expect([typed, status, Object.keys(body.data)]).toEqual([typed, 422, ['password']]);
+    }
+    expect(await api.prisma.companyInvitation.count()).toBe(0);
   });
 
   it('takes a sign-in of the last minutes where there is no password', async () => {

@@ -17,7 +17,6 @@ const sample: Linked = { name: 'Sok Dara', chat: 'Dara 🌸', at: '2026-03-02T03
 const common = {
   necessary: 'Whoever did not do it has to know: the chat can open the account.',
   priority: 'account',
-  isFree: true,
   sample,
 } as const;
 const footer = {
@@ -85,7 +84,7 @@ export const chatUnlinkedMail: MailKind<Changed> = {
     subject: `Telegram មួយលែងភ្ជាប់ជាមួយគណនី ${site.name} របស់អ្នកហើយ`,
     greeting: `សួស្ដី ${name}`,
     paragraphs: [
-      `Telegram របស់ «${chat}» ត្រូវបានផ្ដាច់ពីគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ វាលែងទទួលការជូនដំណឹង ហើយលែងប្រើចូលគណនីបាន។`,
+      `Telegram របស់ «${chat}» ត្រូវបានផ្ដាច់ពីគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ Telegram នោះលែងទទួលការជូនដំណឹង ហើយលែងប្រើចូលគណនីបាន។`,
       'បើមិនមែនអ្នកទេ សូមប្ដូរពាក្យសម្ងាត់ ហើយចាកចេញពីគ្រប់ឧបករណ៍។',
     ],
     action: { label: 'ពិនិត្យវិធីចូលគណនី', url: site.url(paths.profile()) },
