@@ -73,7 +73,7 @@ describe('a search over everything', () => {
       expect((await fetch(`${stack.url}/api/v1/training?search=${unknown}`, { headers })).status).toBe(200);
     }
     // What is counted is written now and then.
-    const written = () => database.prisma.searchTerm.count({ where: { words: unknown } });
+    const written = () => database.prisma.searchTerm.count({ where: { words: unknown, searches: 5 } });
     await expect.poll(written).toBe(1);
     await visitor.setViewportSize({ width: 1280, height: 900 });
     await startSession(visitor, stack, demoAccountOf('admin'));

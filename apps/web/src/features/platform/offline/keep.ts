@@ -27,7 +27,7 @@ const isOwn = (endpoint: unknown) => /^GET \/application\/applied-job\b/.test(St
 /** A job that was not applied for has an empty list. */
 const isEmpty = ({ data }: { data?: unknown }) => Array.isArray(data) && data.length === 0;
 
-/** Caches a job and an own application if its page is open, and results of the list of jobs. */
+/** Caches own applications, a job if its page is open, and results of the list of jobs. */
 function keepIfSeen(query: {
   queryKey: readonly unknown[];
   state: { data?: unknown; dataUpdatedAt: number };
@@ -36,12 +36,14 @@ function keepIfSeen(query: {
   const { data, dataUpdatedAt: at } = query.state;
   const { queryKey } = query;
   const [endpoint] = queryKey;
-  if (!data || query.getObserversCount() === 0) return;
+  if (!data) return;
+  // Their page may have been left before anything was kept.
+  if (isOwn(endpoint) && can(getSession()?.user.role, 'UserAppliedJob') && !isEmpty(data))
+    quietly(keepAnswer({ at, queryKey, answer: data }));
+  if (query.getObserversCount() === 0) return;
   if (endpoint === 'GET /job/:id') quietly(keepSeen(data as ApiResponse<'GET /job/:id'>, at));
   if ((endpoint === 'GET /job' || endpoint === 'GET /job/for-me') && isJobList())
     quietly(keepResults({ at, queryKey, answer: data }));
-  if (isOwn(endpoint) && can(getSession()?.user.role, 'UserAppliedJob') && !isEmpty(data))
-    quietly(keepAnswer({ at, queryKey, answer: data }));
 }
 
 /** Caches viewed and saved jobs for offline use, while the same user is here. */
