@@ -51,6 +51,6 @@ it('a visitor is told what to sign in for', async () => {
   await open('PostEvent');
   await expect
     .poll(() => document.body.textContent)
-    .toContain('Sign in to open this page. It’s for recruiters and trainers.');
+    .toContain('Sign in to open this page. This page is for recruiters and trainers.');
   root.unmount();
 });
