@@ -5,32 +5,20 @@ import { changePassword } from '@acheep/contract/accounts/password';
 import * as contract from '@acheep/contract/accounts/phone';
 import { accountDelete } from '@acheep/contract/accounts/privacy';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startCodeGateway } from '../../../local/code-gateway.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { newNumber, phoneVisitor } from '../../../testing/phone-visitor.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newNumber, startPhones } from '../../../testing/phone-visitor.ts';
 
 const password = 'correct horse battery';
 
-let gateway: Awaited<ReturnType<typeof startCodeGateway>>;
-let api: Harness;
-let passwordHash: string;
-beforeAll(async () => {
-  gateway = await startCodeGateway();
-  api = await startHarness({ LIMIT_FACTOR: '1000', ...gateway.settings('telegram', 'plasgate', 'sms') });
-  passwordHash = await api.deps.passwords.hash(password);
-});
-afterAll(async () => {
-  await api.close();
-  await gateway.stop();
-});
+const { api, gateway, visitor, coded, enter, byPhone, waysOf } = await startPhones([
+  'telegram',
+  'plasgate',
+  'sms',
+]);
+const passwordHash = await api.deps.passwords.hash(password);
 beforeEach(() => gateway.trouble.clear());
 afterEach(() => api.setClock(null));
 
-const { visitor, coded, enter, byPhone, waysOf } = phoneVisitor(
-  () => api,
-  () => gateway,
-);
 const minutes = (count: number) => api.setClock(new Date(Date.now() + count * 60_000));
 
 describe('security 70: an account with a phone', () => {

@@ -69,16 +69,14 @@ export function phoneCodeService(deps: Deps) {
   const senders = codeSenders(config);
   async function shareOf(purpose: Wanted['purpose'], phone: string, network: string): Promise<number> {
     if (purpose === 'try' || (await networks.isKnown(phone, network))) return shares.known;
-    // Whoever adds a number is signed in.
-    const isOwners = purpose === 'add' || (await codes.hasAccount(prisma, phone));
-    return isOwners ? shares.account : shares.stranger;
+    return (await codes.hasAccount(prisma, phone)) ? shares.account : shares.stranger;
   }
   const dayBefore = () => new Date(now().getTime() - day);
   const codeSince = () => new Date(now().getTime() - rule.minutes * minute);
 
   /**
-   * Reserves what the next service may cost, before it is asked: a hundred at once do not pass the cap together. Throws
-   * `phone.spent`, or `phone.away` where it would do once others are sent.
+   * Reserves what the next service may cost, before it is asked: a hundred at once do not pass the cap together. Returns
+   * why not: `phone.spent`, or `phone.away` where it would do once others are sent.
    */
   async function reserveIn(tx: Transaction, price: number, share: number) {
     await codes.lockSpending(tx);

@@ -1,23 +1,14 @@
 import * as contract from '@acheep/contract/accounts/phone';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCodeGateway } from '../../../local/code-gateway.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { describe, expect, it } from 'vitest';
+
+import { startPhones } from '../../../testing/phone-visitor.ts';
 
 const handle = 'a browser that began, with enough randomness';
 
-let gateway: Awaited<ReturnType<typeof startCodeGateway>>;
-let api: Harness;
-beforeAll(async () => {
-  gateway = await startCodeGateway();
-  api = await startHarness({
-    ...gateway.settings('telegram'),
-    PHONE_CODES_DAILY: '5',
-    TRUST_PROXY: 'loopback',
-  });
-});
-afterAll(async () => {
-  await api.close();
-  await gateway.stop();
+const { api, gateway } = await startPhones(['telegram'], {
+  LIMIT_FACTOR: '1',
+  PHONE_CODES_DAILY: '5',
+  TRUST_PROXY: 'loopback',
 });
 
 const at = (network: string) => ({ 'X-Forwarded-For': network });

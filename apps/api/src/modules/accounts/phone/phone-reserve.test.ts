@@ -4,31 +4,15 @@ import { easyApplyByPhone } from '@acheep/contract/hiring/easy-apply';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startCodeGateway } from '../../../local/code-gateway.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { newNumber, phoneVisitor } from '../../../testing/phone-visitor.ts';
+import { describe, expect, it } from 'vitest';
+import { newNumber, startPhones } from '../../../testing/phone-visitor.ts';
 
 const password = 'correct horse battery';
 const handle = 'a browser that began, with enough randomness';
 
-let gateway: Awaited<ReturnType<typeof startCodeGateway>>;
-let api: Harness;
-let passwordHash: string;
-beforeAll(async () => {
-  gateway = await startCodeGateway();
-  api = await startHarness({ LIMIT_FACTOR: '1000', ...gateway.settings('telegram') });
-  passwordHash = await api.deps.passwords.hash(password);
-});
-afterAll(async () => {
-  await api.close();
-  await gateway.stop();
-});
+const { api, coded, enter, newcomer, register, byPhone, waysOf } = await startPhones(['telegram']);
+const passwordHash = await api.deps.passwords.hash(password);
 
-const { coded, enter, newcomer, register, byPhone, waysOf } = phoneVisitor(
-  () => api,
-  () => gateway,
-);
 const ago = (days: number) => new Date(Date.now() - days * 86_400_000);
 
 /** An account whose number was last used so many days ago. */

@@ -1,31 +1,16 @@
 import { notificationList } from '@acheep/contract/messaging/notification';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startCodeGateway } from '../../../local/code-gateway.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { newNumber, phoneVisitor } from '../../../testing/phone-visitor.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { newNumber, startPhones } from '../../../testing/phone-visitor.ts';
 
 const admins = 2;
-let gateway: Awaited<ReturnType<typeof startCodeGateway>>;
-let api: Harness;
-beforeAll(async () => {
-  gateway = await startCodeGateway();
-  api = await startHarness({ LIMIT_FACTOR: '1000', ...gateway.settings('telegram', 'sms') });
-});
-afterAll(async () => {
-  await api.close();
-  await gateway.stop();
-});
+const { api, gateway, ask, byPhone } = await startPhones(['telegram', 'sms']);
 beforeEach(async () => {
   gateway.trouble.clear();
   await api.prisma.phoneCode.deleteMany();
   await api.prisma.notification.deleteMany();
 });
 
-const { ask, byPhone } = phoneVisitor(
-  () => api,
-  () => gateway,
-);
 let rows = 0;
 /** A code that has cost so much, or may while it is being sent. */
 const spend = (cost: number, { sender = 'sms' as string | null, seconds = 5 } = {}) =>
@@ -59,6 +44,13 @@ describe('security 70: the money for codes', () => {
     expect([await said(away), await said(home)]).toEqual(['phone.spent', 201]);
     await spend(0.82);
     expect(await said(home)).toBe('phone.spent');
+  });
+
+  it('nor is it spent by strangers who open an account first, and add numbers to it', async () => {
+    const { token } = await byPhone();
+    await api.prisma.phoneCode.deleteMany();
+    await spend(3.33);
+    expect((await ask(newNumber(), 'add', api.withToken(token))).body.code).toBe('phone.spent');
   });
 
   it('is not spent while codes are only being sent: the next one waits', async () => {

@@ -1,33 +1,21 @@
 import * as identity from '@acheep/contract/accounts/identity';
 import * as contract from '@acheep/contract/accounts/phone';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startCodeGateway } from '../../../local/code-gateway.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
-import { newNumber, phoneVisitor } from '../../../testing/phone-visitor.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newNumber, startPhones } from '../../../testing/phone-visitor.ts';
 
 const password = 'correct horse battery';
 const handle = 'a browser that began, with enough randomness';
 
-let gateway: Awaited<ReturnType<typeof startCodeGateway>>;
-let api: Harness;
-let passwordHash: string;
-beforeAll(async () => {
-  gateway = await startCodeGateway();
-  api = await startHarness({ LIMIT_FACTOR: '1000', ...gateway.settings('telegram', 'plasgate', 'sms') });
-  passwordHash = await api.deps.passwords.hash(password);
-});
-afterAll(async () => {
-  await api.close();
-  await gateway.stop();
-});
+const { api, gateway, visitor, ask, coded, enter, newcomer, register, byPhone, waysOf } = await startPhones([
+  'telegram',
+  'plasgate',
+  'sms',
+]);
+const passwordHash = await api.deps.passwords.hash(password);
 beforeEach(() => gateway.trouble.clear());
 afterEach(() => api.setClock(null));
 
-const { visitor, ask, coded, enter, newcomer, register, byPhone, waysOf } = phoneVisitor(
-  () => api,
-  () => gateway,
-);
 const minutes = (count: number) => api.setClock(new Date(Date.now() + count * 60_000));
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 

@@ -1,4 +1,3 @@
-import { phoneCodeNew } from '@acheep/contract/accounts/phone';
 import {
   appliedJobGet,
   appliedJobList,
@@ -12,25 +11,13 @@ import { adminSettingUpdate } from '@acheep/contract/platform/operator-setting';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createQuestion } from '@acheep/prisma/factories/question';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startCodeGateway } from '../../../local/code-gateway.ts';
-import { type Harness, startHarness } from '../../../testing/harness.ts';
+import { expect, it } from 'vitest';
+import { newNumber, startPhones } from '../../../testing/phone-visitor.ts';
 import { handle, visitor } from '../../../testing/visitor.ts';
 
-let gateway: Awaited<ReturnType<typeof startCodeGateway>>;
-let api: Harness;
-beforeAll(async () => {
-  gateway = await startCodeGateway();
-  api = await startHarness({ LIMIT_FACTOR: '1000', ...gateway.settings('telegram') });
-});
-afterAll(async () => {
-  await api.close();
-  await gateway.stop();
-});
+const { api, coded } = await startPhones(['telegram']);
 
 const { temporary } = visitor(() => api);
-let numbers = 200_000;
-const newNumber = () => `+85512${++numbers}`;
 
 async function jobOfCompany(overrides: Parameters<typeof createJob>[1] = {}) {
   const recruiter = await createRecruiter(api.prisma);
@@ -39,10 +26,6 @@ async function jobOfCompany(overrides: Parameters<typeof createJob>[1] = {}) {
   return { recruiter, job, received };
 }
 
-async function coded(phone: string) {
-  const { body } = await api.as(null).call(phoneCodeNew, { body: { phone, purpose: 'sign-in' } });
-  return { token: body.data.token as string, code: gateway.arrived.at(-1)?.text ?? '' };
-}
 const apply = (jobId: string, proof: { token: string; code: string }, more: object = {}) =>
   api.as(null).call(easyApplyByPhone, {
     body: { jobId, name: 'Sok Dara', answers: [], handle, ...proof, ...more },
