@@ -1,8 +1,8 @@
 import { chmod, cp, lchown, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { openClient } from '@acheep/database/connection';
-import type { EmbeddedPostgres } from '@acheep/database/embedded';
+import { openClient } from '@acheep/database/connection';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '@acheep/database/embedded';
 
 /** Creates a temporary folder with folders of these names, which a server that runs as another user may use. */
 export async function makeFolders(...names: string[]): Promise<string> {
@@ -37,4 +37,11 @@ export async function copyDatabase(
   const { uid, gid } = await stat(path.join(original, 'data'));
   for (const name of ['.', ...(await readdir(data, { recursive: true }))])
     await lchown(path.join(data, name), uid, gid);
+}
+
+/** Starts a replica of a running server in a folder, which follows the server at `url`. */
+export async function startReplica(primary: EmbeddedPostgres, directory: string, url = primary.url) {
+  const client = await openClient({ connectionString: primary.url });
+  await copyDatabase(primary, client, directory, 'standby.signal').finally(() => client.end());
+  return startEmbeddedPostgres({ directory, persistent: true, settings: { primary_conninfo: url } });
 }

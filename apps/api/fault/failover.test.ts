@@ -10,7 +10,7 @@ import { seedReference } from '@acheep/prisma/seed/reference';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '../src/testing/fault-proxy.ts';
 import { type Harness, startHarness } from '../src/testing/harness.ts';
-import { copyDatabase, makeFolders } from './database-folder.ts';
+import { makeFolders, startReplica } from './database-folder.ts';
 
 let folder: string;
 let primary: EmbeddedPostgres;
@@ -72,18 +72,11 @@ it('a replica takes over without the last jobs, and no process lists them or mis
   expect(await listed()).toEqual(await inDatabase());
 
   const link = await startFaultProxy(primary.url);
-  const client = await openClient({ connectionString: primary.url });
-  const directory = path.join(folder, 'replica');
-  await copyDatabase(primary, client, directory, 'standby.signal');
-  replica = await startEmbeddedPostgres({
-    directory,
-    persistent: true,
-    settings: { primary_conninfo: link.through(primary.url) },
-  });
-  const follower = replica;
+  const follower = await startReplica(primary, path.join(folder, 'replica'), link.through(primary.url));
+  replica = follower;
   const isBehind = async () => {
-    const place = (await client.query('SELECT pg_current_wal_lsn() AS place')).rows[0].place;
-    return ask(follower, `SELECT pg_last_wal_replay_lsn() < '${place}' AS late`);
+    const now = await ask<{ place: string }>(primary, 'SELECT pg_current_wal_lsn()::text AS place');
+    return ask(follower, `SELECT pg_last_wal_replay_lsn() < '${now?.place}' AS late`);
   };
   await expect.poll(isBehind).toEqual({ late: false });
 
@@ -93,7 +86,6 @@ it('a replica takes over without the last jobs, and no process lists them or mis
   expect((await listed()).titles).toHaveLength(85);
 
   await proxy.refuse();
-  await client.end();
   await primary.stop();
   await ask(follower, 'SELECT pg_promote()');
   proxy.leadTo(follower.url);

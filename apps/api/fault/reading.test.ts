@@ -11,7 +11,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type RunningServer, startServer } from '../src/server.ts';
 import { type FaultProxy, startFaultProxy } from '../src/testing/fault-proxy.ts';
 import { type Harness, startHarness } from '../src/testing/harness.ts';
-import { copyDatabase, makeFolders } from './database-folder.ts';
+import { makeFolders, startReplica } from './database-folder.ts';
 
 let folder: string;
 let primary: EmbeddedPostgres;
@@ -27,15 +27,7 @@ beforeAll(async () => {
   await migrate(primary.url);
   api = await startHarness({ DATABASE_URL: primary.url });
   await seedReference(api.prisma);
-  const client = await openClient({ connectionString: primary.url });
-  const directory = path.join(folder, 'replica');
-  await copyDatabase(primary, client, directory, 'standby.signal');
-  await client.end();
-  replica = await startEmbeddedPostgres({
-    directory,
-    persistent: true,
-    settings: { primary_conninfo: primary.url },
-  });
+  replica = await startReplica(primary, path.join(folder, 'replica'));
   proxy = await startFaultProxy(primary.url);
   const own = { PORT: 0, STOP_DELAY: 0, DATABASE_URL: proxy.through(primary.url) };
   server = await startServer(
