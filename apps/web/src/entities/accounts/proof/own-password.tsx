@@ -1,7 +1,7 @@
 import { ownProof } from '@acheep/contract/accounts/password';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { apiData } from '../../../lib/api-query.ts';
+import { apiQuery } from '../../../lib/api-query.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { PasswordField } from '../../../ui/password-field.tsx';
 
@@ -12,5 +12,9 @@ export const OwnPassword = (props: ComponentProps<typeof PasswordField>) => (
   <PasswordField label={label('password')} autoComplete="current-password" withAsterisk {...props} />
 );
 
-/** Whether there is a password to ask for; undefined until it is known. Without one a new sign-in is the proof. */
-export const useHasPassword = () => useQuery(apiData('GET /users/identity')).data?.hasPassword;
+/** Query whether there is a password to ask for. Without one a new sign-in is the proof. */
+export const useHasPassword = () =>
+  useQuery({
+    ...apiQuery('GET /users/identity'),
+    select: ({ data }) => data.hasPassword,
+  });

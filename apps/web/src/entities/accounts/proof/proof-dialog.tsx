@@ -2,6 +2,8 @@ import { ownProof } from '@acheep/contract/accounts/password';
 import { Text } from '@mantine/core';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { OwnPassword, useHasPassword } from './own-password.tsx';
 
@@ -45,6 +47,14 @@ function ProofForm<Answer>({
 
 /** Asks for the own password, where there is one, before what takes more than a session. */
 export function ProofDialog<Answer>(props: ProofDialogProps<Answer>) {
-  const hasPassword = useHasPassword();
-  return hasPassword === undefined ? null : <ProofForm hasPassword={hasPassword} {...props} />;
+  const { data: hasPassword, error, refetch } = useHasPassword();
+  const { title, onClose } = props;
+  if (hasPassword !== undefined) return <ProofForm hasPassword={hasPassword} {...props} />;
+  return (
+    error && (
+      <Dialog title={title} onClose={onClose}>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </Dialog>
+    )
+  );
 }

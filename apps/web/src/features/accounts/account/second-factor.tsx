@@ -59,7 +59,7 @@ export function SecondFactor() {
   const { t } = useTranslation('account');
   const { data } = useQuery(apiData('GET /users/second-factor'));
   const [open, setOpen] = useState<'setup' | 'remove' | null>(null);
-  const hasPassword = useHasPassword() ?? true;
+  const { data: hasPassword = true } = useHasPassword();
   const close = () => setOpen(null);
   if (!data || (!data.isOffered && !data.since)) return null;
   const { since, isRequired, asksPasskey, recoveryCodesLeft } = data;

@@ -86,7 +86,7 @@ export function TeamPage() {
   const user = useSession()?.user;
   const allowed = can(user?.role, 'Company') && user?.company;
   const { data: team, error, refetch } = useQuery({ ...teamQuery, enabled: Boolean(allowed) });
-  const hasPassword = useHasPassword();
+  const own = useHasPassword();
   const [successor, setSuccessor] = useState<CompanyMember | null>(null);
   // Users without a company create one first.
   if (!allowed) return <Navigate to={paths.profileCompany()} replace />;
@@ -97,11 +97,12 @@ export function TeamPage() {
       <PageHead title={t('title')} noIndex />
       <PageHeader title={t('title')} lead={t('lead', { company })} />
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {mayChange && own.error && <ErrorState error={own.error} onRetry={() => void own.refetch()} />}
       {!team && !error && <Skeleton height={240} maw={640} />}
       {team && (
         <>
           {mayChange ? (
-            hasPassword !== undefined && <InviteForm hasPassword={hasPassword} />
+            own.data !== undefined && <InviteForm hasPassword={own.data} />
           ) : (
             <Text c="dimmed">{t('ownerOnly')}</Text>
           )}
