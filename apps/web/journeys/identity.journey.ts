@@ -57,7 +57,7 @@ describe.each(journeyLocales('en'))('signing in at a provider (%s)', (locale: Lo
     await goOn();
     await fillInAtProvider(page, thy, 'Cancel');
     await page.getByRole('alert').waitFor();
-    expect(new URL(page.url()).pathname).toBe(locale === 'km' ? '/km/sign-in' : '/sign-in');
+    expect(new URL(page.url()).pathname).toBe(`${locale === 'km' ? '/km' : ''}/sign-in/oidc`);
     await main.getByRole('button', { name: t('account:login.submit') }).click();
     await goOn();
     await fillInAtProvider(page, thy);
@@ -105,7 +105,7 @@ describe.each(journeyLocales('en'))('signing in at a provider (%s)', (locale: Lo
     await breaksNothing(page, 'connecting an account');
     await page.locator('input[type=password]').fill(password);
     await page.getByRole('button', { name: named('account:newcomer.join') }).click();
-    await page.waitForURL((url) => !url.pathname.endsWith('/sign-in'));
+    await page.waitForURL((url) => !url.pathname.endsWith('/sign-in/oidc'));
   });
 
   describe('and merging two accounts', () => {

@@ -45,6 +45,7 @@ const records: Record<WithRecord, RecordOf> = {
   '/policy/:id': from('/hr-policy'),
   '/prakas/:id': from('/prakas'),
   '/user-guide/:role': { known: 'recruiter' },
+  '/sign-in/:way': { known: 'google?error=access_denied&state=sample', refused: true },
   '/certificate/:number': { known: 'AC-2026-000000', refused: true },
   '/unsubscribe/:token': { known: 'notification.own-application.sample' },
   '/manage-job/:id': ownJob,
@@ -83,8 +84,7 @@ const records: Record<WithRecord, RecordOf> = {
 const withToken: Partial<Record<PageAddress, string>> = {
   '/verify': '?token=sample',
   '/change-email': '?token=sample',
-  '/sign-in': '?error=access_denied&state=sample',
-  '/sign-in/telegram': '?token=sample',
+  '/sign-in/chat': '?token=sample',
   '/restore-email': '?token=sample',
   '/join': '?token=sample',
   '/interview': '?token=sample',

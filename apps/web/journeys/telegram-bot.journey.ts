@@ -101,11 +101,11 @@ describe.each(journeyLocales('km'))('the Telegram bot (%s)', (locale) => {
     says(`/search Carillonneur ${locale}`);
     await message(new RegExp(`^Carillonneur ${locale}\n`));
     await press(locale === 'en' ? 'Apply' : 'ដាក់ពាក្យ');
-    const { text } = await message(/sign-in\/telegram/);
+    const { text } = await message(/sign-in\/chat/);
     // Telegram opens it in a browser of its own.
     await page.context().clearCookies();
     await page.evaluate(() => localStorage.clear());
-    await page.goto(/https?:\S+\/sign-in\/telegram\?\S+/.exec(text)?.[0] ?? '');
+    await page.goto(/https?:\S+\/sign-in\/chat\?\S+/.exec(text)?.[0] ?? '');
     const enter = page.getByRole('button', {
       name: t('account:telegramSignIn.enter').replace('{{name}}', 'Keo Pisey'),
     });

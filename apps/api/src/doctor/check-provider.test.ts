@@ -7,7 +7,7 @@ const client = { id: 'acheep', secret: 'a secret of the provider' };
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
 let api: Harness;
 beforeAll(async () => {
-  provider = await startIdentityProvider([{ ...client, returnTo: 'http://localhost:3000/sign-in' }]);
+  provider = await startIdentityProvider([{ ...client, returnTo: 'http://localhost:3000/sign-in/oidc' }]);
   api = await startHarness();
 });
 afterAll(async () => {

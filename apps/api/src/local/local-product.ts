@@ -82,7 +82,7 @@ async function localConfig(data: string, closers: Closers): Promise<Config> {
   // A provider without passwords is only for this machine.
   if (!given.OIDC_CLIENT_ID && config.DEVELOPMENT_PAGES) {
     const client = { id: 'acheep', secret: localSecret(data) };
-    const returnTo = new URL(paths.signIn(), config.PUBLIC_URL).href;
+    const returnTo = new URL(paths.signIn('oidc'), config.PUBLIC_URL).href;
     const provider = await startIdentityProvider([{ ...client, returnTo }]);
     closers.push(provider.stop);
     config.OIDC_ISSUER = provider.issuer;

@@ -125,7 +125,7 @@ export const fieldExamples: Readonly<Record<string, Example>> = {
   hue: 210,
   minutes: 45,
   // Signing in at a provider
-  returned: '?code=k7X2&state=Zm9v',
+  returned: '/sign-in/google?code=k7X2&state=Zm9v',
   attempt: 'Zm9vYmFy',
   proof: 'Zm9vYmFy',
   ticket: 'Zm9vYmFy',

@@ -11,8 +11,8 @@ export interface Typed {
 }
 
 /**
- * Goes through the provider's pages like a browser with cookies, and returns the query with which it is sent back to
- * the site.
+ * Goes through the provider's pages like a browser with cookies, and returns the path and query with which it is
+ * sent back to the site.
  */
 export async function signInAtProvider(
   start: string,
@@ -41,7 +41,10 @@ export async function signInAtProvider(
     };
     if (!to) body = new URLSearchParams({ name, email, answer, ...more });
     else url = new URL(to, url).href;
-    if (!url.startsWith(origin)) return new URL(url).search;
+    if (!url.startsWith(origin)) {
+      const { pathname, search } = new URL(url);
+      return pathname + search;
+    }
   }
   throw new Error('The provider has sent nobody back.');
 }

@@ -93,11 +93,12 @@ export async function startForgingProvider(clientId: string, sub: string) {
     forge(forgery: Forgery) {
       state.forgery = forgery;
     },
-    /** The answer to an address that people are sent to. */
+    /** The path and query with which it answers an address that people are sent to. */
     answerTo(start: string): string {
       const { searchParams } = new URL(start);
       state.nonce = searchParams.get('nonce') ?? '';
-      return `?${new URLSearchParams({ code: 'a code', state: searchParams.get('state') ?? '', iss: issuer })}`;
+      const { pathname } = new URL(searchParams.get('redirect_uri') ?? '');
+      return `${pathname}?${new URLSearchParams({ code: 'a code', state: searchParams.get('state') ?? '', iss: issuer })}`;
     },
     async stop() {
       server.closeAllConnections();

@@ -23,7 +23,7 @@ export const providerChoice = { kind, handle: browser } as const;
 export const providerReturn = {
   handle: browser,
   attempt,
-  /** The query with which the provider sends the browser back. */
+  /** The path and query with which the provider sends the browser back. */
   returned: named(line(4000), "provider's answer", 'ចម្លើយ'),
 } as const;
 
@@ -168,4 +168,4 @@ export const identityDelete = endpoint({
 });
 
 /** @collected by `kernel/pages.ts`. */
-export const pages = ['/sign-in'] as const;
+export const pages = ['/sign-in/:way'] as const;

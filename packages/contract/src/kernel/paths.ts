@@ -1,3 +1,4 @@
+import type { IdentityKind } from '../accounts/identity-option.ts';
 import type { BookmarkNoun } from '../feed/bookmark-option.ts';
 import type { JobFilterName } from '../jobs/job-filter.ts';
 import type { ConsentAnswer } from '../messaging/mail-consent-option.ts';
@@ -85,8 +86,11 @@ export const paths = {
   partner: () => '/partner',
   error: () => '/error',
   verify: (token?: string, sends?: 'application') => withQuery('/verify', { token, sends }),
-  /** Where an identity provider sends the browser back to: registered there, so it has no language. */
-  signIn: () => '/sign-in',
+  /**
+   * Where signing in another way comes back to. An identity provider has it registered, so it has no language; each has
+   * its own, so that the answer of one is not taken for another's (RFC 9700, 4.4.2.2).
+   */
+  signIn: (way: IdentityKind) => `/sign-in/${way}`,
   /** Target of the mail to a new address, and of the one to the address before. */
   changeEmail: (token: string) => withQuery('/change-email', { token }),
   restoreEmail: (token: string) => withQuery('/restore-email', { token }),

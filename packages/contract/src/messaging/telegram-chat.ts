@@ -87,8 +87,7 @@ export const telegramSignIn = endpoint({
 });
 
 /** Target of the bot's button for applying. */
-export const telegramSignInPath = (token: string, job: string) =>
-  withQuery('/sign-in/telegram', { token, job });
+export const telegramSignInPath = (token: string, job: string) => withQuery('/sign-in/chat', { token, job });
 
 /** @collected by `kernel/pages.ts`. */
-export const pages = ['/sign-in/telegram'] as const;
+export const pages = ['/sign-in/chat'] as const;

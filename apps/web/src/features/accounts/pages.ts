@@ -28,12 +28,12 @@ export const accounts: Features = {
       words: ['account', 'field'],
       load: () => import('./account/restore-email-page.tsx').then((m) => m.RestoreEmailPage),
     },
-    '/sign-in': {
+    '/sign-in/:way': {
       frame: 'bare',
       words: ['account', 'field'],
       load: () => import('./account/sign-in-page.tsx').then((m) => m.SignInPage),
     },
-    '/sign-in/telegram': {
+    '/sign-in/chat': {
       frame: 'bare',
       words: ['account', 'field'],
       load: () => import('./account/telegram-sign-in-page.tsx').then((m) => m.TelegramSignInPage),

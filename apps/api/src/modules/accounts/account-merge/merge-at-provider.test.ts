@@ -16,7 +16,7 @@ let api: Harness;
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
 let passwordHash: string;
 beforeAll(async () => {
-  provider = await startIdentityProvider([{ ...client, returnTo: 'http://localhost:3000/sign-in' }]);
+  provider = await startIdentityProvider([{ ...client, returnTo: 'http://localhost:3000/sign-in/oidc' }]);
   api = await startHarness({
     LIMIT_FACTOR: '1000',
     OIDC_ISSUER: provider.issuer,

@@ -20,10 +20,9 @@ let api: Harness;
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
 let passwordHash: string;
 beforeAll(async () => {
-  const returnTo = 'http://localhost:3000/sign-in';
   provider = await startIdentityProvider([
-    { ...client, returnTo },
-    { id: 'as-telegram', secret: client.secret, returnTo },
+    { ...client, returnTo: 'http://localhost:3000/sign-in/oidc' },
+    { id: 'as-telegram', secret: client.secret, returnTo: 'http://localhost:3000/sign-in/telegram' },
   ]);
   api = await startHarness({
     LIMIT_FACTOR: '1000',
@@ -229,13 +228,14 @@ describe('what opens nothing', () => {
     const other = await answered({ email: 'x@campus.example' });
     // The answer of one attempt for another, and its code alone, which PKCE refuses.
     expect((await finish({ ...way, attempt: other.attempt })).body.code).toBe('identity.invalid');
-    const mixed = new URLSearchParams(way.returned);
-    const state = new URLSearchParams(other.returned).get('state') ?? '';
+    const queryOf = ({ returned }: Way) => new URLSearchParams(returned.split('?')[1]);
+    const mixed = queryOf(way);
+    const state = queryOf(other).get('state') ?? '';
     mixed.set('state', state);
-    const stolen = await finish({ attempt: other.attempt, returned: `?${mixed}` });
+    const stolen = await finish({ attempt: other.attempt, returned: `/sign-in/oidc?${mixed}` });
     expect(stolen.body.code).toBe('identity.invalid');
-    for (const returned of ['?code=1', '?code=1&state=1', `?state=${state}`, `?code=1&state=${state}`])
-      expect((await finish({ attempt: other.attempt, returned })).status).toBe(400);
+    for (const query of ['code=1', 'code=1&state=1', `state=${state}`, `code=1&state=${state}`])
+      expect((await finish({ attempt: other.attempt, returned: `/sign-in/oidc?${query}` })).status).toBe(400);
     expect((await finish({ ...way, attempt: `${way.attempt}x` })).status).toBe(400);
     const fresh = await answered({ email: 'attacked@campus.example' });
     expect((await finish(fresh)).body.data.session).not.toBeNull();

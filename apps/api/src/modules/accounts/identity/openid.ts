@@ -101,7 +101,7 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
     return asked;
   }
 
-  const returnTo = new URL(paths.signIn(), PUBLIC_URL).href;
+  const returnTo = ({ kind }: Provider) => new URL(paths.signIn(kind), PUBLIC_URL).href;
 
   async function asking<T>(provider: Provider, work: (configuration: openid.Configuration) => Promise<T>) {
     try {
@@ -121,7 +121,11 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
      */
     async refusalOf(provider: Provider): Promise<string | null> {
       const configuration = await configurationOf(provider);
-      const made = { code: 'check', redirect_uri: returnTo, code_verifier: openid.randomPKCECodeVerifier() };
+      const made = {
+        code: 'check',
+        redirect_uri: returnTo(provider),
+        code_verifier: openid.randomPKCECodeVerifier(),
+      };
       try {
         await openid.genericGrantRequest(configuration, 'authorization_code', made);
         return null;
@@ -137,7 +141,7 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
       asking(provider, async (configuration) => {
         const code_challenge = await openid.calculatePKCECodeChallenge(verifier);
         return openid.buildAuthorizationUrl(configuration, {
-          redirect_uri: returnTo,
+          redirect_uri: returnTo(provider),
           scope: provider.notifies ? `${provider.scope} ${botAccess}` : provider.scope,
           state,
           nonce,
@@ -151,7 +155,7 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
     /** Redeems the provider's answer: the query with which it has sent the browser back. */
     finish: (provider: Provider, answer: string, { state, nonce, verifier }: Secrets): Promise<Described> =>
       asking(provider, async (configuration) => {
-        const url = new URL(returnTo);
+        const url = new URL(returnTo(provider));
         url.search = answer;
         const tokens = await openid.authorizationCodeGrant(configuration, url, {
           expectedState: state,

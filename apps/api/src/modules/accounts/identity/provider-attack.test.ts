@@ -1,6 +1,8 @@
 import * as contract from '@acheep/contract/accounts/identity';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startIdentityProvider } from '../../../local/identity-provider.ts';
+import { signInAtProvider } from '../../../testing/at-provider.ts';
 import { type Forgery, startForgingProvider } from '../../../testing/forging-provider.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
 
@@ -28,15 +30,17 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const startSite = () =>
+const startSite = (settings: Record<string, string> = {}) =>
   startHarness({
     LIMIT_FACTOR: '1000',
     OIDC_ISSUER: provider.issuer,
     OIDC_CLIENT_ID: 'acheep',
     OIDC_CLIENT_SECRET: 'a secret of the provider',
     OIDC_NAME: 'Campus',
+    ...settings,
   });
-const start = (site = api) => site.as(null).call(contract.providerStart, { body: { kind: 'oidc', handle } });
+const start = (site = api, kind = 'oidc') =>
+  site.as(null).call(contract.providerStart, { body: { kind, handle } });
 async function comeBack(forgery: Forgery, site = api) {
   const { url, attempt } = (await start(site)).body.data;
   const returned = provider.answerTo(url);
@@ -151,4 +155,35 @@ describe('security: what a provider says of itself', () => {
       await site.close();
     },
   );
+});
+
+describe('security: a provider that sends people on to another one', () => {
+  it('gets no answer of that one: each comes back to an address of its own', async () => {
+    const client = { id: 'site', secret: 'a secret of Google' };
+    const google = await startIdentityProvider([
+      { ...client, returnTo: 'http://localhost:3000/sign-in/google' },
+    ]);
+    const site = await startSite({
+      GOOGLE_ISSUER: google.issuer,
+      GOOGLE_CLIENT_ID: client.id,
+      GOOGLE_CLIENT_SECRET: client.secret,
+    });
+    // Its owner has begun an attempt at Google, whose challenge and nonce the victim takes there.
+    const attack = (await start(site, 'google')).body.data;
+    const victim = (await start(site)).body.data;
+    const sentOn = new URL(attack.url);
+    sentOn.searchParams.set('state', new URL(victim.url).searchParams.get('state') ?? '');
+    const back = new URL(await signInAtProvider(sentOn.href, { email: 'v@example.com' }), 'http://site');
+    // Not every provider says who answers.
+    back.searchParams.delete('iss');
+    const returned = back.pathname + back.search;
+    provider.asked.length = 0;
+    const finished = await site
+      .as(null)
+      .call(contract.providerFinish, { body: { handle, attempt: victim.attempt, returned } });
+    expect([finished.status, finished.body.code]).toEqual([400, 'identity.invalid']);
+    expect(provider.asked).not.toContain('token');
+    await site.close();
+    await google.stop();
+  });
 });

@@ -1,5 +1,7 @@
 import { identityMinutes, type providerFinish, type providerStart } from '@acheep/contract/accounts/identity';
+import type { ProviderKind } from '@acheep/contract/accounts/identity-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import { paths } from '@acheep/contract/kernel/paths';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import { randomToken } from '../../../plumbing/secret.ts';
@@ -8,7 +10,7 @@ import { type Described, openidClient, type Secrets } from './openid.ts';
 import { type Provider, providersOf } from './provider.ts';
 
 interface Attempt extends Secrets {
-  kind: string;
+  kind: ProviderKind;
 }
 
 /**
@@ -45,10 +47,11 @@ export function providerAttempts<Goal extends object>(
       returned,
     }: ParsedBodyOf<typeof providerFinish>): Promise<{ person: Described; provider: Provider; goal: Goal }> {
       const { kind, goal, ...secrets } = attempts.open(attempt, handle);
-      if (new URLSearchParams(returned).get('state') !== secrets.state)
-        throw new AppError('identity.invalid');
+      const [path, query = ''] = returned.split('?', 2);
+      const isOwn = path === paths.signIn(kind) && new URLSearchParams(query).get('state') === secrets.state;
+      if (!isOwn) throw new AppError('identity.invalid');
       const provider = providerOf(kind);
-      return { person: await client.finish(provider, returned, secrets), provider, goal };
+      return { person: await client.finish(provider, query, secrets), provider, goal };
     },
   };
 }

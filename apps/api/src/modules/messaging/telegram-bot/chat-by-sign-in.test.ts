@@ -31,7 +31,7 @@ const telegramAt = (issuer: string, id = client.id) => ({
   TELEGRAM_CLIENT_SECRET: client.secret,
 });
 beforeAll(async () => {
-  const returnTo = 'https://acheep.example/sign-in';
+  const returnTo = 'https://acheep.example/sign-in/telegram';
   provider = await startIdentityProvider([
     { ...client, returnTo },
     { ...client, id: '654321', returnTo },

@@ -169,7 +169,7 @@ describe('a job in a chat', () => {
     const [said] = await bot.press(chat, 'Apply');
     expect(said).toContain('signs you in as Keo Pisey');
     const url = new URL(buttonsOf(chat)[0]?.url ?? '');
-    expect([url.pathname, url.searchParams.get('job')]).toEqual(['/sign-in/telegram', id]);
+    expect([url.pathname, url.searchParams.get('job')]).toEqual(['/sign-in/chat', id]);
     const body = { token: url.searchParams.get('token') ?? '' };
     expect((await bot.api.as(null).call(telegramSignInLook, { body })).body.data).toEqual({
       name: 'Keo Pisey',

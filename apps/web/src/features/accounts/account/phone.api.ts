@@ -16,9 +16,10 @@ export const useSignInByPhone = (next: string) =>
     onSuccess({ session, newcomer, handle }) {
       if (session) enter(session, next);
       if (!newcomer) return;
-      const known = { returned: '', newcomer };
+      const here = paths.signIn('phone');
+      const known = { returned: here, newcomer };
       noteAttempt({ handle, next, ...begun(), hasLanded: true, known });
-      navigateTo(paths.signIn());
+      navigateTo(here);
     },
     meta: { ownError: true },
   });

@@ -17,28 +17,28 @@ import { SignInCode } from './sign-in-code.tsx';
 /** Where an identity provider sends the browser back to. */
 export function SignInPage() {
   const { t } = useTranslation('account');
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const returned = pathname + search;
   const isSignedIn = useSession() !== null;
   // It is forgotten before the next page has loaded.
   const [attempt] = useState(readAttempt);
-  // The provider knows one address of this page; whoever reads Khmer goes on in Khmer.
+  // The provider knows this page in one language; whoever reads Khmer goes on in Khmer.
   const isElsewhere = attempt !== null && !attempt.hasLanded && attempt.locale !== currentLocale();
   useEffect(() => {
     if (attempt && !attempt.hasLanded) noteAttempt({ ...attempt, hasLanded: true });
-    if (isElsewhere) window.location.replace(localePath(attempt.locale, paths.signIn()) + search);
-  }, [isElsewhere, attempt, search]);
+    if (isElsewhere) window.location.replace(localePath(attempt.locale, returned));
+  }, [isElsewhere, attempt, returned]);
   const {
     data: { newcomer, step } = {},
     error,
     isLoading,
   } = useQuery({
-    ...finishQuery(search, attempt),
+    ...finishQuery(returned, attempt),
     enabled: attempt !== null && !isElsewhere && !attempt.merges,
   });
   const [cameSignedIn] = useState(isSignedIn);
   if (!attempt && cameSignedIn) return <Navigate to={paths.home()} replace />;
-  if (attempt?.merges && !isElsewhere)
-    return <Navigate to={attempt.next} state={{ returned: search }} replace />;
+  if (attempt?.merges && !isElsewhere) return <Navigate to={attempt.next} state={{ returned }} replace />;
   const fault = error ? errorText(error).message : attempt === null && t('provider.elsewhere');
   return (
     <Container size={480}>
