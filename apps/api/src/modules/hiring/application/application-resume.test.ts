@@ -35,6 +35,8 @@ async function people() {
   const upload = await api.prisma.upload.findUniqueOrThrow({ where: { path: kept.body.data.docs.path } });
   const resume = await createResume(api.prisma, {
     userId: seeker.id,
+    salaryFrom: 900_00,
+    salaryTo: 2000_00,
     attachments: { create: { position: 0, uploadId: upload.id } },
   });
   return { recruiter, job, seeker, resume, upload };
@@ -61,6 +63,9 @@ describe('applying with the CV of the site', () => {
       title: { en: 'Accountant' },
       references: [{ name: { en: 'Keo Vibol' } }],
       attachments: [{ originalName: 'diploma.pdf' }],
+      // What its owner would take at the least is for matching alone.
+      salaryFrom: null,
+      salaryTo: null,
     });
     await api.prisma.resume.update({ where: { id: resume.id }, data: { titleEn: 'Singer' } });
     expect((await read()).resume).toEqual(before.resume);

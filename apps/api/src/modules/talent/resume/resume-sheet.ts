@@ -1,7 +1,6 @@
 import { genders, jobTypes, languages } from '@acheep/contract/jobs/job-option';
 import { type Bilingual, textIn } from '@acheep/contract/kernel/bilingual';
 import type { Locale, Localized } from '@acheep/contract/kernel/locale';
-import { moneyText } from '@acheep/contract/kernel/money';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import {
   candidateExperiences,
@@ -31,7 +30,8 @@ const isThere = (section: Section) =>
   ((section.kind === 'facts' || section.kind === 'levels') && section.facts.length > 0) ||
   (section.kind === 'tags' && section.tags.length > 0);
 
-/** A CV in one language, as the template renders it. Empty sections have no heading. */
+/** A CV in one language, as the template renders it. Empty sections have no heading. Expected pay stays unsaid: it would be
+ * the least that anybody offers. */
 export function resumeSheet(resume: ResumeContent, locale: Locale) {
   const words = resumeWords[locale];
   const text = (value: Bilingual | null) => textIn(value, locale) ?? '';
@@ -42,14 +42,6 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
     all.flatMap(([label, value]) => (value ? [{ label, value }] : []));
   const heading = (section: keyof typeof resumeSections) => resumeSections[section][locale];
 
-  const money = (amount: number) => moneyText(amount, resume.currency);
-  const { salaryFrom, salaryTo } = resume;
-  const salary =
-    salaryFrom !== null && salaryTo !== null
-      ? `${money(salaryFrom)} – ${money(salaryTo)}`
-      : salaryFrom !== null
-        ? `${words.from} ${money(salaryFrom)}`
-        : salaryTo !== null && `${words.upTo} ${money(salaryTo)}`;
   const objective = text(resume.objective);
 
   const sections: Section[] = [
@@ -123,7 +115,6 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
         [words.category, resume.wantedCategory?.name[locale]],
         [words.type, option(jobTypes, resume.wantedType)],
         [words.place, resume.wantedProvince?.name[locale]],
-        [words.salary, salary || null],
         [words.notice, option(noticePeriods, resume.noticePeriod)],
       ]),
     },

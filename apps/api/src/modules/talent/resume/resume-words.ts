@@ -13,9 +13,6 @@ export const resumeWords = {
     experience: 'Experience',
     category: 'Category',
     type: 'Job type',
-    salary: 'Monthly salary',
-    from: 'from',
-    upTo: 'up to',
     notice: 'Notice period',
   },
   km: {
@@ -28,9 +25,6 @@ export const resumeWords = {
     experience: 'បទពិសោធន៍',
     category: 'ផ្នែកការងារ',
     type: 'ប្រភេទការងារ',
-    salary: 'ប្រាក់ខែ',
-    from: 'ចាប់ពី',
-    upTo: 'រហូតដល់',
     notice: 'រយៈពេលជូនដំណឹងមុន',
   },
 } satisfies Record<Locale, Record<string, string>>;

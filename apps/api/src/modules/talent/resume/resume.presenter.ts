@@ -158,8 +158,11 @@ export const presentFullResume = (
   })),
 });
 
+/** The CV as it is sent with an application, which does not name the least that its owner would take. */
 export const presentSnapshot = (row: ResumeRow, takenAt: Date): ResumeSnapshot => ({
   takenAt: takenAt.toISOString(),
   ...presentContent(row),
+  salaryFrom: null,
+  salaryTo: null,
   attachments: row.attachments.map(({ upload: { path: _, ...file } }) => file),
 });

@@ -82,7 +82,7 @@ function ApplyResume({ resume, checked, onChange, onLeave }: ApplyResumeProps) {
         title={t('apply.resumeSee')}
         closeButtonProps={{ 'aria-label': t('apply.resumeHide') }}
       >
-        <ResumeView resume={resume} locale={locale} />
+        <ResumeView resume={{ ...resume, salaryFrom: null, salaryTo: null }} locale={locale} />
       </Modal>
     </Paper>
   );

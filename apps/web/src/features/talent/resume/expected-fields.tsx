@@ -2,7 +2,7 @@ import { jobTypes } from '@acheep/contract/jobs/job-option';
 import { type Currency, currencies } from '@acheep/contract/kernel/money';
 import { noticePeriods } from '@acheep/contract/talent/resume-option';
 import { resumeTextLength } from '@acheep/contract/talent/resume-part';
-import { SimpleGrid } from '@mantine/core';
+import { SimpleGrid, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import {
@@ -21,6 +21,7 @@ import { type SectionForm, TextField } from './text-field.tsx';
 const label = labels.expected;
 
 export function ExpectedFields({ form }: { form: SectionForm }) {
+  const { t } = useTranslation('resume');
   const { data: categories } = useQuery(categoryQuery);
   const { data: provinces } = useQuery(provinceQuery);
   const currency: Currency = useWatch({ control: form.control, name: 'currency' }) || 'USD';
@@ -57,6 +58,9 @@ export function ExpectedFields({ form }: { form: SectionForm }) {
           {(field) => <MoneyField {...field} currency={currency} label={label('salaryTo')} />}
         </FormField>
       </SimpleGrid>
+      <Text size="sm" c="dimmed">
+        {t('hint.salary')}
+      </Text>
     </>
   );
 }
