@@ -9,8 +9,14 @@ import { ProviderChoice } from './provider-choice.tsx';
 import { ProviderNote } from './provider-note.tsx';
 import { useGoal } from './use-goal.ts';
 
+interface ProviderButtonsProps {
+  next?: string | undefined;
+  /** Before the form instead of below it. */
+  above?: boolean;
+}
+
 /** Buttons of the other ways to sign in; nothing where there are none. */
-export function ProviderButtons({ next }: { next?: string | undefined }) {
+export function ProviderButtons({ next, above = false }: ProviderButtonsProps) {
   const { t } = useTranslation('account');
   const { data: providers = [] } = useQuery(apiData('GET /users/provider'));
   const start = useStartAtProvider();
@@ -18,7 +24,7 @@ export function ProviderButtons({ next }: { next?: string | undefined }) {
   if (providers.length === 0) return null;
   return (
     <Stack gap="xs">
-      <Divider label={t('provider.or')} />
+      {!above && <Divider label={t('provider.or')} />}
       {start.error && (
         <Alert color="red" role="alert">
           {errorText(start.error).message}
@@ -30,6 +36,7 @@ export function ProviderButtons({ next }: { next?: string | undefined }) {
         onChoose={(kind) => (kind === 'phone' ? openAuth('phone') : start.mutate({ kind, next: goal }))}
       />
       <ProviderNote providers={providers} />
+      {above && <Divider label={t('provider.or')} />}
     </Stack>
   );
 }

@@ -18,6 +18,7 @@ import { companyName } from '../../../entities/companies/company/company-name.ts
 import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
 import { jobQuery } from '../../../entities/jobs/job/job-query.ts';
 import { ownResumeQuery } from '../../../entities/talent/resume/own-resume.ts';
+import { apiData } from '../../../lib/api-query.ts';
 import { openAuth } from '../../../lib/auth-dialog.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session.ts';
@@ -61,6 +62,9 @@ function ApplyGate({ gate, job }: { gate: Gate; job: JobDetail }) {
         >
           {mine}
           {similar}
+          <Button component={Link} variant="subtle" to={paths.notificationPreference()}>
+            {t('apply.doneHear')}
+          </Button>
         </ApplyNotice>
       );
     case 'exists':
@@ -148,6 +152,7 @@ function ApplyBody({ job }: { job: JobDetail }) {
   const resume = useQuery({ ...ownResumeQuery, enabled: isSeeker });
   const [reached, setReached] = useState<Gate | null>(null);
   const easy = useQuery({ ...easyApplyQuery, enabled: !role });
+  const ways = useQuery({ ...apiData('GET /users/provider'), enabled: !role });
   const held = useQuery({ ...pendingQuery(job._id), enabled: isSeeker });
   const isEasy = !role && easy.data?.on === true;
   const asks = !role && job.open && easy.data?.on === false;
@@ -158,10 +163,10 @@ function ApplyBody({ job }: { job: JobDetail }) {
   // A result of this visit has priority over the list, which already includes the application.
   const gate = reached ?? gateOf({ job, role, applied: Boolean(own), isEasy });
   if (gate && !(gate === 'sign-in' && easy.isLoading)) return <ApplyGate gate={gate} job={job} />;
-  if (isLoading || resume.isLoading || easy.isLoading || held.isLoading)
+  if (isLoading || resume.isLoading || easy.isLoading || ways.isLoading || held.isLoading)
     return <SkeletonList count={3} height={120} />;
   // If the CV cannot be loaded, a file can still be sent.
-  if (isEasy) return <EasyApplyForm job={job} onGate={setReached} />;
+  if (isEasy) return <EasyApplyForm job={job} ways={ways.data ?? []} onGate={setReached} />;
   const form = { job, resume: resume.data ?? null, held: held.data ?? null };
   return <ApplyForm {...form} onGate={setReached} />;
 }

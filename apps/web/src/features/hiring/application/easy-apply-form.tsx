@@ -1,4 +1,5 @@
 import { activation } from '@acheep/contract/accounts/account';
+import type { Provider } from '@acheep/contract/accounts/identity';
 import { answering } from '@acheep/contract/hiring/answer';
 import { easyApplyBody, phoneApplyBody } from '@acheep/contract/hiring/easy-apply';
 import type { JobDetail } from '@acheep/contract/jobs/job';
@@ -7,13 +8,13 @@ import { mobile } from '@acheep/contract/kernel/text';
 import type { UploadedFile } from '@acheep/contract/platform/upload';
 import { Anchor, Button, Input, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type SentCode, sendCode } from '../../../entities/accounts/phone/phone.api.ts';
+import { phoneFirst } from '../../../entities/accounts/phone/phone-first.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { invalidate } from '../../../lib/api-query.ts';
 import { openAuth } from '../../../lib/auth-dialog.ts';
 import { isNotifiedEverywhere, showError } from '../../../lib/errors.ts';
 import { toast } from '../../../lib/feedback.ts';
@@ -104,19 +105,25 @@ function resolverFor({ questions }: JobDetail): Resolver<EasyValues, unknown, Ea
     );
 }
 
+interface EasyApplyFormProps {
+  job: JobDetail;
+  /** Ways to sign in here. */
+  ways: readonly Provider[];
+  onGate: (gate: Gate) => void;
+}
+
 /** Application form for visitors without an account: personal details, a file, and the common fields. */
-export function EasyApplyForm({ job, onGate }: { job: JobDetail; onGate: (gate: Gate) => void }) {
+export function EasyApplyForm({ job, ways, onGate }: EasyApplyFormProps) {
   const { t } = useTranslation('application');
   const apply = useEasyApply();
   const applyByPhone = usePhoneApply();
-  const { data: ways = [] } = useQuery(apiData('GET /users/provider'));
   const [coded, setCoded] = useState<{ sent: SentCode; body: EasyBody } | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<EasyValues, unknown, EasyBody>({
     resolver: resolverFor(job),
     defaultValues: {
       jobId: job._id,
-      by: 'email',
+      by: phoneFirst(ways) ? 'phone' : 'email',
       name: '',
       email: '',
       phone: '',
@@ -210,10 +217,13 @@ export function EasyApplyForm({ job, onGate }: { job: JobDetail; onGate: (gate: 
                   {...field}
                   fullWidth
                   mt={4}
-                  data={[
-                    { value: 'email', label: label('email') },
-                    { value: 'phone', label: label('phone') },
-                  ]}
+                  data={(phoneFirst(ways)
+                    ? (['phone', 'email'] as const)
+                    : (['email', 'phone'] as const)
+                  ).map((value) => ({
+                    value,
+                    label: label(value),
+                  }))}
                 />
               </Input.Wrapper>
             )}
