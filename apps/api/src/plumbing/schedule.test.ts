@@ -14,10 +14,12 @@ import { createRegistration } from '@acheep/prisma/factories/registration';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { tasksOf } from '../module.ts';
 import { modules } from '../modules.ts';
-import { type Harness, startHarness } from '../testing/harness.ts';
+import { backupHarness } from '../testing/backup-harness.ts';
+import { ask } from '../testing/empty-database.ts';
+import { startApi } from '../testing/harness.ts';
 import { type Queue, startQueue } from './queue.ts';
 
 const hour = 3_600_000;
@@ -28,9 +30,9 @@ now.setUTCHours(3, 0, 0, 0);
 const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
 const inDays = (days: number) => addDays(today(now), days);
 
-let api: Harness;
+const folder = await mkdtemp(path.join(tmpdir(), 'acheep-backups-'));
+const api = await startApi({ BACKUP_TO: folder, BACKUP_AT: '02:30' });
 let queue: Queue;
-let folder: string;
 let crons: Record<string, string>;
 /** Tables with search columns, which an upgrade outdates. */
 let searched: string[];
@@ -38,8 +40,6 @@ let searched: string[];
 let due: { closed: string; published: string; upload: string; account: string };
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'acheep-backups-'));
-  api = await startHarness({ BACKUP_TO: folder, BACKUP_AT: '02:30' });
   const { prisma, deps } = api;
   const [seeker, recruiter] = [await createUser(prisma), await createRecruiter(prisma)];
   const scheduled = { status: 'draft', scheduledOn: new Date(inDays(0)), closesOn: inDays(20) } as const;
@@ -88,7 +88,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await queue?.stop();
-  await api.close();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -103,6 +102,19 @@ it('what is scheduled succeeds when its time comes, the nightly backup too', asy
     { timeout: 30_000, interval: 100 },
   );
   expect(await readdir(folder)).toEqual([expect.stringMatching(/\.tar\.gz$/)]);
+});
+
+describe('the backup that the night has made', () => {
+  const { restore, empty } = backupHarness(api);
+
+  it('is the site again in an empty database', async () => {
+    const [name = ''] = await readdir(folder);
+    await restore(name, { BACKUP_TO: folder, BACKUP_KEY: '' }).done;
+    const jobs = 'SELECT id, title FROM job ORDER BY id';
+    const there = await ask(api.deps.config.DATABASE_URL, jobs);
+    expect(there).not.toEqual([]);
+    expect(await ask(empty().url, jobs)).toEqual(there);
+  });
 });
 
 it('and what had come due is done', async () => {
