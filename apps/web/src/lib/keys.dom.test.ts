@@ -62,7 +62,8 @@ it('a key waits for what it is for, in its turn; what is for the focus does not,
   const root = document.body.appendChild(document.createElement('div'));
   const page = createRoot(root);
   await act(async () => page.render(createElement(Page)));
-  const rest = () => new Promise((resolve) => setTimeout(resolve, 20));
+  /** Keys that waited are pressed one in each turn. */
+  const turn = () => new Promise((resolve) => setTimeout(resolve));
   const [one, two] = [delayKeys(), delayKeys()];
   expect([press('button', 's'), press('button', 'ArrowRight'), press('button', 's')]).toEqual([[], [], []]);
   const space = new KeyboardEvent('keydown', { key: ' ', bubbles: true, cancelable: true });
@@ -70,20 +71,20 @@ it('a key waits for what it is for, in its turn; what is for the focus does not,
   expect(space.defaultPrevented).toBe(false);
   one();
   one();
-  await rest();
+  await turn();
   expect(pressed).toEqual([]);
   two();
   // Behind those that waited.
   document.getElementById('button')?.dispatchEvent(new KeyboardEvent('keydown', { key: 's', bubbles: true }));
-  await rest();
-  expect(pressed).toEqual(['s', 'arrowright', 's', 's']);
+  await expect.poll(() => pressed).toEqual(['s', 'arrowright', 's', 's']);
+  await turn();
   expect(press('button', 's')).toEqual(['s']);
 
   const lost = delayKeys();
   press('button', 's');
   dropKeys();
   lost();
-  await rest();
+  await turn();
   expect(pressed).toEqual([]);
 
   // A dialog that opened meanwhile is not what they are for.
@@ -91,9 +92,9 @@ it('a key waits for what it is for, in its turn; what is for the focus does not,
   press('button', 's');
   const free = holdKeys();
   under();
-  await rest();
+  await turn();
   free();
-  await rest();
+  await turn();
   expect(pressed).toEqual([]);
   await act(async () => page.unmount());
   root.remove();
