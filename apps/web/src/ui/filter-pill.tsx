@@ -1,6 +1,7 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { afterIdle } from '../lib/after-idle.ts';
+import { loadAhead } from '../lib/chunk-reload.ts';
 import { lazy } from '../lib/lazy.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { chosenLabels, type Filter, type FilterState } from './filter.ts';
@@ -22,34 +23,31 @@ interface FilterPillProps<F extends string> extends FilterState<F> {
 export function FilterPill<F extends string>({ filter, asked, set, icon }: FilterPillProps<F>) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => void afterIdle().then(() => setIdle(true)), []);
+  const [isUsed, setUsed] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => void afterIdle().then(() => loadAhead(loadPopover)), []);
   const { name, label, kind } = filter;
   const labels = chosenLabels(filter, asked).map((one) => one.label);
   const text = labels.length > 1 ? `${label} · ${labels.length}` : (labels[0] ?? (icon ? filter.any : label));
   const isSwitch = kind === 'check';
   const isFixed = kind === 'none';
-  const button: ComponentProps<'button'> = {
-    type: 'button',
-    className: classes.button,
-    ...(isSwitch
-      ? {
-          'aria-pressed': labels.length > 0,
-          onClick: () => set(name, labels.length > 0 ? undefined : 'true'),
-        }
-      : { 'aria-haspopup': 'dialog', 'aria-expanded': opened, onClick: () => setOpened(!opened) }),
-    ...(text !== label && {
-      'aria-label': `${labels.length > 1 ? text : label}: ${labels.join(', ') || text}`,
-    }),
-    children: (
-      <>
-        {icon}
-        <span className={classes.text}>{text}</span>
-        {!isSwitch && <IconChevronDown size={16} aria-hidden />}
-      </>
-    ),
+  const toggle = () => {
+    setUsed(true);
+    setOpened(!opened);
   };
-  const plain = <button {...button} />;
+  const press = isSwitch
+    ? {
+        'aria-pressed': labels.length > 0,
+        onClick: () => set(name, labels.length > 0 ? undefined : 'true'),
+      }
+    : {
+        id,
+        'aria-haspopup': 'dialog' as const,
+        'aria-expanded': opened,
+        'aria-controls': opened ? `${id}-dropdown` : undefined,
+        onClick: toggle,
+      };
   return (
     <span
       className={classes.pill}
@@ -58,16 +56,30 @@ export function FilterPill<F extends string>({ filter, asked, set, icon }: Filte
     >
       {isFixed ? (
         <span className={classes.button}>{text}</span>
-      ) : isSwitch || !(isIdle || opened) ? (
-        plain
       ) : (
-        <Suspense fallback={plain}>
+        <button
+          {...press}
+          ref={button}
+          type="button"
+          className={classes.button}
+          aria-label={
+            text === label ? undefined : `${labels.length > 1 ? text : label}: ${labels.join(', ') || text}`
+          }
+        >
+          {icon}
+          <span className={classes.text}>{text}</span>
+          {!isSwitch && <IconChevronDown size={16} aria-hidden />}
+        </button>
+      )}
+      {isUsed && (
+        <Suspense>
           <FilterPopover
             filter={filter}
             asked={asked}
             set={set as FilterState<string>['set']}
             opened={opened}
             onClose={() => setOpened(false)}
+            id={id}
             button={button}
           />
         </Suspense>
