@@ -9,6 +9,8 @@ export interface ListControl<F extends string = string, S extends string = strin
   asked: Asked<F, S>;
   /** Sets one parameter; undefined removes it. The scroll position stays. */
   set(name: F | 'sort' | 'search', value: string | undefined): void;
+  /** Sets several parameters in one step of the history. */
+  setAll(values: Partial<Record<F | 'sort' | 'search', string | undefined>>): void;
   /** Removes all filters; search and order stay. */
   clear: () => void;
   /** Also removes the search. */
@@ -43,6 +45,13 @@ export function useListUrl<F extends string, S extends string>(list: ListUrl<F, 
   return {
     asked,
     set: (name, value) => go(withParam(params, name, value)),
+    setAll: (values) =>
+      go(
+        Object.entries<string | undefined>(values).reduce(
+          (next, [name, value]) => withParam(next, name, value),
+          params,
+        ),
+      ),
     clear: () => go(without(params, filterNames(list))),
     reset: () => go(without(params, ['search', ...filterNames(list)])),
     pageLink: (page) => link(withPage(params, page)),

@@ -1,4 +1,4 @@
-import type { JobCard } from '@acheep/contract/jobs/job';
+import type { JobCard, JobsFound } from '@acheep/contract/jobs/job';
 import { jobList } from '@acheep/contract/jobs/job-list-url';
 import { fewJobs } from '@acheep/contract/jobs/relaxed-search-option';
 import { Stack, Title } from '@mantine/core';
@@ -44,11 +44,14 @@ function JobBlocks({ jobs, titled, beside }: JobBlocksProps) {
 
 /** The jobs of a search: how it was read, the results in two blocks, and the alternatives if there are few or none. */
 function FoundJobs({ result, beside, asked, set, clear, pageLink }: JobResultsProps) {
-  const { total = 0, in_title: titled = total, understood = [], corrected } = result.data?.meta ?? {};
+  const meta: Partial<JobsFound['meta']> = result.data?.meta ?? {};
+  const { total = 0, total_capped, in_title: titled = total, understood = [], corrected } = meta;
   const isForTrade = understood.some(({ kind }) => kind === 'title');
   const isPlaced = Boolean(asked.filters.provinceId) || understood.some(({ kind }) => kind === 'place');
   const isShort = isPlaced && titled > 0 && total <= fewJobs;
-  const relaxed = <JobRelaxed found={total} isShort={isShort} asked={asked} clear={clear} />;
+  const relaxed = (
+    <JobRelaxed found={{ total, total_capped }} isShort={isShort} asked={asked} clear={clear} />
+  );
   const before = (asked.page - 1) * jobList.limit;
   const first = asked.sort === jobList.searchSort ? Math.max(titled - before, 0) : Number.POSITIVE_INFINITY;
   return (

@@ -1,6 +1,8 @@
 import { salarySteps } from '@acheep/contract/jobs/job-facet-option';
 import { forEachFilter, type JobFilterName } from '@acheep/contract/jobs/job-filter';
 import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
+import type { Understood } from '@acheep/contract/jobs/understood';
+import { textWithout } from '@acheep/contract/jobs/understood-text';
 import { asLabel } from '@acheep/contract/kernel/locale';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import { categoryIdOf, categoryParam } from '@acheep/contract/kernel/paths';
@@ -10,10 +12,11 @@ import { categoryQuery, industryQuery, provinceQuery } from '../../../entities/j
 import { afterIdle } from '../../../lib/after-idle.ts';
 import { apiData } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { listRequest } from '../../../lib/list-url.ts';
+import { listRequest, valuesOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
+import type { ListControl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import type { Filter } from '../../../ui/filter.ts';
+import type { Filter, FilterState } from '../../../ui/filter.ts';
 import { formatMoney } from '../../../ui/money-text.ts';
 
 /** Facets of the list, requested once the page is idle; the previous counts stay until then. */
@@ -86,4 +89,26 @@ export function useJobFilters(company: string | undefined, asked?: AskedJobs): F
       };
     }),
   );
+}
+
+/** How the text of a search was read. */
+export interface ReadText {
+  corrected?: string | undefined;
+  understood?: readonly Understood[] | undefined;
+}
+
+/** The place of a search: the filter, or what its text names. A choice takes the place of both. */
+export function placeOf({
+  asked,
+  setAll,
+  read,
+}: Pick<ListControl<JobFilterName>, 'asked' | 'setAll'> & { read: ReadText }): FilterState<JobFilterName> {
+  const places = (read.understood ?? []).filter(({ kind }) => kind === 'place');
+  if (places.length === 0) return { asked, set: (name, value) => setAll({ [name]: value }) };
+  const ids = new Set(places.flatMap(({ filter }) => valuesOf(filter?.value)));
+  return {
+    asked: { filters: { provinceId: [...ids].join(','), ...asked.filters } },
+    set: (name, value) =>
+      setAll({ [name]: value, search: textWithout(read.corrected ?? asked.search, places) || undefined }),
+  };
 }

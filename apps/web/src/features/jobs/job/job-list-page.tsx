@@ -27,19 +27,21 @@ import { countText } from '../../../ui/count-text.ts';
 import type { Filter } from '../../../ui/filter.ts';
 import { FilterPill } from '../../../ui/filter-pill.tsx';
 import { FilteredList } from '../../../ui/filtered-list.tsx';
-import { useJobFilters } from './job-filter.ts';
+import { placeOf, type ReadText, useJobFilters } from './job-filter.ts';
 import classes from './job-list-page.module.css';
 import { JobResults } from './job-results.tsx';
 import { SaveSearch } from './save-search.tsx';
 
-interface JobSearchBarProps extends Pick<ListControl<JobFilterName>, 'asked' | 'set'> {
+interface JobSearchBarProps extends Pick<ListControl<JobFilterName>, 'asked' | 'set' | 'setAll'> {
   where: Filter<JobFilterName> | undefined;
+  read: ReadText;
 }
 
 /**
  * Fields for the search text and the place. Other filters stay; an empty search lists everything.
  */
-function JobSearchBar({ asked, set, where }: JobSearchBarProps) {
+function JobSearchBar({ where, ...control }: JobSearchBarProps) {
+  const { asked, set } = control;
   const { t } = useTranslation('job');
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -62,7 +64,7 @@ function JobSearchBar({ asked, set, where }: JobSearchBarProps) {
         </Button>
         {where && (
           <div className={classes.where}>
-            <FilterPill filter={where} asked={asked} set={set} icon={<IconMapPin size={18} aria-hidden />} />
+            <FilterPill filter={where} {...placeOf(control)} icon={<IconMapPin size={18} aria-hidden />} />
           </div>
         )}
       </form>
@@ -119,7 +121,7 @@ const JobBeside = lazy(() => import('./job-page.tsx').then((m) => ({ default: m.
 export function JobListPage() {
   const { t } = useTranslation('job');
   const control = useListUrl(jobList);
-  const { asked, set } = control;
+  const { asked } = control;
   const result = useQuery({
     ...useJobListQuery({ query: listRequest(jobList, asked) }),
     // The previous page stays until the next one is loaded, so that the layout does not jump.
@@ -159,7 +161,11 @@ export function JobListPage() {
       <Title order={1} className={classes.title}>
         {title}
       </Title>
-      <JobSearchBar asked={asked} set={set} where={filters.find(({ name }) => name === 'provinceId')} />
+      <JobSearchBar
+        {...control}
+        where={filters.find(({ name }) => name === 'provinceId')}
+        read={(!result.isPlaceholderData && meta) || {}}
+      />
       <FilteredList
         {...control}
         filters={filters}

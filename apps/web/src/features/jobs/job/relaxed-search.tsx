@@ -5,7 +5,7 @@ import { nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
 import { isWork, type Understood } from '@acheep/contract/jobs/understood';
 import { listSearch } from '@acheep/contract/kernel/list-url';
 import { paths } from '@acheep/contract/kernel/paths';
-import { Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { Anchor, Button, Group, List, Paper, Stack, Title } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
@@ -22,6 +22,8 @@ import { useJobFilters } from './job-filter.ts';
 
 type Control = Pick<ListControl<JobFilterName>, 'asked' | 'clear'>;
 type Listed = Pick<Control, 'asked'>;
+/** Number of jobs in the list. */
+type Found = Parameters<typeof countText>[0];
 
 function useRelaxed(asked: Control['asked']) {
   const { sort, offset, limit, ...query } = listRequest(jobList, asked);
@@ -95,10 +97,12 @@ function NearProvinces({ asked }: Listed) {
 
 interface InsteadProps extends Listed {
   data: Relaxed;
+  /** Jobs that mention the work, but not in their title. */
+  found: Found;
 }
 
 /** Returns a function that says in words how a relaxed search differs: "in other provinces, without Part-time". */
-function useDifference(props: InsteadProps) {
+function useDifference(props: Omit<InsteadProps, 'found'>) {
   const { t } = useTranslation('relaxed-search');
   const { list, namesOf, place } = useParts(props);
   return ({ words, wishes, filters, near, related, text }: RelaxedJobs): string => {
@@ -128,19 +132,21 @@ function addressOf({ asked }: Listed, { text, filters, near, related }: RelaxedJ
 }
 
 /** What was not found, what there is instead, and the jobs of each relaxed search. */
-function Instead({ data, asked }: InsteadProps) {
+function Instead({ data, asked, found }: InsteadProps) {
   const { t } = useTranslation('relaxed-search');
   const navigate = useNavigate();
   const { list, namesOf, place } = useParts({ data, asked });
   const differenceOf = useDifference({ data, asked });
+  const work = data.understood.filter(isWork).map(({ label }) => t('said', { text: localized(label) }));
   const what = list([
-    ...data.understood.filter(isWork).map(({ label }) => t('said', { text: localized(label) })),
+    ...work,
     ...data.understood.filter((part) => !isPlace(part) && !isWork(part)).map(({ label }) => localized(label)),
     ...(Object.keys(asked.filters) as JobFilterName[])
       .filter((name) => name !== 'provinceId')
       .flatMap(namesOf),
   ]);
   const none = place && what ? t('noneIn', { what, place }) : t('none', { what: what || place });
+  const mentioned = { count: found.total, number: countText(found), what: list(work) };
   const groups = data.relaxed.map((group) => {
     const where = differenceOf(group);
     const { total: count } = group;
@@ -160,9 +166,21 @@ function Instead({ data, asked }: InsteadProps) {
         <Stack gap="sm">
           <div role="status">
             <Title order={2} size="h4">
-              {none}
+              {found.total > 0 ? t('onlyMentioned', mentioned) : none}
             </Title>
-            <Text mt={4}>{groups.map(({ counted }) => counted).join('; ')}</Text>
+            <List mt={4} listStyleType="none">
+              {groups.map(({ counted, where, address }) => (
+                <List.Item key={where}>
+                  {address ? (
+                    <Anchor component={Link} to={address}>
+                      {counted}
+                    </Anchor>
+                  ) : (
+                    counted
+                  )}
+                </List.Item>
+              ))}
+            </List>
           </div>
           {data.near.length > 0 && <Near data={data} asked={asked} />}
           {hasBefore && (
@@ -194,13 +212,13 @@ function Instead({ data, asked }: InsteadProps) {
 }
 
 /** Relaxed searches for a search without results, or with some that only mention the work. */
-function Alternatives({ found, ...control }: Control & { found: number }) {
+function Alternatives({ found, ...control }: Control & { found: Found }) {
   const { t } = useTranslation('relaxed-search');
   const { asked, clear } = control;
   const { data, isPending } = useRelaxed(asked);
   if (isPending) return <JobCardList jobs={undefined} expected={3} as="h2" />;
-  if (data && data.relaxed.length > 0) return <Instead {...control} data={data} />;
-  if (found > 0) return null;
+  if (data && data.relaxed.length > 0) return <Instead {...control} data={data} found={found} />;
+  if (found.total > 0) return null;
   const all = (
     <Button component={Link} to={paths.jobList()}>
       {t('empty.everything')}
@@ -210,5 +228,5 @@ function Alternatives({ found, ...control }: Control & { found: number }) {
 }
 
 /** Alternatives for a search that finds no job in its title, or few in one province. */
-export const JobRelaxed = ({ isShort, ...control }: Control & { found: number; isShort: boolean }) =>
+export const JobRelaxed = ({ isShort, ...control }: Control & { found: Found; isShort: boolean }) =>
   isShort ? <NearProvinces {...control} /> : <Alternatives {...control} />;
