@@ -20,6 +20,8 @@ export const toneOf = (name: string): number => (firstLetter(name).codePointAt(0
 
 interface AvatarProps {
   name: string;
+  /** The name that decides the colour, where `name` depends on the language. */
+  colouredBy?: string;
   /** URL of a logo or photo; the first letter replaces one that is missing or fails to load. */
   src?: string | null;
   size?: 'small' | 'medium' | 'large';
@@ -31,7 +33,7 @@ interface AvatarProps {
  * A company's or person's picture, or the first letter on a background coloured by letter. Decorative: the name is
  * always next to it.
  */
-export function Avatar({ name, src, size = 'medium', round }: AvatarProps) {
+export function Avatar({ name, colouredBy = name, src, size = 'medium', round }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const letter = firstLetter(name);
   const shown = src && src !== broken;
@@ -40,7 +42,7 @@ export function Avatar({ name, src, size = 'medium', round }: AvatarProps) {
       className={classes.avatar}
       data-size={size}
       data-round={round || undefined}
-      data-tint={shown ? undefined : toneOf(name)}
+      data-tint={shown ? undefined : toneOf(colouredBy)}
       aria-hidden
     >
       {shown ? <img src={src} alt="" loading="lazy" onError={() => setBroken(src)} /> : letter.toUpperCase()}

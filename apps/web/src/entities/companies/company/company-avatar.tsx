@@ -21,7 +21,7 @@ export function tellingPart(name: string): string {
   return others[0] ?? (first.replace(kinds, '') || name);
 }
 
-/** A company's logo, or the first letter of its name in the page's language. */
+/** A company's logo, or the first letter of its name in the page's language, in one colour for all languages. */
 export const CompanyAvatar = ({ company, ...props }: CompanyAvatarProps) => (
-  <Avatar name={tellingPart(companyName(company))} {...props} />
+  <Avatar name={tellingPart(companyName(company))} colouredBy={tellingPart(company.name)} {...props} />
 );

@@ -1,10 +1,9 @@
 import { toneOf } from '../../../ui/avatar.tsx';
 import { tellingPart } from './company-avatar.tsx';
 import classes from './company-cover.module.css';
-import { companyName } from './company-name.ts';
 
 interface CompanyCoverProps {
-  company: { name: string; nameKm: string | null };
+  company: { name: string };
   src: string | null | undefined;
   className?: string | undefined;
   /** Above the fold: loads at once. */
@@ -13,7 +12,7 @@ interface CompanyCoverProps {
 
 /** The picture across the head of a company, or a landscape in one of the brand's tones. Decorative. */
 export const CompanyCover = ({ company, src, className = '', first }: CompanyCoverProps) => (
-  <div className={`${classes.cover} ${className}`} data-tone={toneOf(tellingPart(companyName(company)))}>
+  <div className={`${classes.cover} ${className}`} data-tone={toneOf(tellingPart(company.name))}>
     {src && <img src={src} alt="" loading={first ? undefined : 'lazy'} decoding="async" />}
   </div>
 );
