@@ -1,26 +1,32 @@
+import { salaryText as pageSalaryText } from '@acheep/contract/jobs/salary-text';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { khmerMonths } from '@acheep/contract/kernel/moment-text';
-import { type Currency, minorUnits } from '@acheep/contract/kernel/money';
+import type { Currency } from '@acheep/contract/kernel/money';
+import { pageWords } from './page-words.ts';
 
-/** Formats minor units: `$1,250.00`, `5,000,000៛`. Latin digits in both languages. */
-export function moneyText(amount: number, currency: Currency): string {
-  const digits = currency === 'KHR' ? 0 : 2;
-  const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-  const number = (amount / minorUnits).toLocaleString('en-US', options);
-  return currency === 'KHR' ? `${number}៛` : `$${number}`;
+interface Pay {
+  salaryFrom: number | bigint | null;
+  salaryTo: number | bigint | null;
+  currency: string;
+  negotiable?: boolean;
 }
 
-/** A monthly salary: `$300.00–$500.00`; null if it is not given. */
-export function salaryText(
-  salaryFrom: number | bigint | null,
-  salaryTo: number | bigint | null,
-  currency: Currency,
-): string | null {
-  const amounts = [salaryFrom, salaryTo].flatMap((amount) =>
-    amount === null ? [] : [moneyText(Number(amount), currency)],
+const numberOf = (amount: number | bigint | null) => (amount === null ? null : Number(amount));
+
+/** A monthly salary in the words of the page: `$300 – $500`, `From $300`; null if it is not given. */
+export const salaryText = (
+  { salaryFrom, salaryTo, currency, negotiable = false }: Pay,
+  locale: Locale,
+): string | null =>
+  pageSalaryText(
+    {
+      salaryFrom: numberOf(salaryFrom),
+      salaryTo: numberOf(salaryTo),
+      currency: currency as Currency,
+      negotiable,
+    },
+    { say: pageWords()[locale] },
   );
-  return amounts.length > 0 ? [...new Set(amounts)].join('–') : null;
-}
 
 /** A calendar day (`yyyy-MM-dd`): `Nov 21, 2026`, `21 វិច្ឆិកា 2026`. */
 export function dayText(day: string, locale: Locale): string {

@@ -9,7 +9,6 @@ import {
   qualifications,
 } from '@acheep/contract/jobs/job-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
-import type { Currency } from '@acheep/contract/kernel/money';
 import { paths } from '@acheep/contract/kernel/paths';
 import XMLBuilder from 'fast-xml-builder';
 import type { FastifyInstance } from 'fastify';
@@ -44,7 +43,7 @@ function entryOf(job: NotifiedJob, publicUrl: string): string {
     city: job.province?.nameEn,
     country: 'KH',
     description: (description ?? '') + section('Requirements', requirements) + section('Benefits', benefits),
-    salary: salaryText(job.salaryFrom, job.salaryTo, job.currency as Currency),
+    salary: salaryText(job, 'en'),
     education: job.qualification && qualifications[job.qualification as Qualification].en,
     jobtype: job.type && jobTypes[job.type as JobType].en,
     remotetype: job.remote && 'Fully remote',

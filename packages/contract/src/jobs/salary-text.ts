@@ -4,7 +4,12 @@ import type { JobCard } from './job.ts';
 
 /** `$400 – $600`, `From $400`, `Up to $600` or `Negotiable`; null if no salary is stated. */
 export function salaryText(
-  { salaryFrom: from, salaryTo: to, currency, negotiable }: JobCard,
+  {
+    salaryFrom: from,
+    salaryTo: to,
+    currency,
+    negotiable,
+  }: Pick<JobCard, 'salaryFrom' | 'salaryTo' | 'currency' | 'negotiable'>,
   { say }: Pick<Reader, 'say'>,
 ): string | null {
   const money = (amount: number) => moneyText(amount, currency);

@@ -1,10 +1,9 @@
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import { durationText } from '@acheep/contract/billing/package-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import type { Currency } from '@acheep/contract/kernel/money';
+import { type Currency, moneyText } from '@acheep/contract/kernel/money';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { moneyText } from '../../../words.ts';
 import { listAdmins } from '../../accounts/admin/admin.repository.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';

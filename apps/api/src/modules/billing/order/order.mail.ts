@@ -22,7 +22,7 @@ const sample: Ordered = {
   title: 'Standard · ស្ដង់ដារ',
   duration: '3 months',
   jobs: 10,
-  total: '$132.00',
+  total: '$132',
 };
 const days = { validFrom: '2026-11-21', validTo: '2027-02-21' };
 
@@ -124,7 +124,7 @@ export const orderFreeMail: MailKind<Valid> = {
   name: 'order-free',
   necessary: 'It says that the order is made.',
   priority: 'account',
-  sample: { ...sample, ...days, total: '$0.00' },
+  sample: { ...sample, ...days, total: '$0' },
   en: ({ name, title, jobs, validFrom, validTo }, site) => ({
     subject: `Your package “${title}” is active`,
     greeting: `Hello ${name},`,

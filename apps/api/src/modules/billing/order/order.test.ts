@@ -101,7 +101,7 @@ describe('POST /order: success', () => {
     const { id: packageId } = await createPackage(api.prisma, { titleKm: 'អាជីវកម្ម' });
     const { body } = await order(recruiter, { packageId });
     const mail = (await api.mailsTo(recruiter.email))[0];
-    expect(mail?.subject).toBe(`ការបញ្ជាទិញ ${body.data.number}៖ ត្រូវបង់ $55.00`);
+    expect(mail?.subject).toBe(`ការបញ្ជាទិញ ${body.data.number}៖ ត្រូវបង់ $55`);
     expect(mail?.text).toContain(`/km/manage-order/${body.data._id}`);
     expect(mail?.text).toContain('«អាជីវកម្ម»');
   });

@@ -2,13 +2,12 @@ import { registrationStates } from '@acheep/contract/events/gathering-option';
 import { paidOptions } from '@acheep/contract/events/registration-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import type { Currency } from '@acheep/contract/kernel/money';
+import { type Currency, moneyText } from '@acheep/contract/kernel/money';
 import { dialled } from '@acheep/contract/kernel/phone-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import { foundRows, tableFile } from '../../../table-file.ts';
-import { moneyText } from '../../../words.ts';
 import { addressOf } from '../../messaging/mail/no-address.ts';
 import * as participants from './participant.repository.ts';
 

@@ -1,9 +1,8 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import type { Currency } from '@acheep/contract/kernel/money';
+import { type Currency, moneyText } from '@acheep/contract/kernel/money';
 import { dialled } from '@acheep/contract/kernel/phone-text';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { moneyText } from '../../../words.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import * as own from './registration.mail.ts';

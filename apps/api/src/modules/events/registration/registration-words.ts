@@ -92,6 +92,6 @@ const sampleEntry = (place: number): CalendarEvent => ({
 export const sampleSeated: Seated = {
   ...sampleTold,
   link: '',
-  fee: 'Fee: $25.00. Pay Mekong Training directly: Chan Sophea, 012 345 678.',
+  fee: 'Fee: $25. Pay Mekong Training directly: Chan Sophea, 012 345 678.',
   entries: [sampleEntry(0), sampleEntry(1)],
 };

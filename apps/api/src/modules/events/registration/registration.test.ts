@@ -43,7 +43,7 @@ describe('registering: success', () => {
     expect(await look(person)).toEqual(body.data);
     const [mail] = await api.mailsTo(person.email);
     expect(mail?.subject).toBe(`អ្នកបានចុះឈ្មោះហើយ៖ ${gathering.title}`);
-    for (const said of ['សួស្ដី សុខ ដារ៉ា', link, '$25.00', 'មេគង្គ បណ្ដុះបណ្ដាល', '012 345 678'])
+    for (const said of ['សួស្ដី សុខ ដារ៉ា', link, '$25។', 'មេគង្គ បណ្ដុះបណ្ដាល', '012 345 678'])
       expect(mail?.text).toContain(said);
     const calendar = entriesIn(mail);
     expect(calendar?.method).toBe('PUBLISH');

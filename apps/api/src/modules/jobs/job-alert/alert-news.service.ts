@@ -2,7 +2,6 @@ import { companyTabPath } from '@acheep/contract/companies/company-tab';
 import { followedIn, searchPath } from '@acheep/contract/jobs/job-alert-path';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import type { Currency } from '@acheep/contract/kernel/money';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { salaryText } from '../../../words.ts';
@@ -32,9 +31,7 @@ const batch = 100;
 function lineOf(job: JobCardRow, locale: Locale) {
   const company = (locale === 'km' && job.company.nameKm) || job.company.name;
   const province = job.province && (locale === 'km' ? job.province.nameKm : job.province.nameEn);
-  const text = [company, province, salaryText(job.salaryFrom, job.salaryTo, job.currency as Currency)]
-    .filter(Boolean)
-    .join(' · ');
+  const text = [company, province, salaryText(job, locale)].filter(Boolean).join(' · ');
   return { id: job.id, title: job.title, text };
 }
 

@@ -26,7 +26,13 @@ const before = (moment: string, hours: number) => new Date(Date.parse(moment) - 
 interface Told {
   to: string;
   template: string;
-  params: { alert: string; count: number; jobs: { title: string; id: string }[]; token: string; all: string };
+  params: {
+    alert: string;
+    count: number;
+    jobs: { title: string; id: string; text: string }[];
+    token: string;
+    all: string;
+  };
 }
 
 /** Runs the alerts at a moment and returns the e-mails queued for these people. */
@@ -85,6 +91,21 @@ describe('the news of saved searches', () => {
     await job('Falconer by night', { announcedAt: before(sunday, -1) });
     expect(await newsAt('2026-11-22T12:00:00Z')).toEqual([]);
     expect(titles(await newsAt(monday, dara))).toEqual(['Falconer by night']);
+  });
+
+  it('says pay as the page does, in the reader’s language', async () => {
+    const people = [await createUser(api.prisma), await createUser(api.prisma, { locale: 'km' })];
+    for (const { id } of people) await alert(id, 'cooper');
+    await job('Cooper', { salaryFrom: 60_000, salaryTo: 90_050 });
+    await job('Cooper by day', { salaryFrom: 60_000, salaryTo: null });
+    const told = await newsAt(sunday, ...people);
+    const pays = Object.fromEntries(
+      told.map(({ to, params }) => [to, params.jobs.map(({ text }) => text.split(' · ').at(-1)).sort()]),
+    );
+    expect(people.map(({ email }) => email && pays[email])).toEqual([
+      ['$600 – $900.50', 'From $600'],
+      ['$600 – $900.50', 'ចាប់ពី $600'],
+    ]);
   });
 
   it('leaves out how long ago a job may have been posted, in what it tells and where it leads', async () => {

@@ -113,7 +113,7 @@ export const jobAlertMail: MailKind<AlertNews> = {
       {
         id: '01900000-0000-7000-8000-000000000000',
         title: 'Senior Accountant · គណនេយ្យករជាន់ខ្ពស់',
-        text: 'Mekong Trading · Phnom Penh · $600.00–$900.00',
+        text: 'Mekong Trading · Phnom Penh · $600 – $900',
       },
       { id: '01900000-0000-7000-8000-000000000001', title: 'Cashier', text: 'Angkor Coffee · Siem Reap' },
     ],

@@ -14,7 +14,7 @@ function itemOf(job: JobCard, locale: Locale): FeedItem {
     (locale === 'km' && job.company.nameKm) || job.company.name,
     job.type && jobTypes[job.type][locale],
     job.province?.name[locale],
-    salaryText(job.salaryFrom, job.salaryTo, job.currency),
+    salaryText(job, locale),
     job.closingDate && `${closes[locale]} ${dayText(job.closingDate, locale)}`,
   ];
   return {
