@@ -31,7 +31,8 @@ function SaveSearchDialog({ asked, search, title, onClose }: SaveSearchDialogPro
   const state = useSendForm({
     resolver: bodyResolver<Body, AlertValues & { criteria: AlertCriteria }>(alertBody),
     defaultValues: {
-      name: title.slice(0, 80),
+      // The title of a search quotes its text, and whoever tells of a saved search quotes its name.
+      name: (search || title).slice(0, 80),
       frequency: 'daily',
       criteria: { ...(search && { search }), ...wantedOf(asked) },
     },
