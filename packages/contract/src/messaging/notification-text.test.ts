@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { namesOf } from '../companies/company-name.ts';
 import { pages } from '../kernel/pages.ts';
 import { notificationKinds } from './notification-kind.ts';
 import { filledIn, notificationText, placesOf } from './notification-text.ts';
@@ -51,6 +52,15 @@ it('writes a moment and a choice in the language of its reader', () => {
   expect(notificationText('interview-soon', params, 'km')).toBe(
     'ការសម្ភាសរបស់អ្នកជាមួយ Mekong សម្រាប់ការងារ «Cook» ជិតដល់ហើយ៖ ថ្ងៃអង្គារ ទី 24 ខែវិច្ឆិកា ឆ្នាំ 2026 ម៉ោង 9:00 ព្រឹក។ តាមទូរស័ព្ទ។',
   );
+});
+
+it('names a company in the language of the page, whoever it was written for', () => {
+  const params = { ...namesOf({ name: 'Blue Krama', nameKm: 'ក្រមាខៀវ' }), jobTitle: 'Cook', id };
+  const said = (locale: 'en' | 'km') => notificationText('application-hired', params, locale);
+  expect(said('en')).toBe('Blue Krama has hired you for “Cook”.');
+  expect(said('km')).toBe('ក្រមាខៀវ បានទទួលអ្នកឱ្យធ្វើការ «Cook»។');
+  const only = namesOf({ name: 'Blue Krama', nameKm: null });
+  expect(notificationText('resume-opened', only, 'km')).toBe('Blue Krama បានបើកមើលប្រវត្តិរូបពេញលេញរបស់អ្នក។');
 });
 
 it('a name with a full stop of its own ends a sentence with one', () => {

@@ -40,6 +40,9 @@ export const filledIn = (text: string, params: FilledPlaces) =>
     params,
   );
 
+/** The place of a value's Khmer version, where there is one: a company may have a Khmer name. */
+export const inKhmer = (place: string) => `${place}Km`;
+
 /** Values that each reader gets in their language: a moment (ISO 8601) and a choice. */
 const written: Readonly<Record<string, (value: string, locale: Locale) => string>> = {
   at: momentText,
@@ -50,7 +53,10 @@ const written: Readonly<Record<string, (value: string, locale: Locale) => string
 export function notificationText(kind: NotificationKind, params: FilledPlaces, locale: Locale) {
   const words: Kind = notificationKinds[kind];
   const said = Object.fromEntries(
-    Object.entries(params).map(([place, value]) => [place, written[place]?.(value, locale) ?? value]),
+    Object.entries(params).map(([place, value]) => [
+      place,
+      written[place]?.(value, locale) ?? ((locale === 'km' && params[inKhmer(place)]) || value),
+    ]),
   );
   // The last value may be empty.
   return filledIn((words.one && params.count === '1' ? words.one : words)[locale], said).trimEnd();

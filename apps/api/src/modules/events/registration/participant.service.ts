@@ -1,3 +1,4 @@
+import { namesOf } from '@acheep/contract/companies/company-name';
 import type {
   Participant,
   ParticipantSummary,
@@ -153,7 +154,7 @@ export function participantService(deps: Deps) {
         });
         await notify(deps, tx, 'participant-message', {
           userId,
-          params: { company, title, subject, kind, id },
+          params: { ...namesOf(writer), title, subject, kind, id },
         });
         written.push(row.id);
       }

@@ -1,3 +1,4 @@
+import { namesOf } from '@acheep/contract/companies/company-name';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { type Currency, moneyText } from '@acheep/contract/kernel/money';
 import { dialled } from '@acheep/contract/kernel/phone-text';
@@ -92,8 +93,9 @@ export function registrationMails(deps: Needs) {
     async offIn(tx: Transaction, row: RegistrationRow) {
       const params = { ...told(row), ...(row.state === 'seat' && cancelledEntries(row)) };
       await sendMail(deps, tx, news.registrationOffMail, { ...to(row), params });
-      const { title, company } = params;
-      await notify(deps, tx, 'registration-off', { userId: row.userId, params: { title, company } });
+      const { title, company } = row.gathering;
+      const bell = { title, ...namesOf(company) };
+      await notify(deps, tx, 'registration-off', { userId: row.userId, params: bell });
     },
 
     /** Expires at the start, when nobody needs a reminder. */

@@ -1,3 +1,4 @@
+import { namesOf } from '@acheep/contract/companies/company-name';
 import type {
   commentCreate,
   commentHide,
@@ -7,7 +8,6 @@ import type {
 } from '@acheep/contract/feed/comment';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
-import type { Locale } from '@acheep/contract/kernel/locale';
 import type { NotificationKind } from '@acheep/contract/messaging/notification-kind';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
@@ -42,18 +42,13 @@ async function notifyOfComment(deps: Notifier, tx: Transaction, { row, company, 
   const contact = await findPostContact(tx, row.postId);
   if (!contact) return;
   const { person, excerpt } = contact;
-  const params = (locale: Locale) => ({
-    company: (locale === 'km' && company.nameKm) || company.name,
-    post: excerpt,
-    id: row.postId,
-    comment: row.id,
-  });
+  const params = { ...namesOf(company), post: excerpt, id: row.postId, comment: row.id };
   const author = answered?.author;
   const isNotified = author?.membership?.companyId === answered?.companyId;
   if (author && isNotified && author.id !== row.authorId)
-    await notify(deps, tx, 'comment-answered', { userId: author.id, params: params(author.locale) });
+    await notify(deps, tx, 'comment-answered', { userId: author.id, params });
   if (person.id !== row.authorId && person.id !== author?.id)
-    await notify(deps, tx, 'post-commented', { userId: person.id, params: params(person.locale) });
+    await notify(deps, tx, 'post-commented', { userId: person.id, params });
 }
 
 /**

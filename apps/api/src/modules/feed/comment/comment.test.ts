@@ -239,14 +239,14 @@ describe('comments: the bell', () => {
     expect(await api.prisma.notification.count({ where: { userId: owner.id } })).toBe(0);
   });
 
-  it('tells the entry’s author, and whoever is answered, in their language and once', async () => {
+  it('tells the entry’s author, and whoever is answered, with both names of the company and once', async () => {
     const owner = await createRecruiter(api.prisma, { locale: 'km' });
     const { id: postId } = await createPost(api.prisma, { ownerId: owner.id, body: 'News' });
     const person = await createRecruiter(api.prisma, { company: { name: 'Lotus', nameKm: 'ឈូក' } });
     const { body } = await write(person, { postId, text: 'Good' });
     const comment = body.data._id;
     expect(await told(owner)).toEqual([
-      { kind: 'post-commented', company: 'ឈូក', post: 'News', id: postId, comment },
+      { kind: 'post-commented', company: 'Lotus', companyKm: 'ឈូក', post: 'News', id: postId, comment },
     ]);
     const answer = (await write(owner, { postId, parentId: comment, text: 'Thanks' })).body.data;
     expect(await told(person)).toMatchObject([{ kind: 'comment-answered', comment: answer._id }]);

@@ -1,3 +1,4 @@
+import { namesOf } from '@acheep/contract/companies/company-name';
 import { fillMessage } from '@acheep/contract/hiring/candidate-message-fill';
 import { startOfDay, today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -99,7 +100,7 @@ export const notifyApplicant = (deps: Deps, eventId: string, texts?: DecisionMad
     const [besides] = how ? await emit(deps, tx, 'application.ended', { id, how, reader: null }) : [];
     // Nothing else would tell them that an agreed interview is off.
     if (isSilent && !besides) return;
-    const told = { company: companyOf(job, applicant?.locale), jobTitle: job.title, id };
+    const told = { ...namesOf(job.company), jobTitle: job.title, id };
     if (applicant) await notify(deps, tx, `application-${news}`, { userId: applicant.id, params: told });
     const { email: to, locale } = reachedAt(event.application);
     if (!to) return;

@@ -1,3 +1,4 @@
+import { namesOf } from '@acheep/contract/companies/company-name';
 import type { ApplicationStatus } from '@acheep/contract/hiring/application-option';
 import type { MessageOutcome, messageCreate } from '@acheep/contract/hiring/candidate-message';
 import { fillMessage } from '@acheep/contract/hiring/candidate-message-fill';
@@ -54,7 +55,7 @@ export function candidateMessageService(deps: Deps) {
         params: { name, subject, text, ...about },
       });
       if (!applicant) continue;
-      const told = { company, jobTitle: job.title, subject, id: applicationId };
+      const told = { ...namesOf(writer), jobTitle: job.title, subject, id: applicationId };
       await notify(deps, tx, 'company-message', { userId: applicant.id, params: told });
     }
   }

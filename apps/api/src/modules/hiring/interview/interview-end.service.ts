@@ -1,3 +1,4 @@
+import { namesOf } from '@acheep/contract/companies/company-name';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import type { DomainEvent } from '../../../domain-event.ts';
@@ -5,7 +6,7 @@ import { notify } from '../../messaging/notification/notify.ts';
 import { addEvents } from '../application/application-decision.repository.ts';
 import { closedBy } from './interview.policy.ts';
 import { saveInterview } from './interview.repository.ts';
-import { companyIn, entryOf } from './interview-calendar.ts';
+import { entryOf } from './interview-calendar.ts';
 import { lockEnding, openOf } from './interview-lock.repository.ts';
 import { candidateOf, hostsOf, interviewMails } from './interview-mail.service.ts';
 import { offText } from './interview-words.ts';
@@ -58,7 +59,7 @@ export async function endInterviewsOf(tx: Transaction, { id }: { id: string }, d
     await mails.cancelledIn(tx, ending);
     if (!applicant) continue;
     // The application ends too, so the notification leads to none.
-    const params = { company: companyIn(row, applicant.locale), jobTitle: job.title };
+    const params = { ...namesOf(job.company), jobTitle: job.title };
     await notify(deps, tx, 'interview-cancelled', { userId: applicant.id, params });
   }
 }

@@ -1,3 +1,4 @@
+import { namesOf } from '@acheep/contract/companies/company-name';
 import type { InterviewFormat } from '@acheep/contract/hiring/interview-option';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
@@ -161,7 +162,7 @@ export function interviewMails(deps: Needs) {
       if (candidate) {
         const params = confirmed(row, candidate);
         await sendMail(deps, tx, toCandidate.interviewSoonMail, { ...to(candidate), params, until });
-        const told = { ...about, company: params.company };
+        const told = { ...about, ...namesOf(job.company) };
         if (applicant) await notify(deps, tx, 'interview-soon', { userId: applicant.id, params: told });
       }
       for (const host of hostsOf(row)) {

@@ -1,3 +1,4 @@
+import { namesOf } from '@acheep/contract/companies/company-name';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { task } from '../../../plumbing/task.ts';
@@ -7,7 +8,6 @@ import { untilMorning } from '../application/application.tasks.ts';
 import { lockApplication } from '../application/application-decision.repository.ts';
 import { closedBy } from './interview.policy.ts';
 import * as interviews from './interview.repository.ts';
-import { companyIn } from './interview-calendar.ts';
 import { candidateOf, interviewMails } from './interview-mail.service.ts';
 
 type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
@@ -53,7 +53,7 @@ async function tell(tx: Transaction, deps: Needs, applicationId: string) {
   else await mails.cancelledIn(tx, row, was);
   if (!applicant) return;
   const kind = row.status === 'proposed' ? 'interview-proposed' : 'interview-cancelled';
-  const params = { company: companyIn(row, candidate.locale), jobTitle: job.title, id: applicationId };
+  const params = { ...namesOf(job.company), jobTitle: job.title, id: applicationId };
   await notify(deps, tx, kind, { userId: applicant.id, params });
 }
 

@@ -109,7 +109,13 @@ describe('the bell tells', () => {
     });
     for (const event of events) await notifyApplicant(api.deps, event.id);
     expect(await told(person)).toEqual([
-      { kind: 'application-shortlisted', company: 'មេគង្គ', jobTitle: 'Cook', id },
+      {
+        kind: 'application-shortlisted',
+        company: 'Mekong',
+        companyKm: 'មេគង្គ',
+        jobTitle: 'Cook',
+        id,
+      },
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { notifiedByDefault } from '@acheep/contract/messaging/notification-category';
 import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
-import { type NotificationParams, placesOf } from '@acheep/contract/messaging/notification-text';
+import { inKhmer, type NotificationParams, placesOf } from '@acheep/contract/messaging/notification-text';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { notifyDevices } from '../push/tell-devices.ts';
@@ -38,7 +38,7 @@ export async function notify<K extends NotificationKind>(
     {
       category,
       isWanted: notifiedByDefault(category, 'bell') === true,
-      kept: isGathered ? placesOf(en) : null,
+      kept: isGathered ? placesOf(en).flatMap((place) => [place, inKhmer(place)]) : null,
     },
   );
   const fresh = ringing.filter(({ userId }) => !counted.includes(userId));

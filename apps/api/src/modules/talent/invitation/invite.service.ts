@@ -1,3 +1,4 @@
+import { namesOf } from '@acheep/contract/companies/company-name';
 import { startOfDay, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import {
@@ -95,7 +96,7 @@ export function inviteService(deps: Needs) {
       const told = { company: nameOf(held), jobTitle: job.title, invitationId: created.id };
       const token = stopTokens.invitation.make(deps.config, ['job', userId]);
       await sendMail(deps, tx, jobInvitationMail, { to, locale, params: { name, ...told, message, token } });
-      await notify(deps, tx, 'job-invitation', { userId, params: told });
+      await notify(deps, tx, 'job-invitation', { userId, params: { ...told, ...namesOf(company) } });
       return presented(tx, created.id);
     },
 
@@ -123,7 +124,7 @@ export function inviteService(deps: Needs) {
       const day = dayText(today(training.startsAt ?? at), locale);
       const params = { name, ...told, day, place: placeIn(training, locale), message, token };
       await sendMail(deps, tx, trainingInvitationMail, { to, locale, params });
-      await notify(deps, tx, 'training-invitation', { userId, params: told });
+      await notify(deps, tx, 'training-invitation', { userId, params: { ...told, ...namesOf(company) } });
       return presented(tx, created.id);
     },
   };

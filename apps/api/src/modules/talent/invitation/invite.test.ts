@@ -74,7 +74,8 @@ describe('inviting to a job: success', () => {
     expect(mail?.html).toContain('&#60;b&#62;Soon');
     expect(mail?.text).toContain('/km/manage-invitation');
     const { data } = (await api.as(person).call(notificationList)).body;
-    expect(data).toMatchObject([{ kind: 'job-invitation', params: { company: 'មេគង្គ', jobTitle: 'Cook' } }]);
+    const names = { company: 'Mekong Trading', companyKm: 'មេគង្គ' };
+    expect(data).toMatchObject([{ kind: 'job-invitation', params: { ...names, jobTitle: 'Cook' } }]);
     expect(await received(person)).toMatchObject([
       { kind: 'job', state: 'new', job: { _id: job.id }, message: 'Come and see us.\n<b>Soon</b>' },
     ]);

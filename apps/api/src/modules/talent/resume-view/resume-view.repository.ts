@@ -42,8 +42,8 @@ export async function findOpened(db: Reader, companyId: string, resumeIds: strin
   return new Map(rows.map(({ resumeId, createdAt }) => [resumeId, createdAt]));
 }
 
-export const getCompanyName = async (tx: Transaction, id: string) =>
-  (await tx.company.findUniqueOrThrow({ where: { id }, select: { name: true } })).name;
+export const getCompanyNames = (tx: Transaction, id: string) =>
+  tx.company.findUniqueOrThrow({ where: { id }, select: { name: true, nameKm: true } });
 
 /** True when a CV that the company has opened, and may still find, shows this file. */
 export async function mayOpenFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {

@@ -1,3 +1,4 @@
+import { namesOf } from '@acheep/contract/companies/company-name';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
@@ -110,8 +111,8 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
           const orderId = await takeCvView(tx, companyId, day());
           if (!orderId) throw new AppError('resume.no_views');
           await views.setOrder(tx, added, orderId);
-          const company = await views.getCompanyName(tx, companyId);
-          await notify(deps, tx, 'resume-opened', { userId: row.userId, params: { company } });
+          const params = namesOf(await views.getCompanyNames(tx, companyId));
+          await notify(deps, tx, 'resume-opened', { userId: row.userId, params });
         }
         const openedAt = (await views.findOpened(tx, companyId, [id])).get(id) ?? now;
         return full(row, actor, openedAt);

@@ -91,10 +91,12 @@ describe('opening a CV: success', () => {
     const recruiter = await recruiterWith(2);
     const { id, userId } = await createResume(api.prisma);
     const seeker = { id: userId };
-    for (let times = 0; times < 2; times += 1) await open(recruiter, id);
     const company = recruiter.company?.name;
+    const nameKm = 'មេគង្គ';
+    await api.prisma.company.update({ where: { id: recruiter.companyId }, data: { nameKm } });
+    for (let times = 0; times < 2; times += 1) await open(recruiter, id);
     expect((await api.as(seeker).call(notificationList)).body).toMatchObject({
-      data: [{ kind: 'resume-opened', params: { company } }],
+      data: [{ kind: 'resume-opened', params: { company, companyKm: nameKm } }],
       meta: { total: 1 },
     });
     expect((await api.as(seeker).call(view.resumeViewerList)).body).toMatchObject({
