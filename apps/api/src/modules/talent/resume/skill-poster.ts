@@ -1,7 +1,7 @@
 import { jobTypes, languages } from '@acheep/contract/jobs/job-option';
 import { type Bilingual, textIn } from '@acheep/contract/kernel/bilingual';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { phoneText } from '@acheep/contract/kernel/phone-text';
+import { dialled, phoneText } from '@acheep/contract/kernel/phone-text';
 import { candidateExperiences } from '@acheep/contract/talent/resume-option';
 import type { ResumeContent } from '@acheep/contract/talent/resume-part';
 import { spanText } from './resume-words.ts';
@@ -62,7 +62,8 @@ export function skillPoster(resume: ResumeContent, locale: Locale) {
     languages: resume.languages.map(({ language }) => languages[language][locale]),
     when: [wantedProvince?.name[locale], wantedType && jobTypes[wantedType][locale]].filter(Boolean),
     more: short(text(objective), locale),
-    phones: resume.phone.map(phoneText),
+    // Shops read and dial numbers as they are dialled in Cambodia.
+    phones: resume.phone.map(locale === 'km' ? dialled : phoneText),
     email: resume.email,
   };
 }

@@ -102,13 +102,15 @@ export function ResumeView({ resume, locale, onOpen }: ResumeViewProps) {
           <h2 className={classes.name}>{text(resume.name)}</h2>
           {resume.title && <p className={classes.title}>{text(resume.title)}</p>}
           <p className={classes.contact}>
-            {phone.map((number) => (
-              <Fragment key={number}>
-                <Anchor href={`tel:${number}`}>{phoneText(number)}</Anchor>
-                {' · '}
+            {[
+              ...phone.map((number) => [`tel:${number}`, phoneText(number)]),
+              ...(email ? [[`mailto:${email}`, email]] : []),
+            ].map(([address, said], at) => (
+              <Fragment key={address}>
+                {at > 0 && ' · '}
+                <Anchor href={address}>{said}</Anchor>
               </Fragment>
             ))}
-            {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
           </p>
           <p className={classes.contact}>{placeText(resume, locale)}</p>
           <p className={classes.contact}>{about}</p>
