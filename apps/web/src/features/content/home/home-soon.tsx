@@ -8,12 +8,16 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { Section } from '../../../ui/section.tsx';
 
 const shown = 2;
+/** Trainings that are read: those under way, whose next session may be nearer, are left out. */
+const read = 8;
 
-/** The trainings whose next session is nearest. Hidden if there are none, or on failure. */
+/** The trainings that begin next. Hidden if there are none, or on failure. */
 export function HomeSoon() {
   const { t } = useTranslation('home-more');
-  const { data, isPending } = useQuery(apiQuery('GET /training', { query: { limit: shown } }));
-  if (!isPending && !data?.data.length) return null;
+  const { data, isPending } = useQuery(apiQuery('GET /training', { query: { limit: read } }));
+  const now = new Date();
+  const coming = data?.data.filter(({ startsAt }) => startsAt && new Date(startsAt) > now).slice(0, shown);
+  if (!isPending && !coming?.length) return null;
   return (
     <Section
       title={t('soon.title')}
@@ -23,7 +27,7 @@ export function HomeSoon() {
         </Anchor>
       }
     >
-      <GatheringCardList gatherings={data?.data} expected={shown} twoColumns />
+      <GatheringCardList gatherings={coming} expected={shown} twoColumns />
     </Section>
   );
 }
