@@ -1,7 +1,7 @@
 import { byDate, byName, type OptionOf, type Options, some } from '../kernel/option.ts';
 
 export const applicationStatuses = {
-  received: { en: 'Received', km: 'បានទទួល' },
+  received: { en: 'Received', km: 'បានទទួលពាក្យសុំ' },
   shortlisted: { en: 'Short-listed', km: 'ជាប់សម្រាំង' },
   rejected: { en: 'Rejected', km: 'មិនជ្រើសរើស' },
   withdrawn: { en: 'Withdrawn', km: 'បានដកវិញ' },
