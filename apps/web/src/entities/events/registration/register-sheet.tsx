@@ -1,3 +1,4 @@
+import type { Profile } from '@acheep/contract/accounts/account';
 import type { GatheringDetail } from '@acheep/contract/events/gathering';
 import { clockRange, ended, feeAt } from '@acheep/contract/events/gathering-text';
 import { weekdayText } from '@acheep/contract/kernel/moment-text';
@@ -10,7 +11,8 @@ import { Link } from 'react-router-dom';
 import { currentLocale } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { profileQuery } from '../../accounts/profile/profile.ts';
+import { KnownPhone, useKnownPhone } from '../../accounts/profile/known-phone.tsx';
+import { profileQuery, useUpdateProfile } from '../../accounts/profile/profile.ts';
 import classes from './register-sheet.module.css';
 
 /** Sessions listed; the page has all. */
@@ -32,12 +34,22 @@ const Line = ({ label, children }: { label: string; children: ReactNode }) => (
   </div>
 );
 
+/** The profile as it is saved. */
+const profileValues = ({ name, locale, photo, updatedAt }: Profile) => ({
+  name,
+  locale,
+  updatedAt,
+  ...(photo && { photo: photo.path }),
+});
+
 /** What one agrees to by registering where there is a fee: when, how much, how it is paid, and who sees one's phone. */
 export function RegisterSheet({ gathering, isFull, sending, onConfirm, onClose }: RegisterSheetProps) {
   const { t } = useTranslation('registration');
   const locale = currentLocale();
   const now = new Date();
   const profile = useQuery(profileQuery).data?.data;
+  const known = useKnownPhone(profile);
+  const update = useUpdateProfile();
   const coming = gathering.sessions.filter((session) => !ended(session, now));
   return (
     <Dialog onClose={onClose} title={t(isFull ? 'sheet.wait' : 'sheet.title')}>
@@ -61,6 +73,12 @@ export function RegisterSheet({ gathering, isFull, sending, onConfirm, onClose }
         <Line label={t('sheet.phone')}>
           {profile?.phone ? (
             phoneText(profile.phone)
+          ) : known && profile ? (
+            <KnownPhone
+              phone={known}
+              loading={update.isPending}
+              onUse={() => update.mutate({ ...profileValues(profile), phone: known })}
+            />
           ) : (
             <Anchor component={Link} inherit to={paths.profile()}>
               {t('sheet.addPhone')}

@@ -4,12 +4,11 @@ import type { Endpoints } from '@acheep/contract/kernel/endpoints';
 import { paths } from '@acheep/contract/kernel/paths';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
-import { keepResponse } from '../../../lib/api-query.ts';
+import { type ApiResponse, call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { randomKey } from '../../../lib/random-key.ts';
-import { signIn, updateUser } from '../../../lib/session.ts';
+import { signIn } from '../../../lib/session.ts';
 import { registrationHandle } from '../../../lib/stored-handle.ts';
 
 type LoginBody = { email: string; password: string };
@@ -89,16 +88,5 @@ export const useActivate = () =>
     mutationFn: (body: BodyOf<Endpoints['POST /users/verify-email']>) =>
       call('POST /users/verify-email', { body }),
     onSuccess: enter,
-    meta: { ownError: true },
-  });
-
-export const useUpdateProfile = () =>
-  useMutation({
-    mutationFn: (body: CallOptions<'PUT /users/profile'>['body']) => call('PUT /users/profile', { body }),
-    onSuccess: (answer: ApiResponse<'PUT /users/profile'>) => {
-      keepResponse(answer, 'GET /users/profile');
-      updateUser(answer.data);
-    },
-    // The form shows the error.
     meta: { ownError: true },
   });

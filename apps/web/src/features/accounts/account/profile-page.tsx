@@ -4,9 +4,10 @@ import { can, opensConsole } from '@acheep/contract/kernel/permission';
 import { Anchor, Radio, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { Link } from 'react-router-dom';
-import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
+import { KnownPhone, useKnownPhone } from '../../../entities/accounts/profile/known-phone.tsx';
+import { profileQuery, useUpdateProfile } from '../../../entities/accounts/profile/profile.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { showFormError } from '../../../lib/form-error.ts';
@@ -21,7 +22,6 @@ import { ImageField } from '../../../ui/image-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { PhoneField } from '../../../ui/phone-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
-import { useUpdateProfile } from './account.api.ts';
 import { AccountMerge } from './account-merge.tsx';
 import { ChangeEmail } from './change-email.tsx';
 import { type ProfileValues, profileResolver, valuesOf } from './profile-form-values.ts';
@@ -32,13 +32,15 @@ const label = fieldNames(profileBody);
 
 function ProfileForm({ profile }: { profile: Profile }) {
   const { t } = useTranslation('account');
-  const update = useUpdateProfile();
+  const update = useUpdateProfile({ ownError: true });
   const [photo, setPhoto] = useState(profile.photo);
   const form = useForm<ProfileValues, unknown, ProfileBody>({
     resolver: profileResolver,
     defaultValues: valuesOf(profile),
   });
   const { errors, isDirty } = form.formState;
+  const known = useKnownPhone(profile);
+  const typed = useWatch({ control: form.control, name: 'phone' });
   useUnsavedChanges(isDirty);
   const edit = useEdit({ record: profile, form, valuesOf, query: profileQuery });
   const submit = form.handleSubmit(async (body) => {
@@ -79,6 +81,9 @@ function ProfileForm({ profile }: { profile: Profile }) {
         <FormField form={form} name="phone">
           {(field) => <PhoneField {...field} label={label('phone')} />}
         </FormField>
+        {known && !typed && (
+          <KnownPhone phone={known} onUse={() => form.setValue('phone', known, { shouldDirty: true })} />
+        )}
         <FormField form={form} name="locale">
           {({ ref: _, ...field }) => (
             <Radio.Group {...field} label={label('locale')} description={t('profile.languageHint')}>
