@@ -46,10 +46,12 @@ function Latest({ application, named }: ApplicationStepsProps) {
         })
       : t('steps.choose');
   if (status === 'shortlisted') return t('steps.shortlisted');
-  return viewedAt ? (
-    <DateText value={viewedAt}>{(date) => t('mine.viewed', { date })}</DateText>
-  ) : (
+  if (viewedAt) return <DateText value={viewedAt}>{(date) => t('mine.viewed', { date })}</DateText>;
+  // A list has a column for the date.
+  return named ? (
     <DateText value={createdAt}>{(date) => t('mine.sentOn', { date })}</DateText>
+  ) : (
+    t('steps.sent')
   );
 }
 

@@ -66,13 +66,11 @@ function Detail({ application }: { application: OwnApplicationDetail }) {
   return (
     <Stack gap="md">
       <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-        <Group justify="space-between" align="start" gap="md">
-          <div>
-            <Anchor component={Link} fw={600} to={paths.job(job._id)}>
-              {t('mine.seeJob')}
-            </Anchor>
-            <JobLine job={job} />
-          </div>
+        <Group justify="space-between" gap="4px 16px">
+          <JobLine job={job} />
+          <Anchor component={Link} size="sm" to={paths.job(job._id)}>
+            {t('mine.seeJob')}
+          </Anchor>
         </Group>
         <div style={{ marginTop: 16 }}>
           <ApplicationSteps application={application} named />
