@@ -8,10 +8,10 @@ export { whenWorded as fitWorded } from './job-fit.tsx';
 export { JobWarnings } from './job-warnings.tsx';
 
 /** What stands below a job's text: a look at its company, and similar jobs. */
-const JobBelow = ({ job: { _id, category, company } }: { job: JobDetail }) => (
+const JobBelow = ({ job: { _id, category, province, company } }: { job: JobDetail }) => (
   <>
     <JobCompany id={company._id} />
-    {category && <JobSimilarList jobId={_id} categoryId={category._id} />}
+    {category && <JobSimilarList jobId={_id} categoryId={category._id} provinceId={province?._id} />}
   </>
 );
 
