@@ -18,6 +18,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { DesignPicture } from './design-picture.tsx';
 import classes from './designs-panel.module.css';
 import { type Look, useSavePdf } from './resume-pdf.ts';
+import { UnwrittenOnPaper } from './unwritten-badge.tsx';
 
 /** The CV in every design side by side, and the PDF of the chosen one. */
 export function DesignsPanel({ resume }: { resume: OwnResume }) {
@@ -37,6 +38,9 @@ export function DesignsPanel({ resume }: { resume: OwnResume }) {
             onChange={(language) => setLook({ ...look, language: language as ResumeLanguage })}
           />
         </Group>
+        <div role="status">
+          <UnwrittenOnPaper resume={resume} language={look.language} />
+        </div>
         <fieldset className={classes.designs}>
           <legend className={classes.hidden}>{t('print.design')}</legend>
           {valuesOf(resumeDesigns).map((design) => (

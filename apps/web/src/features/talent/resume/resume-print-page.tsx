@@ -16,6 +16,7 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PrintPreview } from '../../../ui/print-preview.tsx';
 import { type Look, lookIn, pdfQuery, useSavePdf } from './resume-pdf.ts';
+import { UnwrittenOnPaper } from './unwritten-badge.tsx';
 
 const PdfView = lazy(() => import('../../../ui/pdf-view.tsx').then((m) => ({ default: m.PdfView })));
 
@@ -102,6 +103,9 @@ export function ResumePrintPage() {
           value={look.language}
           onChange={(value) => setLook({ ...look, language: value as ResumeLanguage })}
         />
+        <div role="status">
+          <UnwrittenOnPaper resume={resume} language={look.language} />
+        </div>
         <SaveButton resume={resume} look={look} />
       </PrintPreview>
     </>

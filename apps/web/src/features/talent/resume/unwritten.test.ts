@@ -15,3 +15,8 @@ const values = {
 it('counts the texts that only the other language has', () => {
   expect([unwritten(values, 'km'), unwritten(values, 'en'), unwritten(undefined, 'km')]).toEqual([2, 1, 0]);
 });
+
+it('counts those of a saved CV, which has nothing where nothing is written', () => {
+  const saved = { title: { en: 'Cook', km: null }, objective: null, address: { en: null, km: null } };
+  expect([unwritten(saved, 'km'), unwritten(saved, 'en')]).toEqual([1, 0]);
+});
