@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { reloadOnLostChunk } from '../../../lib/chunk-reload.ts';
 import { startI18n } from '../../../lib/i18n.ts';
-import { RouteErrorPage } from './error-page.tsx';
+import { NotFoundPage, RouteErrorPage } from './error-page.tsx';
 
 const gone = new Error('Failed to fetch dynamically imported module');
 
@@ -45,4 +45,22 @@ it('a page whose parts are gone says that there is a new version, and not that s
   expect(text).toContain('There’s a new version');
   expect(text).toContain('Reload');
   expect(text).not.toContain('500');
+});
+
+it('a page that there is not leads home and to the jobs', async () => {
+  await startI18n();
+  document.body.innerHTML = '<div></div>';
+  const root = createRoot(document.body.firstElementChild as Element);
+  root.render(
+    <MantineProvider env="test">
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: <NotFoundPage /> }])} />
+    </MantineProvider>,
+  );
+  const links = () =>
+    [...document.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]);
+  await expect.poll(links).toEqual([
+    ['Back to the home page', '/'],
+    ['Find jobs', '/job'],
+  ]);
+  root.unmount();
 });

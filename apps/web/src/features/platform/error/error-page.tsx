@@ -33,6 +33,11 @@ export function ErrorPage({ status = 500, message }: ErrorPageProps) {
           <Button component={Link} to={paths.home()} variant={failed ? 'default' : 'filled'}>
             {t('error.home')}
           </Button>
+          {status === 404 && (
+            <Button component={Link} to={paths.jobList()} variant="default">
+              {t('error.jobs')}
+            </Button>
+          )}
         </Group>
       </Stack>
     </Container>
