@@ -120,7 +120,7 @@ describe('a CV on a phone', () => {
     const banner = other.getByRole('banner');
     await banner.getByRole('button', { name: t('common:header.post'), exact: true }).click();
     await other.getByRole('menuitem', { name: 'Post CV' }).click();
-    await other.getByText('Sign in to post your CV.').waitFor();
+    await other.getByText('To post your CV, sign in').waitFor();
     await second.signIn(email);
     await other.waitForURL(/\/resume\/edit$/);
     await other.setViewportSize(phone);
