@@ -19,14 +19,16 @@ const firstWord = (name: string) => name.split(/\s+/).find((word) => word.length
 /** Finds the company that this one is merged into; the page that follows compares both. */
 export function MergeDialog({ company, onClose }: { company: AdminCompanyDetail; onClose: () => void }) {
   const { t } = useTranslation('company-admin');
-  const [typed, setTyped] = useState(firstWord(company.name));
+  const first = firstWord(company.name);
+  const [typed, setTyped] = useState(first);
   const [search] = useDebouncedValue(typed.trim(), 300);
   const { data, error, refetch } = useQuery({
     ...apiData('GET /admin/company', { query: { search, limit: 8 } }),
     enabled: search.length > 1,
     placeholderData: keepPreviousData,
   });
-  const others = data?.filter(({ _id }) => _id !== company._id);
+  // What was found before a search was emptied doesn't answer it.
+  const others = search.length > 1 ? data?.filter(({ _id }) => _id !== company._id) : undefined;
   return (
     <Dialog title={t('merge.title', { name: company.name })} onClose={onClose}>
       <Stack>
@@ -42,7 +44,8 @@ export function MergeDialog({ company, onClose }: { company: AdminCompanyDetail;
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {!data && !error && search.length > 1 && <Skeleton height={120} radius="md" />}
         <div aria-live="polite">
-          {others?.length === 0 && (
+          {/* The admin can't have chosen other words before choosing any. */}
+          {others?.length === 0 && search !== first && (
             <Text size="sm" c="dimmed">
               {t('merge.none')}
             </Text>
