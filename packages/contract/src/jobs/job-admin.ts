@@ -85,6 +85,7 @@ export const adminJobList = endpoint({
 /** A whole job, as visitors see it or would see it once it is approved. */
 export const adminJobDetail = z.strictObject({
   ...adminJob.shape,
+  company: z.strictObject({ ...adminJob.shape.company.shape, verified: z.boolean() }),
   text: jobDetail,
 });
 export type AdminJobDetail = z.infer<typeof adminJobDetail>;

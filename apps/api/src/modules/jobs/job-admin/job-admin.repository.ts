@@ -113,7 +113,7 @@ export const findJob = (prisma: PrismaClient, id: string) =>
     select: {
       ...textFields,
       ...fields,
-      company: { select: { ...fields.company.select, ...textFields.company.select } },
+      company: { select: { ...fields.company.select, ...textFields.company.select, verifiedAt: true } },
     },
   });
 

@@ -105,7 +105,12 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
         prisma,
         row.skills.map(({ name }) => name),
       );
-      return { ...presentJob(row, moment.today), text: presentPublic(row, moment, names) };
+      const job = presentJob(row, moment.today);
+      return {
+        ...job,
+        company: { ...job.company, verified: row.company.verifiedAt !== null },
+        text: presentPublic(row, moment, names),
+      };
     },
 
     /** Dismisses or restores a mark. A dismissed mark comes back when the text it was found in changes. */

@@ -10,6 +10,7 @@ import {
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createQuestion } from '@acheep/prisma/factories/question';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
@@ -99,11 +100,16 @@ it('finds what waits, the longest first, and shows it whole', async () => {
     return api.prisma.job.update({ where: { id: (await createJob(api.prisma)).id }, data });
   };
   const [later, earlier] = [await waits(5), await waits(9)];
+  await createQuestion(api.prisma, { jobId: later.id });
   const query = { 'filter[status]': 'pending', sort: 'heldAt_1' };
   const { data } = (await api.as(admin).call(adminJobList, { query })).body;
   expect(data.map(({ _id }: { _id: string }) => _id)).toEqual([earlier.id, later.id]);
   const shown = (await api.as(admin).call(adminJobGet, { params: { id: later.id } })).body.data;
-  expect(shown).toMatchObject({ status: 'pending', text: { description: later.description } });
+  expect(shown).toMatchObject({
+    status: 'pending',
+    company: { verified: false },
+    text: { description: later.description, questions: [{ text: 'Do you have a driving licence?' }] },
+  });
   expect((await api.as(admin).call(adminJobGet, { params: { id: crypto.randomUUID() } })).status).toBe(404);
 });
 

@@ -115,6 +115,17 @@ describe('what is odd in a job', () => {
     expect(await marksOf(first)).toEqual([]);
   });
 
+  it('is a short text posted twice by its company, under the same title alone', async () => {
+    const [one, other] = [await createRecruiter(api.prisma), await createRecruiter(api.prisma)];
+    const short = { title: 'Cook', description: '<p>Cooks rice.</p>' };
+    const first = await publish(one, short);
+    expect(await marksOf(await publish(one, short))).toMatchObject([
+      { kind: 'repeated', about: { _id: first } },
+    ]);
+    expect(await marksOf(await publish(one, { ...short, title: 'Baker' }))).toEqual([]);
+    expect(await marksOf(await publish(other, short))).toEqual([]);
+  });
+
   it('is no text of a job that is over, but that of one which the operator closed', async () => {
     const [one, other] = [await createRecruiter(api.prisma), await createRecruiter(api.prisma)];
     const first = await publish(one, { description: text('keys') });

@@ -34,6 +34,15 @@ export const findSame = (tx: Transaction, jobId: string, print: Print) => tx.$qu
     LIMIT 200) AS found
   ORDER BY own, created_at, id`;
 
+/** Oldest earlier job of the same company and province with the same title and texts, however short these are. */
+export const findSameWords = (tx: Transaction, jobId: string) => tx.$queryRaw<Same[]>`
+  SELECT o.id, true AS own
+  FROM job j JOIN job o ON o.company_id = j.company_id AND o.created_at < j.created_at
+    AND lower(o.title) = lower(j.title) AND o.province_id IS NOT DISTINCT FROM j.province_id
+    AND o.description IS NOT DISTINCT FROM j.description AND o.requirements IS NOT DISTINCT FROM j.requirements
+  WHERE j.id = ${jobId}::uuid AND (o.status IN ('active', 'pending') OR o.stopped = 'closed')
+  ORDER BY o.created_at, o.id LIMIT 1`;
+
 /** Marks a job that people have reported, until `clearReported`; a mark that the operator has dismissed stays so. */
 export const markReported = (tx: Transaction, jobId: string, foundAt: Date) =>
   tx.jobMark.createMany({

@@ -1,6 +1,6 @@
 import type { Transaction } from '@acheep/database/connection';
 import type { JobDetailRow } from './job.repository.ts';
-import { findSame, saveMarks, savePrint } from './job-mark.repository.ts';
+import { findSame, findSameWords, saveMarks, savePrint } from './job-mark.repository.ts';
 import { printOf } from './job-print.ts';
 import { basisOf, suspicionsOf } from './job-suspicion.ts';
 
@@ -10,8 +10,9 @@ export async function markJob(tx: Transaction, job: JobDetailRow, now: Date) {
   const print = printOf(job.description, job.requirements);
   await savePrint(tx, job.id, print);
   const same = print ? await findSame(tx, job.id, print) : [];
-  const basis = basisOf(print?.hashes);
-  const repeats = same.map(({ id, own }) => ({
+  const again = same.some(({ own }) => own) ? [] : await findSameWords(tx, job.id);
+  const basis = basisOf(print?.hashes ?? [job.title, job.description, job.requirements]);
+  const repeats = [...same, ...again].map(({ id, own }) => ({
     kind: own ? ('repeated' as const) : ('copied' as const),
     basis,
     said: null,

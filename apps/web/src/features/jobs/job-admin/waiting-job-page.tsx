@@ -3,11 +3,12 @@ import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
 import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { Anchor, Button, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
-import { IconChecks } from '@tabler/icons-react';
+import { Alert, Anchor, Button, Group, List, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconAlertTriangle, IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
 import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
 import { call } from '../../../lib/api.ts';
@@ -67,6 +68,14 @@ function JobTextDialog({ id, onClose, onRefuse }: JobTextDialogProps) {
               </DateText>
             </Text>
           )}
+          {!job.company.verified && (
+            <Alert color="yellow" icon={<IconAlertTriangle size={20} aria-hidden />}>
+              {t('text.unverified', { company: companyName(job.company) })}{' '}
+              <Anchor component={Link} to={adminPaths.company(job.company._id)} target="_blank" inherit>
+                {t('text.check')}
+              </Anchor>
+            </Alert>
+          )}
           <JobMarks job={job} />
           {texts.map(
             ([heading, html]) =>
@@ -78,6 +87,20 @@ function JobTextDialog({ id, onClose, onRefuse }: JobTextDialogProps) {
                   <RichText html={html} />
                 </div>
               ),
+          )}
+          {job.text.questions.length > 0 && (
+            <div>
+              <Title order={3} size="h5" mb={4}>
+                {t('text.questions')}
+              </Title>
+              <List>
+                {job.text.questions.map(({ _id, text, options }) => (
+                  <List.Item key={_id} lang={languageOf(text)}>
+                    {[text, options.join(', ')].filter(Boolean).join(' – ')}
+                  </List.Item>
+                ))}
+              </List>
+            </div>
           )}
           {contact && contact.length > 0 && (
             <div>
