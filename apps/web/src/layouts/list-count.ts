@@ -27,7 +27,7 @@ export function useListCounts(list: string): Counts {
     enabled: isOf(paths.manageJob()),
     select: ({ meta: { counts } }): Counts => ({
       [paths.manageJob()]: sum(counts),
-      [paths.manageJobDraft()]: counts.draft,
+      [paths.manageJobDraft()]: counts.draft + counts.pending,
       [paths.manageJobActive()]: counts.active,
       [paths.manageJobClosed()]: counts.closed,
       [paths.postJobOld()]: counts.closed + counts.archived,

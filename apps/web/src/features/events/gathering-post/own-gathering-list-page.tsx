@@ -9,13 +9,14 @@ import { valuesOf } from '@acheep/contract/kernel/option';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconCalendarEvent, IconCircleCheck, IconPlus, IconSchool, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { GatheringStatusBadge } from '../../../entities/events/gathering/gathering-status.tsx';
 import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
 import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useHandedOver } from '../../../lib/use-handed-over.ts';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -108,9 +109,9 @@ const ownList = {
 /** Confirms publishing, with a link to the public page. */
 function PublishedNote({ kind }: { kind: GatheringKind }) {
   const { t } = useTranslation('gathering-post');
-  const state = useLocation().state as { published?: { id: string; title: string } } | null;
-  if (!state?.published) return null;
-  const { id, title } = state.published;
+  const published = useHandedOver<{ id: string; title: string }>('published');
+  if (!published) return null;
+  const { id, title } = published;
   return (
     <Alert
       role="status"

@@ -13,7 +13,7 @@ import {
   IconSearch,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { usePostJob } from '../../../entities/billing/order/use-post-job.ts';
 import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
 import { apiPage } from '../../../lib/api-query.ts';
@@ -21,6 +21,7 @@ import { choicesOf } from '../../../lib/choice.ts';
 import { listRequest } from '../../../lib/list-url.ts';
 import { useMayDo } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useHandedOver } from '../../../lib/use-handed-over.ts';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
@@ -41,9 +42,9 @@ interface Published {
 /** Confirmation after publishing, with a link to the public page. */
 function PublishedNote() {
   const { t } = useTranslation('job-post');
-  const state = useLocation().state as { published?: Published } | null;
-  if (!state?.published) return null;
-  const { id, title, waits, scheduledOn } = state.published;
+  const published = useHandedOver<Published>('published');
+  if (!published) return null;
+  const { id, title, waits, scheduledOn } = published;
   if (scheduledOn) {
     const date = formatDate(scheduledOn, 'short');
     return (
@@ -92,14 +93,20 @@ const ownJobList = { filters: {}, sorts: valuesOf(ownJobSorts), limit: 20 };
 /** Jobs of one state are not sorted by it. */
 const ofOneState = choicesOf(ownJobSorts).filter(({ value }) => !value.startsWith('status'));
 
-interface OwnJobListProps {
-  status?: Exclude<JobStatus, 'archived' | 'pending'>;
-  /** True for closed and archived jobs, to be posted again. */
-  old?: true;
-}
+/** States of the jobs on each page. */
+const statesOf = {
+  all: [],
+  // Waiting jobs are not public yet either.
+  draft: ['draft', 'pending'],
+  active: ['active'],
+  closed: ['closed'],
+  /** To be posted again. */
+  old: ['closed', 'archived'],
+} as const satisfies Record<string, readonly JobStatus[]>;
 
-/** The recruiter's jobs in one state, or all of them. */
-function OwnJobListPage({ status, old }: OwnJobListProps) {
+/** The recruiter's jobs in some states, or all of them. */
+function OwnJobListPage({ of: key }: { of: keyof typeof statesOf }) {
+  const states = statesOf[key];
   const { t } = useTranslation('job-post');
   const post = usePostJob();
   const mayPost = useMayDo('post');
@@ -107,13 +114,13 @@ function OwnJobListPage({ status, old }: OwnJobListProps) {
   const { search } = control.asked;
   const request = {
     ...listRequest(ownJobList, control.asked),
-    'filter[status]': old ? 'closed,archived' : status,
+    'filter[status]': states.join() || undefined,
   };
   const query = useQuery(apiPage('GET /job/own', { query: request }));
   const total = query.data?.meta.total ?? 0;
+  const isOfOneState = states.length === 1;
   // Redundant in a list of one state.
-  const columns = useOwnJobColumns().filter(({ key }) => key !== 'status' || !status);
-  const key = old ? 'old' : (status ?? 'all');
+  const columns = useOwnJobColumns().filter((column) => column.key !== 'status' || !isOfOneState);
   const title = t(`list.${key}`);
   const create = mayPost && (
     <Button
@@ -142,7 +149,7 @@ function OwnJobListPage({ status, old }: OwnJobListProps) {
         query={query}
         label={title}
         columns={columns}
-        orders={status ? ofOneState : choicesOf(ownJobSorts)}
+        orders={isOfOneState ? ofOneState : choicesOf(ownJobSorts)}
         empty={
           search ? (
             <EmptyState
@@ -166,8 +173,8 @@ function OwnJobListPage({ status, old }: OwnJobListProps) {
   );
 }
 
-export const AllJobsPage = () => <OwnJobListPage key="all" />;
-export const OldJobsPage = () => <OwnJobListPage key="old" old />;
-export const ActiveJobsPage = () => <OwnJobListPage key="active" status="active" />;
-export const ClosedJobsPage = () => <OwnJobListPage key="closed" status="closed" />;
-export const DraftJobsPage = () => <OwnJobListPage key="draft" status="draft" />;
+export const AllJobsPage = () => <OwnJobListPage key="all" of="all" />;
+export const OldJobsPage = () => <OwnJobListPage key="old" of="old" />;
+export const ActiveJobsPage = () => <OwnJobListPage key="active" of="active" />;
+export const ClosedJobsPage = () => <OwnJobListPage key="closed" of="closed" />;
+export const DraftJobsPage = () => <OwnJobListPage key="draft" of="draft" />;
