@@ -4,7 +4,7 @@ import {
   gatheringStatuses,
 } from '@acheep/contract/events/gathering-option';
 import type { OwnGathering } from '@acheep/contract/events/gathering-own';
-import { ownGatheringSorts } from '@acheep/contract/events/own-gathering-option';
+import { type OwnGatheringSort, ownGatheringSorts } from '@acheep/contract/events/own-gathering-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconCalendarEvent, IconCircleCheck, IconPlus, IconSchool, IconSearch } from '@tabler/icons-react';
@@ -13,7 +13,7 @@ import { Link } from 'react-router-dom';
 import { GatheringStatusBadge } from '../../../entities/events/gathering/gathering-status.tsx';
 import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
+import { isNarrowed, type ListUrl, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useHandedOver } from '../../../lib/use-handed-over.ts';
@@ -100,9 +100,10 @@ function useOwnGatheringColumns(): Column<OwnGathering>[] {
 }
 
 const statuses = valuesOf(gatheringStatuses);
-const ownList = {
+const ownList: ListUrl<'status', OwnGatheringSort> = {
   filters: { status: oneOf(statuses) },
-  sorts: valuesOf(ownGatheringSorts),
+  // The first is one that a column shows: those to come, the latest first, above those that are over.
+  sorts: ['startsAt_-1', ...valuesOf(ownGatheringSorts)],
   limit: 20,
 };
 

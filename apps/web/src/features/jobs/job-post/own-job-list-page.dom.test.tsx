@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { show } from '../../../testing/show.tsx';
-import { AllJobsPage, DraftJobsPage } from './own-job-list-page.tsx';
+import { ActiveJobsPage, AllJobsPage, ClosedJobsPage, DraftJobsPage } from './own-job-list-page.tsx';
 
 /** Query of the list that a page asks for. */
 async function listOf(page: React.ReactNode) {
@@ -13,4 +13,10 @@ async function listOf(page: React.ReactNode) {
 it('the drafts have the jobs that wait for approval among them', async () => {
   expect(await listOf(<DraftJobsPage />)).toMatchObject({ 'filter[status]': 'draft,pending' });
   expect(await listOf(<AllJobsPage />)).not.toHaveProperty('filter[status]');
+});
+
+it('the lists begin in an order that a column shows', async () => {
+  expect(await listOf(<AllJobsPage />)).toMatchObject({ sort: 'status_1' });
+  expect(await listOf(<ActiveJobsPage />)).toMatchObject({ sort: 'closingDate_1' });
+  expect(await listOf(<ClosedJobsPage />)).toMatchObject({ sort: 'closingDate_-1' });
 });

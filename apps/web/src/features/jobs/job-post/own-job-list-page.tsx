@@ -1,6 +1,6 @@
 import { scheduledHour } from '@acheep/contract/jobs/job';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
-import { ownJobSorts } from '@acheep/contract/jobs/own-job-option';
+import { type OwnJobSort, ownJobSorts } from '@acheep/contract/jobs/own-job-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Alert, Anchor, Button } from '@mantine/core';
@@ -88,32 +88,34 @@ function PublishedNote() {
   );
 }
 
-const ownJobList = { filters: {}, sorts: valuesOf(ownJobSorts), limit: 20 };
+const sorts = valuesOf(ownJobSorts);
+/** A list, beginning in an order that its columns show. */
+const inOrder = (first: OwnJobSort) => ({ filters: {}, sorts: [first, ...sorts], limit: 20 });
 
 /** Jobs of one state are not sorted by it. */
 const ofOneState = choicesOf(ownJobSorts).filter(({ value }) => !value.startsWith('status'));
 
-/** States of the jobs on each page. */
-const statesOf = {
-  all: [],
+/** States of the jobs on each page, and its list. */
+const pages = {
+  all: { states: [], list: inOrder('status_1') },
   // Waiting jobs are not public yet either.
-  draft: ['draft', 'pending'],
-  active: ['active'],
-  closed: ['closed'],
+  draft: { states: ['draft', 'pending'], list: inOrder('createdAt_-1') },
+  active: { states: ['active'], list: inOrder('closingDate_1') },
+  closed: { states: ['closed'], list: inOrder('closingDate_-1') },
   /** To be posted again. */
-  old: ['closed', 'archived'],
-} as const satisfies Record<string, readonly JobStatus[]>;
+  old: { states: ['closed', 'archived'], list: inOrder('closingDate_-1') },
+} as const satisfies Record<string, { states: readonly JobStatus[]; list: ReturnType<typeof inOrder> }>;
 
 /** The recruiter's jobs in some states, or all of them. */
-function OwnJobListPage({ of: key }: { of: keyof typeof statesOf }) {
-  const states = statesOf[key];
+function OwnJobListPage({ of: key }: { of: keyof typeof pages }) {
+  const { states, list } = pages[key];
   const { t } = useTranslation('job-post');
   const post = usePostJob();
   const mayPost = useMayDo('post');
-  const control = useListUrl(ownJobList);
+  const control = useListUrl(list);
   const { search } = control.asked;
   const request = {
-    ...listRequest(ownJobList, control.asked),
+    ...listRequest(list, control.asked),
     'filter[status]': states.join() || undefined,
   };
   const query = useQuery(apiPage('GET /job/own', { query: request }));
