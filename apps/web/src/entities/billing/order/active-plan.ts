@@ -47,3 +47,11 @@ export async function mayPublish(): Promise<boolean> {
   });
   return Boolean(planOf(data)?.activeJob);
 }
+
+/**
+ * Fails as publishing a draft would if no job is left. Asked first, since a browser reports each refused request as an
+ * error, and to have no package yet is none.
+ */
+export async function needJobLeft(): Promise<void> {
+  if (!(await mayPublish())) throw new ApiError(409, { code: 'order.none_left' });
+}

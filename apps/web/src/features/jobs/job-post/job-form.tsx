@@ -3,7 +3,7 @@ import { paths } from '@acheep/contract/kernel/paths';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isNoneLeft } from '../../../entities/billing/order/active-plan.ts';
+import { isNoneLeft, needJobLeft } from '../../../entities/billing/order/active-plan.ts';
 import { useAwaitedOrder } from '../../../entities/billing/order/awaited-order.ts';
 import { useCreateOrder } from '../../../entities/billing/order/create-order.ts';
 import { toast } from '../../../lib/feedback.ts';
@@ -65,13 +65,14 @@ function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined
     empty: useState(newJob)[0],
     valuesOf,
     query: ownJobQuery(job?._id ?? ''),
-    send: (body, wanted, began) => {
+    send: async (body, wanted, began) => {
       const publish =
         wanted === 'publish' &&
         job?.status !== 'active' &&
         !body.scheduledOn &&
         !ordered(wanted) &&
         !toPay.current;
+      if (publish && (!job || job.status === 'draft')) await needJobLeft();
       return save.mutateAsync({ id: job?._id, body: { ...body, publish, ...began } });
     },
     onSaved: async (saved, wanted) => {
