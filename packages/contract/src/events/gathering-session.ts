@@ -17,6 +17,12 @@ export interface SessionPattern extends Omit<Session, 'day'> {
 export const weekdayOf = (date: string) =>
   valuesOf(weekdays)[(new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7] as Weekday;
 
+/** Weekdays once the first day is another: the day of the week that stood for it alone moves along. */
+export const weekdaysFrom = (weekdays: readonly Weekday[], first: string, before: string): Weekday[] =>
+  first && before && weekdays.length === 1 && weekdays[0] === weekdayOf(before)
+    ? [weekdayOf(first)]
+    : [...weekdays];
+
 /** Expands a pattern into its sessions, in chronological order. */
 export function sessionsOf({ first, weekdays: wanted, from, to, weeks }: SessionPattern): Session[] {
   const days = Array.from({ length: weeks * 7 }, (_, after) => addDays(first, after));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { check } from '../kernel/validation.ts';
 import { gatheringDraft } from './gathering-draft.ts';
 import { closedGathering, publishableGathering } from './gathering-publish.ts';
-import { sessionPattern, sessionsOf } from './gathering-session.ts';
+import { sessionPattern, sessionsOf, weekdaysFrom } from './gathering-session.ts';
 
 const id = '019abcde-0000-7000-8000-000000000001';
 const now = new Date('2026-11-22T03:00:00Z');
@@ -103,6 +103,16 @@ describe('a repeating pattern', () => {
     to: '11:30',
     weeks: 6,
   };
+
+  it('takes the weekday of another first day, unless others were chosen', () => {
+    const [saturday, monday] = ['2026-12-12', '2026-12-14'];
+    expect(weekdaysFrom(['saturday'], monday, saturday)).toEqual(['monday']);
+    expect(weekdaysFrom(['tuesday'], monday, saturday)).toEqual(['tuesday']);
+    expect(weekdaysFrom(['tuesday', 'saturday'], monday, saturday)).toEqual(['tuesday', 'saturday']);
+    // A day that is being typed is none yet.
+    expect(weekdaysFrom(['saturday'], '', saturday)).toEqual(['saturday']);
+    expect(weekdaysFrom(['saturday'], monday, '')).toEqual(['saturday']);
+  });
 
   it('becomes its sessions, over the end of the year', () => {
     expect(sessionsOf(pattern).map(({ day }) => day)).toEqual([

@@ -4,6 +4,7 @@ import {
   sessionPattern,
   sessionsOf,
   weekdayOf,
+  weekdaysFrom,
 } from '@acheep/contract/events/gathering-session';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { ActionIcon, Button, Chip, Group, Input, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
@@ -66,7 +67,18 @@ function RepeatDialog({ onAdd, onClose }: RepeatDialogProps) {
       >
         <Stack>
           <FormField form={form} name="first">
-            {(field) => <DateField {...field} label={label('first')} data-autofocus />}
+            {(field) => (
+              <DateField
+                {...field}
+                onChange={(event) => {
+                  const next = event.currentTarget.value;
+                  form.setValue('weekdays', weekdaysFrom(form.getValues('weekdays'), next, field.value));
+                  field.onChange(event);
+                }}
+                label={label('first')}
+                data-autofocus
+              />
+            )}
           </FormField>
           <FormField form={form} name="weekdays">
             {({ id, value, onChange, error }) => (
