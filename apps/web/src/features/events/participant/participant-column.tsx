@@ -47,9 +47,9 @@ export function useParticipantColumns(
           key: 'paid',
           header: t('column.fee'),
           card: 'fact',
-          cell: (participant) => (
+          cell: (participant, as) => (
             <>
-              <Text size="sm" mb={4}>
+              <Text size="sm" mb={as === 'card' ? 4 : 0}>
                 {participant.fee === null ? t('free') : formatMoney(participant.fee, participant.currency)}
               </Text>
               <Mark summary={summary} participant={participant} what="isPaid" />
@@ -77,13 +77,10 @@ export function useParticipantColumns(
             {name}
           </Text>
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+            {/* First, since a row is cut at its end, and participants are called. */}
+            {phone && <Anchor href={`tel:${phone}`}>{phoneText(phone)}</Anchor>}
+            {phone && email && ' · '}
             {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
-            {phone && (
-              <>
-                {' · '}
-                <Anchor href={`tel:${phone}`}>{phoneText(phone)}</Anchor>
-              </>
-            )}
           </Text>
         </>
       ),
@@ -108,11 +105,11 @@ export function useParticipantColumns(
       key: 'wasThere',
       header: t('column.wasThere'),
       card: 'fact',
-      cell: (participant) => (
+      cell: (participant, as) => (
         <>
           <Mark summary={summary} participant={participant} what="wasThere" />
           {participant.certificate && (
-            <Text size="sm" c="dimmed" mt={4}>
+            <Text size="sm" c="dimmed" mt={as === 'card' ? 4 : 0}>
               {participant.certificate}
             </Text>
           )}
