@@ -26,6 +26,8 @@ export async function show(element: ReactNode, { words, answers = {}, at = '/' }
     const data = answers[said.split('?')[0] ?? ''] ?? [];
     return Response.json({ data, meta: { total: Array.isArray(data) ? data.length : 0 } });
   });
+  // Missing here; fields that grow with their text listen to it.
+  if (!document.fonts) Object.assign(document, { fonts: new EventTarget() });
   await startI18n();
   await loadNamespaces(words);
   document.body.innerHTML = '<div></div>';

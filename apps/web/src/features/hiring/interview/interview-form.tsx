@@ -1,8 +1,11 @@
 import { type Interview, interviewBody } from '@acheep/contract/hiring/interview';
 import { interviewFormats } from '@acheep/contract/hiring/interview-option';
 import { Alert, Button, Group, NativeSelect, Radio, Stack, Textarea, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { type useForm, useWatch } from 'react-hook-form';
 import { ColleaguesField } from '../../../entities/companies/company/colleagues-field.tsx';
+import { apiData } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
@@ -56,6 +59,12 @@ export function InterviewForm({ candidate, interview, onClose }: InterviewFormPr
   const { form, submit: send } = state;
   const { errors, isDirty, submitCount } = form.formState;
   const release = useUnsavedChanges(isDirty);
+  const { data: company } = useQuery(apiData('GET /company/own'));
+  const office = interview ? undefined : company?.address;
+  useEffect(() => {
+    // Most interviews are there; what was typed meanwhile stays.
+    if (office && !form.getValues('address')) form.resetField('address', { defaultValue: office });
+  }, [office, form]);
   return (
     <form
       noValidate
