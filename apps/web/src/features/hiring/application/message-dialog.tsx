@@ -66,6 +66,7 @@ function MessageTemplateChoice({ onChoose }: { onChoose: (texts: MessageTexts) =
         { group: t('template.standard'), items: standardItems },
       ]}
       value={chosen}
+      data-autofocus
       onChange={(event) => void choose(event.currentTarget.value)}
     />
   );
