@@ -45,6 +45,7 @@ describe('the menu', () => {
       'companies',
       'people',
       'jobs',
+      'trainings',
       'money',
       'content',
       'site',

@@ -81,7 +81,7 @@ export const events: Features = {
       load: () =>
         import('./gathering-admin/gathering-admin-list-page.tsx').then((m) => m.TrainingAdminListPage),
       menu: {
-        group: 'companies',
+        group: 'trainings',
         label: { en: 'Trainings', km: 'វគ្គបណ្ដុះបណ្ដាល' },
         order: 42,
         icon: IconSchool,
@@ -97,7 +97,7 @@ export const events: Features = {
       words: ['gathering-admin'],
       load: () => import('./gathering-admin/gathering-admin-list-page.tsx').then((m) => m.EventAdminListPage),
       menu: {
-        group: 'companies',
+        group: 'trainings',
         label: { en: 'Events', km: 'ព្រឹត្តិការណ៍' },
         order: 44,
         icon: IconCalendarStar,

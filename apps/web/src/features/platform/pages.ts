@@ -1,4 +1,5 @@
 import {
+  IconBrandTelegram,
   IconFileImport,
   IconKey,
   IconLayoutDashboard,
@@ -122,14 +123,18 @@ export const platform: Features = {
         label: { en: 'Announcements', km: 'សេចក្ដីជូនដំណឹង' },
         order: 40,
         icon: IconSpeakerphone,
-        also: ['/admin/telegram-channel'],
       },
     },
-    // Reached from the announcements, once the site has a bot.
     '/admin/telegram-channel': {
       access: 'Admin',
       words: ['telegram-channel'],
       load: () => import('./telegram-channel/telegram-channel-page.tsx').then((m) => m.TelegramChannelPage),
+      menu: {
+        group: 'people',
+        label: { en: 'Telegram channels', km: 'ឆានែល Telegram' },
+        order: 50,
+        icon: IconBrandTelegram,
+      },
     },
   },
   taskAdmin: {
