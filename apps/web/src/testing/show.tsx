@@ -11,7 +11,7 @@ import type { Namespace } from '../locales/words.ts';
 interface Shown {
   /** Words that the page would have loaded. */
   words: readonly Namespace[];
-  /** What the API answers, by method and path after its base. All else is an empty list. */
+  /** What the API answers, by method and path after its base: data, or a whole answer. All else is an empty list. */
   answers?: Record<string, unknown>;
   /** Path and query of the page. */
   at?: string;
@@ -24,6 +24,7 @@ export async function show(element: ReactNode, { words, answers = {}, at = '/' }
     const said = `${method} ${url.replace(/^.*\/api\/v1/, '')}`;
     asked.push(said);
     const data = answers[said.split('?')[0] ?? ''] ?? [];
+    if (typeof data === 'function') return data();
     return Response.json({ data, meta: { total: Array.isArray(data) ? data.length : 0 } });
   });
   // Missing here; fields that grow with their text listen to it.

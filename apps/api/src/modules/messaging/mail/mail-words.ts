@@ -51,7 +51,11 @@ export function wordFaults(kind: Kind, locale: Locale, site: Site, { subject, te
   const may = { subject: [...own, 'subject'], text: [...own, 'text', ...(hasLink ? ['link'] : [])] };
   const unknown = (words: string, known: readonly string[]): FieldFault | undefined => {
     const name = namesIn(words).find((one) => !known.includes(one));
-    const fields = known.map((one) => `{${one}}`).join(', ');
+    // Those that the form offers.
+    const fields = known
+      .filter((one) => !kind.isFree || (one !== 'subject' && one !== 'text'))
+      .map((one) => `{${one}}`)
+      .join(', ');
     return name === undefined ? undefined : { key: 'mail_field', params: { field: `{${name}}`, fields } };
   };
   const missing = (words: string, name: string): FieldFault | undefined =>

@@ -101,7 +101,14 @@ describe('the words of the site’s mails', () => {
       { text: '{link} {userId}' },
       { text: [expect.stringContaining('{userId} isn’t a placeholder of this e-mail')] },
     ],
-    [{ subject: '{link}' }, { subject: [expect.stringContaining('{link} isn’t a placeholder')] }],
+    [
+      { subject: '{link}' },
+      { subject: ['{link} isn’t a placeholder of this e-mail. Use {site}, {company}, {person}.'] },
+    ],
+    [
+      { name: 'reset-code', subject: '{name}', text: '{text} {link}' },
+      { subject: ['{name} isn’t a placeholder of this e-mail. Use {site}, {subject}.'] },
+    ],
     [{ name: 'reset-code' }, { subject: [expect.anything()], text: [expect.anything()] }],
     [
       { name: 'reset-code', subject: '{subject}', text: 'Mine. {link}' },

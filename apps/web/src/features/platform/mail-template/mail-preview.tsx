@@ -2,6 +2,7 @@ import type { MailWords } from '@acheep/contract/platform/mail-template';
 import { Stack, Text } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
@@ -32,14 +33,17 @@ export function MailPreview({ which, form }: MailPreviewProps) {
     queryFn: () => call('POST /admin/mail-template/preview', { body: { ...which, ...words } }),
     placeholderData: keepPreviousData,
   });
-  const mail = data?.data;
+  const good = data?.data;
+  const [last, setLast] = useState(good);
+  if (good && good !== last) setLast(good);
+  const mail = good ?? last;
   const { language } = which;
   const faults = error instanceof ApiError && error.status === 422 ? Object.values(error.data).flat() : [];
   return (
     <Panel title={t('preview')}>
       <Stack>
         <Text size="sm" c="red" role="status" hidden={!error}>
-          {error && [...faults, t('previewFault')].join(' ')}
+          {error && [...faults, mail && t('previewFault')].filter(Boolean).join(' ')}
         </Text>
         {mail && (
           <>
