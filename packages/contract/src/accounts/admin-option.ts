@@ -140,6 +140,7 @@ export const auditSubjects = {
   telegram_channel: { en: 'Telegram channel', km: 'ឆានែល Telegram' },
   api_key: { en: 'API key', km: 'កូនសោ API' },
   setting: { en: 'Settings', km: 'ការកំណត់' },
+  backup: { en: 'Backup', km: 'ច្បាប់ចម្លងបម្រុង' },
   task: { en: 'Task', km: 'កិច្ចការ' },
   record: { en: 'Record', km: 'កំណត់ត្រា' },
 } satisfies Options;

@@ -38,6 +38,7 @@ const subjects: Record<AuditSubject, Subject> = {
   telegram_channel: { name: 'channel', ...inList(() => adminPaths.telegramChannels()) },
   api_key: { name: 'partner', ...inList(() => adminPaths.apiKeys()) },
   setting: { name: '', ...inList(() => adminPaths.settings()) },
+  backup: { name: 'backup', ...inList(() => adminPaths.health()) },
   task: { name: 'task', ...inList(() => adminPaths.tasks()) },
   record: { name: 'record' },
 };

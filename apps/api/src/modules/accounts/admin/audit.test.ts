@@ -131,6 +131,14 @@ describe('GET /admin/audit', () => {
     ]);
   });
 
+  it('names a backup, and leads to the list that has it', async () => {
+    const entry = { action: 'backup.download', actorId: admin.id, details: { backup: 'acheep-1.tar.gz' } };
+    await api.prisma.auditEntry.create({ data: entry });
+    const { data } = await audit({ 'filter[action]': 'backup.download' });
+    const subject = { kind: 'backup', _id: null, name: 'acheep-1.tar.gz', path: adminPaths.health() };
+    expect(data).toMatchObject([{ subject, facts: [] }]);
+  });
+
   it('writes nothing of what did not happen', async () => {
     const user = await createUser(api.prisma);
     expect((await api.as(admin).call(adminUserEnable, { params: { id: user.id } })).status).toBe(409);
