@@ -39,7 +39,7 @@ import { useSending } from '../../../ui/use-sending.ts';
 import classes from './column-guide.module.css';
 
 /** Columns of a file with their allowed values, and sample files. */
-function ColumnGuide({ kind }: { kind: ImportKind }) {
+export function ColumnGuide({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation('import-admin');
   const sample = useTableFile((language: Locale) =>
     call('GET /admin/import/sample', { query: { kind, language } }),

@@ -40,6 +40,7 @@ import { Fact } from '../../../ui/fact.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
+import { ColumnGuide } from './import-form.tsx';
 import { ImportRows } from './import-rows.tsx';
 import { ImportStateBadge, isUnderWay } from './import-state.tsx';
 
@@ -136,9 +137,17 @@ function ImportNumbers({ of: one }: { of: AdminImport }) {
         </Group>
       )}
       {one.problem && (
-        <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t('problem')} role="alert">
-          {one.problem}
-        </Alert>
+        <>
+          <Alert color="red" icon={<IconAlertTriangle aria-hidden />} title={t('problem')} role="alert">
+            {one.problem}
+          </Alert>
+          <Group>
+            <Button component={Link} to={adminPaths.imports()}>
+              {t('form.another')}
+            </Button>
+          </Group>
+          <ColumnGuide kind={one.kind} />
+        </>
       )}
       {one.notes.map((note) => (
         <Alert key={note} color="saffron" icon={<IconInfoCircle aria-hidden />}>
