@@ -180,7 +180,7 @@ export const healthWords = {
     'Tasks failed in the last 24 hours: {count}.',
     'Find the reasons under “E-mail and queue”, then retry them.',
   ],
-  'hold.none': ['Nothing has blocked the site in the last 24 hours.'],
+  'hold.none': ['Nothing has blocked the site long enough for a restart in the last 24 hours.'],
   'hold.ended': [
     '{name} blocked the site, and its process was restarted. Record: {record}. Account: {account}. Code: {place}. Times in the last 24 hours: {count}. Minutes since the last time: {minutes}.',
     'Look for anything unusual in this record and report it to the developers. If it happens again, it will be suspended for an hour.',
