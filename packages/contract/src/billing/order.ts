@@ -73,6 +73,8 @@ const bank = z.strictObject({
   accountName: z.string(),
   accountNumber: z.string(),
   currency: choice(currencies),
+  /** The order's total in this currency, by the operator's rate; null where there is none. */
+  amount: z.int().nonnegative().nullable(),
 });
 
 /** Payment instructions for a pending order, from the operator's settings; empty where nothing is set. */

@@ -9,7 +9,7 @@ import type {
 import type { AdminOrder } from '@acheep/contract/billing/order-admin';
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import type { InvoiceKind, PaymentMethod } from '@acheep/contract/billing/order-option';
-import type { Currency } from '@acheep/contract/kernel/money';
+import { type Currency, rielAt } from '@acheep/contract/kernel/money';
 import type { Deps } from '../../../deps.ts';
 import type { Settings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
@@ -114,8 +114,14 @@ export function slipOf(row: OrderRow, signer: Pick<Deps, 'config' | 'now'> & { s
 }
 
 /** Payment options for a pending order, by the current settings. */
-export function howToPay(row: OrderRow, { khqr, banks, bakong }: Settings): HowToPay | null {
+export function howToPay(row: OrderRow, { khqr, banks, bakong, invoicing }: Settings): HowToPay | null {
   if (row.status !== 'pending') return null;
+  const total = Number(row.total);
+  const { rielRate } = invoicing;
+  const amountIn = (currency: string) => {
+    if (currency === row.currency) return total;
+    return row.currency === 'USD' && rielRate ? rielAt(total, rielRate) : null;
+  };
   const hasCode = khqr && row.khqr && row.khqrMd5 && row.khqrUntil;
   return {
     khqr: hasCode
@@ -128,9 +134,9 @@ export function howToPay(row: OrderRow, { khqr, banks, bakong }: Settings): HowT
         }
       : null,
     mayHaveKhqr: Boolean(khqr && !hasCode),
-    banks: [...banks].sort(
-      (one, other) => Number(other.currency === row.currency) - Number(one.currency === row.currency),
-    ),
+    banks: banks
+      .map((bank) => ({ ...bank, amount: amountIn(bank.currency) }))
+      .sort((one, other) => Number(other.currency === row.currency) - Number(one.currency === row.currency)),
     isWatched: Boolean(hasCode && bakong?.sealedToken),
   };
 }

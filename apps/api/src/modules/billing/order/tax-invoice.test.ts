@@ -122,6 +122,37 @@ describe('an invoice', () => {
     expect((await billed(recruiter, { currency: 'KHR' })).riel).toBeNull();
   });
 
+  it('is paid into each account in its currency, as far as there is a rate', async () => {
+    const recruiter = await recruiterWith(null);
+    const account = { bank: 'ABA', accountName: 'ACHEEP', accountNumber: '000 000 001' };
+    const banks = (['KHR', 'USD'] as const).map((currency) => ({ ...account, currency }));
+    await api.as(admin).call(adminSettingUpdate, { body: { banks } });
+    const amounts = async (currency: 'USD' | 'KHR') => {
+      const total = currency === 'USD' ? 54_99n : 220_000_00n;
+      const sums = { subtotal: total, vat: 0n, total };
+      const { id } = await createOrder(api.prisma, { ownerId: recruiter.id, currency, ...sums });
+      const { data } = (await api.as(recruiter).call(orderGet, { params: { id } })).body;
+      return data.payment.banks.map((bank: { currency: string; amount: number }) => [
+        bank.currency,
+        bank.amount,
+      ]);
+    };
+    await set({ rielRate: 4011, rielRateOn: '2026-11-20' });
+    expect(await amounts('USD')).toEqual([
+      ['USD', 54_99],
+      ['KHR', 220_565_00],
+    ]);
+    expect(await amounts('KHR')).toEqual([
+      ['KHR', 220_000_00],
+      ['USD', null],
+    ]);
+    await set({});
+    expect(await amounts('USD')).toEqual([
+      ['USD', 54_99],
+      ['KHR', null],
+    ]);
+  });
+
   it('issued before it remembered its kind keeps its title', async () => {
     const recruiter = await recruiterWith(first);
     for (const [vatTin, kind] of [

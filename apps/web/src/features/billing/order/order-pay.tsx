@@ -1,4 +1,5 @@
 import type { HowToPay, OrderDetail } from '@acheep/contract/billing/order';
+import { minorUnits } from '@acheep/contract/kernel/money';
 import type { UploadedFile } from '@acheep/contract/platform/upload';
 import { Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
@@ -106,7 +107,7 @@ function OrderBank({ order, banks }: { order: OrderDetail; banks: HowToPay['bank
         <CopyValue label={t('bank.remark')} value={order.number} />
       </dl>
       <SimpleGrid cols={{ base: 1, lg: 2 }} spacing="sm">
-        {banks.map(({ bank, accountName, accountNumber, currency }) => (
+        {banks.map(({ bank, accountName, accountNumber, currency, amount }) => (
           <Paper key={`${bank} ${accountNumber}`} withBorder p="sm" component="dl" m={0}>
             <Text fw={600} mb={4}>
               {bank} · {currency}
@@ -117,6 +118,13 @@ function OrderBank({ order, banks }: { order: OrderDetail; banks: HowToPay['bank
               copy={accountNumber.replace(/\s/g, '')}
             />
             <CopyValue label={t('bank.name')} value={accountName} />
+            {amount !== null && currency !== order.currency && (
+              <CopyValue
+                label={t('bank.amount')}
+                value={formatMoney(amount, currency)}
+                copy={String(amount / minorUnits)}
+              />
+            )}
           </Paper>
         ))}
       </SimpleGrid>
