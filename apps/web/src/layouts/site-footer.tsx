@@ -91,7 +91,7 @@ export function SiteFooter() {
             </li>
             <li>
               <UnstyledButton fz="inherit" onClick={openCategoryDialog}>
-                {t('footer.professionalism')}
+                {t('footer.categories')}
               </UnstyledButton>
             </li>
             <li>

@@ -98,7 +98,7 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
         ))}
       {stacked && (
         <Button onClick={browse} {...look}>
-          {t('footer.professionalism')}
+          {t('footer.categories')}
         </Button>
       )}
       {stacked && !session && (

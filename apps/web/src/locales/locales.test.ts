@@ -43,6 +43,15 @@ describe('locales', () => {
     ).toEqual([]);
   });
 
+  it('says “professionalism” in the banner line alone, whose words are given', () => {
+    const said = files.flatMap((file) =>
+      flat(read('en', file)).flatMap(([key, text]) =>
+        /professionalism/i.test(String(text)) ? [`${file} ${key}`] : [],
+      ),
+    );
+    expect(said).toEqual(['kernel/common.json banner.text']);
+  });
+
   it('has other words for who has no e-mail address wherever an account is promised an e-mail', () => {
     const promise =
       /we(?:’ll|’ve)? e-mail(?:ed)? you|we’ve sent you an e-mail|(?:get an|here and by) e-mail/i;

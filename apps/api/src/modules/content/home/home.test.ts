@@ -115,9 +115,9 @@ describe('ways into the list of jobs', () => {
       expect
         .poll(async () => readDocument((await api.http().get(address)).text).words, { timeout: 30_000 })
         .toContain(part);
-    for (const part of ['Jobs by professionalism', 'Jobs by province', 'Latest jobs', 'Company updates'])
+    for (const part of ['Jobs by category', 'Jobs by province', 'Latest jobs', 'Company updates'])
       await says('/', part);
-    for (const part of ['ការងារតាមផ្នែក', 'ការងារតាមរាជធានី/ខេត្ត', 'ព័ត៌មានពីក្រុមហ៊ុន', 'ការងារកំពុងផ្សាយ 17'])
+    for (const part of ['ស្វែងរកតាមផ្នែកការងារ', 'ការងារតាមរាជធានី/ខេត្ត', 'ព័ត៌មានពីក្រុមហ៊ុន', 'ការងារកំពុងផ្សាយ 17'])
       await says('/km', part);
   });
 });

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 
-/** 'Job by Professionalism': every category with the number of its open jobs. */
+/** Jobs by category: every category with the number of its open jobs. */
 export function CategoryDialog() {
   const { t } = useTranslation();
   const opened = useCategoryDialog();
@@ -23,7 +23,7 @@ export function CategoryDialog() {
       // Mounted closed: the dialog remembers the focused element when it opens, not when it is mounted.
       opened={mounted && opened}
       onClose={closeCategoryDialog}
-      title={t('footer.professionalism')}
+      title={t('footer.categories')}
       closeButtonProps={{ 'aria-label': t('close') }}
     >
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
