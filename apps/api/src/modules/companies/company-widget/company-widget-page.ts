@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { WidgetLook } from '@acheep/contract/companies/company-widget';
 import type { JobCard } from '@acheep/contract/jobs/job';
 import { jobTypes } from '@acheep/contract/jobs/job-option';
+import { salaryText } from '@acheep/contract/jobs/salary-text';
 import { type Localized, pathIn } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import { Html, html } from '../../../html.ts';
@@ -32,6 +33,9 @@ export const widgetPolicy = [
 const words = {
   title: { en: 'Jobs at {name}', km: 'ការងារនៅ {name}' },
   none: { en: 'No open jobs at the moment.', km: 'ពេលនេះមិនមានការងារជ្រើសរើសទេ។' },
+  'salary.from': { en: 'From {amount}', km: 'ចាប់ពី {amount}' },
+  'salary.upTo': { en: 'Up to {amount}', km: 'រហូតដល់ {amount}' },
+  'salary.negotiable': { en: 'Negotiable', km: 'អាចចរចាបាន' },
   closes: { en: 'Closes {day}', km: 'ផុតកំណត់ {day}' },
   all: { en: 'All {count} jobs on {site}', km: 'ការងារទាំង {count} នៅលើ {site}' },
   more: { en: '{name} on {site}', km: '{name} នៅលើ {site}' },
@@ -67,7 +71,11 @@ export function widgetPage(look: WidgetLook, { company, jobs, total, site }: Sho
   const title = say('title', locale, { name });
   const link = (path: string) => site.address + pathIn(locale, path);
   const item = (job: JobCard) => {
+    const pay = salaryText(job, {
+      say: (word, values) => say(word as keyof typeof words, locale, values as Record<string, string>),
+    });
     const facts = [
+      pay,
       job.province?.name[locale],
       job.type && jobTypes[job.type][locale],
       job.closingDate && say('closes', locale, { day: dayText(job.closingDate, locale) }),

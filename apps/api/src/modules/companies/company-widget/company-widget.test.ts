@@ -27,6 +27,7 @@ describe('the widget of a company', () => {
       expect(body).toContain(`<a href="${site}/job/${job.id}" target="_blank" rel="noopener">`);
     expect(body).toContain('<html lang="en" data-scheme="auto">');
     expect(body).toMatch(/Closes \w{3} \d\d, \d{4}/);
+    expect(body).toContain('<span>$300 – $500</span>');
   });
 
   it('speaks the language and wears the colours that the page asks for', async () => {
@@ -35,6 +36,20 @@ describe('the widget of a company', () => {
     expect(body).toContain('<html lang="km" data-scheme="dark">');
     expect(body).toContain(`${site}/km/job/${jobs[0]?.id}`);
     expect(body).toContain('ផុតកំណត់');
+  });
+
+  it('says what a salary is in words where it is no range', async () => {
+    const { id, jobs } = await companyWith(['Cook', 'Baker', 'Clerk']);
+    const pays = [
+      { salaryTo: null },
+      { salaryFrom: null },
+      { salaryFrom: null, salaryTo: null, negotiable: true },
+    ];
+    for (const [place, data] of pays.entries())
+      await api.prisma.job.update({ where: { id: jobs[place]?.id ?? '' }, data });
+    const { body } = await open(id);
+    for (const said of ['From $300', 'Up to $500', 'Negotiable'])
+      expect(body).toContain(`<span>${said}</span>`);
   });
 
   it('shows as many as are asked for, the newest, and says how many there are', async () => {
