@@ -9,12 +9,10 @@ interface ChooseBoxProps<T extends ListRow> {
   ids: readonly string[];
   /** Accessible name. */
   name: string;
-  /** Text beside the box. */
-  label?: string | undefined;
 }
 
 /** A checkbox that chooses rows of a list, above a link that covers its row. */
-export function ChooseBox<T extends ListRow>({ choice, ids, name, label }: ChooseBoxProps<T>) {
+export function ChooseBox<T extends ListRow>({ choice, ids, name }: ChooseBoxProps<T>) {
   const { chosen, choose } = choice;
   const count = chosen.filter(({ _id }) => ids.includes(_id)).length;
   return (
@@ -22,7 +20,6 @@ export function ChooseBox<T extends ListRow>({ choice, ids, name, label }: Choos
       size="md"
       className={classes.box}
       aria-label={name}
-      label={label}
       checked={ids.length > 0 && count === ids.length}
       indeterminate={count > 0 && count < ids.length}
       onChange={(event) => choose(ids, event.currentTarget.checked)}

@@ -18,15 +18,8 @@ export function useChooseColumn<T extends Titled>(
   return {
     key: 'choose',
     header: ids.length > 0 && <ChooseBox choice={choice} ids={ids} name={t('choose.all')} />,
-    card: 'note',
-    cell: (row, as) =>
-      may(row) && (
-        <ChooseBox
-          choice={choice}
-          ids={[row._id]}
-          name={t('choose.one', { title: row.title })}
-          label={as === 'card' ? t('choose.this') : undefined}
-        />
-      ),
+    card: 'mark',
+    cell: (row) =>
+      may(row) && <ChooseBox choice={choice} ids={[row._id]} name={t('choose.one', { title: row.title })} />,
   };
 }
