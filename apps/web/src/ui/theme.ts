@@ -105,6 +105,12 @@ export const theme = createTheme({
     Modal: { defaultProps: { size: 450, yOffset: '15vh', padding: 'lg', attributes }, styles: { title } },
     Drawer: { defaultProps: { padding: 'md', attributes }, styles: { title } },
     Anchor: { defaultProps: { underline: 'hover' } },
+    // In bars of actions, beside texts and fields of this size.
+    Button: {
+      vars: (_: unknown, { size }: { size?: string }) => ({
+        root: size === 'compact-md' ? { '--button-fz': 'var(--mantine-font-size-sm)' } : {},
+      }),
+    },
     Card: { defaultProps: { withBorder: true, padding: 'lg' } },
     InputWrapper: {
       styles: {
