@@ -19,6 +19,8 @@ export interface Column<T> {
   orders?: readonly string[];
   /** Its parts stand below each other in the table too, and nothing is cut. */
   isStacked?: boolean;
+  /** Its first part is a label of some length, which half a column would cut. */
+  isWide?: boolean;
   /** Aligned with the numbers above and below. */
   isNumber?: boolean;
 }

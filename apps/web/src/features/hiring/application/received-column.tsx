@@ -75,11 +75,17 @@ export function useReceivedColumns(choice: Chosen<ReceivedApplication>): Column<
       key: 'marks',
       header: t('marks.title'),
       card: 'fact',
+      isWide: true,
       cell: (candidate, as) => {
         const { rating, tags, fits, unfit } = candidate;
         if (rating === null && tags.length === 0 && fits === null) return null;
         return (
           <span className={classes.marks}>
+            {as === 'table' && fits !== null && (
+              <span title={unfit.join(' · ')}>
+                <FitMark fits={fits} />
+              </span>
+            )}
             {rating !== null && <Stars rating={rating} />}
             {tags.map((tag) => (
               <Badge key={tag} variant="outline" color="gray" size="sm">
@@ -87,11 +93,6 @@ export function useReceivedColumns(choice: Chosen<ReceivedApplication>): Column<
               </Badge>
             ))}
             {as === 'card' && <FitNote candidate={candidate} />}
-            {as === 'table' && fits !== null && (
-              <span title={unfit.join(' · ')}>
-                <FitMark fits={fits} />
-              </span>
-            )}
           </span>
         );
       },
