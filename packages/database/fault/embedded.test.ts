@@ -6,7 +6,7 @@ import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/embedded.ts';
 
 const isRoot = process.getuid?.() === 0;
@@ -153,7 +153,7 @@ const ending = async (owned: ChildProcess, end: () => void) => {
   const [server] = (await once(owned, 'message')) as [EmbeddedPostgres];
   const pid = await serverPid(path.join(server.directory, 'data'));
   end();
-  await expect.poll(() => () => process.kill(pid, 0)).toThrow('ESRCH');
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), 15_000);
   return server.directory;
 };
 
