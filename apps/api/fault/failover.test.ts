@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { login } from '@acheep/contract/accounts/account';
 import { jobList } from '@acheep/contract/jobs/job';
 import { openClient } from '@acheep/database/connection';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '@acheep/database/embedded';
@@ -63,6 +64,14 @@ const inDatabase = async () => {
   return { totals: [rows.length], titles: rows.map(({ title }) => title).sort() };
 };
 
+/** How often somebody may guess a password before the limit says so. */
+async function guesses() {
+  const body = { email: 'nobody@example.com', password: 'a wrong guess' };
+  for (let tries = 0; tries < 50; tries++)
+    if ((await api.as(null).call(login, { body })).status === 429) return tries;
+  return null;
+}
+
 it('a replica takes over without the last jobs, and no process lists them or misses one', async () => {
   const { id: ownerId } = await createRecruiter(api.prisma);
   const publish = async (name: string, count: number) => {
@@ -84,6 +93,8 @@ it('a replica takes over without the last jobs, and no process lists them or mis
   await link.refuse();
   await publish('Lost', 60);
   expect((await listed()).titles).toHaveLength(85);
+  const allowed = await guesses();
+  expect([allowed, await guesses()]).toEqual([expect.any(Number), 0]);
 
   await proxy.refuse();
   await primary.stop();
@@ -95,4 +106,6 @@ it('a replica takes over without the last jobs, and no process lists them or mis
   const after = await listed();
   expect(after).toEqual(await inDatabase());
   expect(after.titles).toHaveLength(105);
+  // Counts of limits are not replicated: they begin anew, whole.
+  expect(await guesses()).toBe(allowed);
 });

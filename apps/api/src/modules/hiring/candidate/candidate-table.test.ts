@@ -67,7 +67,7 @@ it('has the whole list, whatever page is asked for, with Khmer intact and formul
   const [header, first, second, ...rest] = body.data.text.split('\r\n');
   expect(header).toMatch(/^\ufeffឈ្មោះ,អ៊ីមែល,ទូរស័ព្ទ/);
   expect(first).toBe(
-    `"'=HYPERLINK(""https://example.com"")",'@dara,'+6591234567,គណនេយ្យករ,បានទទួល,,,4,,,2026-11-21,,,,${page(formula.id)},`,
+    `"'=HYPERLINK(""https://example.com"")",'@dara,'+6591234567,គណនេយ្យករ,បានទទួលពាក្យសុំ,,,4,,,2026-11-21,,,,${page(formula.id)},`,
   );
   expect(second).toBe(
     `សុខ ដារ៉ា,dara@example.com,012 345 678,គណនេយ្យករ,ជាប់សម្រាំង,សម្ភាស,,,,,2026-11-19,,,,${page(id)},`,
