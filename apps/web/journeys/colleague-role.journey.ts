@@ -90,6 +90,8 @@ describe('the role of a colleague', () => {
     await expect.poll(() => page.locator('a[href*="/manage-applied"]').count()).toBe(0);
     await breaksNothingDeep(page, 'the dashboard of a reader');
     await menu.getByRole('link', { name: words('menu:group.jobs') }).click();
+    await page.locator('a[href$="/manage-job/active"]').first().click();
+    await page.waitForURL('**/manage-job/active');
     await page.locator('a[href$="/numbers"]').first().click();
     await page.getByRole('heading', { name: words('job-statistics:short'), exact: true }).waitFor();
     await expect.poll(() => page.locator('a[href*="/manage-applied"]').count()).toBe(0);

@@ -71,7 +71,13 @@ function JobTextDialog({ id, onClose, onRefuse }: JobTextDialogProps) {
           {!job.company.verified && (
             <Alert color="yellow" icon={<IconAlertTriangle size={20} aria-hidden />}>
               {t('text.unverified', { company: companyName(job.company) })}{' '}
-              <Anchor component={Link} to={adminPaths.company(job.company._id)} target="_blank" inherit>
+              <Anchor
+                component={Link}
+                to={adminPaths.company(job.company._id)}
+                target="_blank"
+                underline="always"
+                inherit
+              >
                 {t('text.check')}
               </Anchor>
             </Alert>
