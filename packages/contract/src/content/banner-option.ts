@@ -20,3 +20,6 @@ export const bannerStates = {
   off: { en: 'Off', km: 'បានបិទ' },
 } satisfies Options;
 export type BannerState = OptionOf<typeof bannerStates>;
+
+/** Seconds after which the announcement closes by itself. */
+export const splashSeconds = 15;

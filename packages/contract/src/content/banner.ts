@@ -11,8 +11,6 @@ import { bannerStates, bannerTypes } from './banner-option.ts';
 export const mostBanners = 100;
 /** Maximum characters of a text in the narrow places, whose room is reserved before they load. */
 export const shortText = 140;
-/** Seconds after which the announcement closes by itself. */
-export const splashSeconds = 15;
 
 /** True for a path on this site or an https address elsewhere. */
 const isTarget = (link: string) => {

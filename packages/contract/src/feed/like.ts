@@ -8,8 +8,6 @@ import { id } from '../kernel/text.ts';
 
 /** Maximum number of posts whose engagement is requested at once. */
 export const mostReactions = 30;
-/** Number of companies named below a post that like it; beyond these it only says that there are more. */
-export const companiesShown = 5;
 
 /** Engagement with a post. */
 export const reaction = z.strictObject({

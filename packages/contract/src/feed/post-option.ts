@@ -37,3 +37,6 @@ export const postLinks = {
   post: { en: 'Post', km: 'ការបង្ហោះ' },
 } satisfies Options;
 export type PostLink = OptionOf<typeof postLinks>;
+
+/** Number of companies named below a post that like it; beyond these it only says that there are more. */
+export const companiesShown = 5;

@@ -3,11 +3,10 @@ import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
 import { type NotificationKind, notificationKinds } from './notification-kind.ts';
+import { mostUnread } from './notification-option.ts';
 
 /** Days for which notifications are stored. */
 export const notificationDays = 90;
-/** Unread notifications are counted up to here. */
-export const mostUnread = 100;
 
 const kinds = Object.keys(notificationKinds) as [NotificationKind, ...NotificationKind[]];
 

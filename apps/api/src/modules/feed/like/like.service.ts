@@ -1,4 +1,5 @@
-import { companiesShown, type Reaction } from '@acheep/contract/feed/like';
+import type { Reaction } from '@acheep/contract/feed/like';
+import { companiesShown } from '@acheep/contract/feed/post-option';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';

@@ -1,6 +1,6 @@
-import { mostUnread } from '@acheep/contract/messaging/notification';
 import { notificationCategories } from '@acheep/contract/messaging/notification-category';
 import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { mostUnread } from '@acheep/contract/messaging/notification-option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';

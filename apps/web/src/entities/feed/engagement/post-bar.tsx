@@ -1,5 +1,5 @@
-import { companiesShown } from '@acheep/contract/feed/like';
 import type { PostCard } from '@acheep/contract/feed/post';
+import { companiesShown } from '@acheep/contract/feed/post-option';
 import { Button, Skeleton } from '@mantine/core';
 import { IconMessageCircle, IconRepeat, IconThumbUp, IconThumbUpFilled } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';

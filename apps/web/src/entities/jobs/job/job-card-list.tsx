@@ -31,7 +31,7 @@ const SkeletonCard = () => (
 export function JobCardList({ jobs, as, beside, ...shape }: JobCardListProps) {
   const applied = useAppliedJobs();
   return (
-    <CardList {...shape} records={jobs} skeleton={<SkeletonCard />} className={classes.list}>
+    <CardList {...shape} records={jobs} skeleton={<SkeletonCard />}>
       {(job) => <JobCard job={job} applied={applied.get(job._id)} as={as} beside={beside} />}
     </CardList>
   );

@@ -1,0 +1,2 @@
+/** Unread notifications are counted up to here. */
+export const mostUnread = 100;
