@@ -5,6 +5,7 @@ import type { JobBeside } from '../../../entities/jobs/job/job-card.tsx';
 import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
 import type { ApiResponse } from '../../../lib/api.ts';
 import { lazy } from '../../../lib/lazy.ts';
+import { isOnline } from '../../../lib/online.ts';
 import type { ListControl } from '../../../lib/use-list-url.ts';
 import { ListResults } from '../../../ui/list-results.tsx';
 
@@ -27,8 +28,9 @@ export function JobResults(props: JobResultsProps) {
   );
   const isPlain = !asked.search && !asked.filters.provinceId && result.data?.meta.total !== 0;
   if (isPlain) return list;
+  // A list that is replaced under the pointer loses what is pressed; offline it is all there is.
   return (
-    <Suspense fallback={list}>
+    <Suspense fallback={isOnline() ? waiting : list}>
       <Found {...props} />
     </Suspense>
   );
