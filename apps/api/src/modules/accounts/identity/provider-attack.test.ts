@@ -122,6 +122,13 @@ describe('security: an answer of a provider that is not right', () => {
   });
 });
 
+it('an answer of a provider may say more than its code, with a question mark in it', async () => {
+  const { url, attempt } = (await start()).body.data;
+  const returned = provider.answerTo(url).replace('?', '?hint=a?b&');
+  const { body } = await api.as(null).call(contract.providerFinish, { body: { handle, attempt, returned } });
+  expect(body.data.session.user).toBeTruthy();
+});
+
 describe('security: what a provider says of itself', () => {
   it.each<[string, Forgery]>([
     ['away', { fails: 'discovery' }],

@@ -47,11 +47,11 @@ export function providerAttempts<Goal extends object>(
       returned,
     }: ParsedBodyOf<typeof providerFinish>): Promise<{ person: Described; provider: Provider; goal: Goal }> {
       const { kind, goal, ...secrets } = attempts.open(attempt, handle);
-      const [path, query = ''] = returned.split('?', 2);
-      const isOwn = path === paths.signIn(kind) && new URLSearchParams(query).get('state') === secrets.state;
+      const url = URL.parse(returned, deps.config.PUBLIC_URL);
+      const isOwn = url?.pathname === paths.signIn(kind) && url.searchParams.get('state') === secrets.state;
       if (!isOwn) throw new AppError('identity.invalid');
       const provider = providerOf(kind);
-      return { person: await client.finish(provider, query, secrets), provider, goal };
+      return { person: await client.finish(provider, url.search, secrets), provider, goal };
     },
   };
 }

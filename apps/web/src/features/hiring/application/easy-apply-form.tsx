@@ -91,6 +91,10 @@ interface EasyValues {
   file: UploadedFile | undefined;
 }
 
+/** What may confirm an application, the likelier first. */
+const orderOf = (ways: readonly Provider[]): [EasyValues['by'], EasyValues['by']] =>
+  phoneFirst(ways) ? ['phone', 'email'] : ['email', 'phone'];
+
 /** Validates the request body, in which the file is only its token. */
 function resolverFor({ questions }: JobDetail): Resolver<EasyValues, unknown, EasyBody> {
   const resolves = {
@@ -117,13 +121,15 @@ export function EasyApplyForm({ job, ways, onGate }: EasyApplyFormProps) {
   const { t } = useTranslation('application');
   const apply = useEasyApply();
   const applyByPhone = usePhoneApply();
+  // It stays when the screen is turned.
+  const [order] = useState(() => orderOf(ways));
   const [coded, setCoded] = useState<{ sent: SentCode; body: EasyBody } | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<EasyValues, unknown, EasyBody>({
     resolver: resolverFor(job),
     defaultValues: {
       jobId: job._id,
-      by: phoneFirst(ways) ? 'phone' : 'email',
+      by: order[0],
       name: '',
       email: '',
       phone: '',
@@ -217,13 +223,7 @@ export function EasyApplyForm({ job, ways, onGate }: EasyApplyFormProps) {
                   {...field}
                   fullWidth
                   mt={4}
-                  data={(phoneFirst(ways)
-                    ? (['phone', 'email'] as const)
-                    : (['email', 'phone'] as const)
-                  ).map((value) => ({
-                    value,
-                    label: label(value),
-                  }))}
+                  data={order.map((value) => ({ value, label: label(value) }))}
                 />
               </Input.Wrapper>
             )}
