@@ -2,8 +2,11 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach } from 'vitest';
 import { folderOfFailure } from '../../api/src/testing/failed-test.ts';
+import { withinOneDay } from '../../api/src/testing/one-day.ts';
 import { logOfProduct } from './product.ts';
 import { openPages } from './shared-browser.ts';
+
+await withinOneDay();
 
 // A failed journey leaves what its pages and its product showed in a folder, which its error names.
 beforeEach(({ task, onTestFailed }) => {

@@ -92,7 +92,7 @@ describe('a telephone whose network comes and goes', () => {
   let application: { id: string; jobId: string };
 
   const bar = (page: Page) => page.getByRole('status').filter({ hasText: t('offline:bar') });
-  const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+  const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
   const named = (text: string) => new RegExp(`^${text.replace(/[()]/g, '\\$&')}`, 'i');
 
   beforeAll(async () => {

@@ -2,7 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { folderOfFailure } from './failed-test.ts';
+import { withinOneDay } from './one-day.ts';
 import { logSince } from './secret-watch.ts';
+
+await withinOneDay();
 
 // Nothing in the API writes to the console, so any output is an unhandled error.
 let errors: MockInstance;
