@@ -51,7 +51,13 @@ button{font:inherit;padding:.6rem 1.2rem;margin-right:.5rem}</style>
 
 type People = Map<string, Record<string, unknown>>;
 
-async function createProvider(issuer: string, clients: readonly Client[], people: People): Promise<Provider> {
+interface Setup {
+  clients: readonly Client[];
+  people: People;
+  tellsApart: boolean;
+}
+
+async function createProvider(issuer: string, { clients, people, tellsApart }: Setup): Promise<Provider> {
   // Loading it and making a key take a third of a second: only with the first request.
   const { Provider } = await import('oidc-provider');
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
@@ -70,8 +76,8 @@ async function createProvider(issuer: string, clients: readonly Client[], people
     scopes: ['openid', botAccess],
     // The strictest: some providers take the secret in the body as well.
     clientAuthMethods: ['client_secret_basic'],
-    // As Google and Telegram do, the token itself says who it is.
-    conformIdTokenClaims: false,
+    // At Google and Telegram the token itself says who it is.
+    conformIdTokenClaims: tellsApart,
     cookies: { keys: [randomBytes(32).toString('hex')] },
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'local', use: 'sig', alg: 'RS256' }] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
@@ -95,16 +101,20 @@ async function createProvider(issuer: string, clients: readonly Client[], people
 
 /**
  * A real OpenID provider for local use and tests, without passwords. People are known by the address that they type in.
- * `answers` is set to make it fail.
+ * `answers` is set to make it fail. With `tellsApart` it keeps e-mail and name for its userinfo endpoint, as Authelia and
+ * Zitadel do.
  */
-export async function startIdentityProvider(clients: readonly Client[], wantedPort = 0) {
+export async function startIdentityProvider(
+  clients: readonly Client[],
+  { port = 0, tellsApart = false }: { port?: number; tellsApart?: boolean } = {},
+) {
   const people: People = new Map();
   let created: Promise<Provider> | undefined;
   const state = { answers: 200 };
   const server = createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(wantedPort, '127.0.0.1', resolve);
+    server.listen(port, '127.0.0.1', resolve);
   });
   const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
   async function interaction(provider: Provider, request: IncomingMessage, response: ServerResponse) {
@@ -129,7 +139,7 @@ export async function startIdentityProvider(clients: readonly Client[], wantedPo
     );
   }
   server.on('request', async (request, response) => {
-    created ??= createProvider(issuer, clients, people);
+    created ??= createProvider(issuer, { clients, people, tellsApart });
     const provider = await created;
     // No session is continued: the same browser can be somebody else the next time.
     const cookies = request.headers.cookie?.split('; ').filter((one) => !one.startsWith('_session'));

@@ -12,12 +12,14 @@ export interface Forgery {
   header?: Record<string, unknown>;
   /** Signed with a key that the provider does not publish, or not at all. */
   signed?: 'elsewhere' | 'not';
+  /** Claims at its userinfo endpoint, beside the subject. */
+  userinfo?: Claims;
   /** Answer of the token endpoint in place of a token. */
   token?: { status: number; type?: string; body?: string; location?: string };
   /** This never answers. */
   hangs?: 'discovery' | 'token' | 'keys';
   /** This answers 500. */
-  fails?: 'discovery' | 'token' | 'keys';
+  fails?: 'discovery' | 'token' | 'keys' | 'userinfo';
   discovery?: Claims;
 }
 
@@ -41,7 +43,8 @@ export async function startForgingProvider(clientId: string, sub: string) {
     const at = Math.floor(Date.now() / 1000);
     const head = encoded({ alg: signed === 'not' ? 'none' : 'RS256', kid: 'own', typ: 'JWT', ...header });
     const right = { iss: issuer, aud: clientId, sub, nonce: state.nonce, iat: at, exp: at + 600 };
-    const payload = encoded({ ...right, name: 'Sok Dara', ...claims });
+    const person = { name: 'Sok Dara', email: 'dara@campus.example', email_verified: true };
+    const payload = encoded({ ...right, ...person, ...claims });
     if (signed === 'not') return `${head}.${payload}.`;
     const { privateKey } = signed === 'elsewhere' ? other : own;
     const signature = sign('sha256', Buffer.from(`${head}.${payload}`), privateKey).toString('base64url');
@@ -65,6 +68,7 @@ export async function startForgingProvider(clientId: string, sub: string) {
       json(response, {
         keys: [{ ...own.publicKey.export({ format: 'jwk' }), kid: 'own', use: 'sig', alg: 'RS256' }],
       }),
+    userinfo: (response) => json(response, { sub, ...state.forgery.userinfo }),
     token(response) {
       const { token: given } = state.forgery;
       if (!given) {

@@ -37,6 +37,8 @@ const drift = 60;
 const most = 80;
 /** Longest subject of the standard. */
 const longestSubject = 255;
+/** The library's code for an answer that says something else than the token. */
+const otherPerson = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';
 
 const textOf = (value: unknown) =>
   typeof value === 'string' && value.trim() ? value.trim().slice(0, 254) : null;
@@ -46,7 +48,8 @@ const textOf = (value: unknown) =>
  * domains of its customers (`hd`).
  */
 function isConfirmed({ kind }: Provider, { email, email_verified, hd }: Record<string, unknown>): boolean {
-  if (email_verified !== true) return false;
+  // Apple says it in a word.
+  if (email_verified !== true && email_verified !== 'true') return false;
   return kind !== 'google' || typeof hd === 'string' || /@gmail\.com$/i.test(String(email));
 }
 
@@ -65,6 +68,25 @@ const codeOf = (error: unknown): string => {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return typeof code === 'string' ? code : cause ? codeOf(cause) : '';
 };
+
+/**
+ * What a provider tells of the person apart from the token: many leave the e-mail address and the name to be asked for
+ * (OpenID Connect Core 5.4). An answer about anybody else is an attack (5.3.2); without one the person is known by the
+ * token alone, and confirms an address here.
+ */
+async function toldApart(
+  { scope, name }: Provider,
+  configuration: openid.Configuration,
+  { access_token }: openid.TokenEndpointResponse,
+  { sub, email }: openid.IDToken,
+) {
+  const isWhole = email !== undefined || !scope.split(' ').includes('email');
+  if (isWhole || !configuration.serverMetadata().userinfo_endpoint) return undefined;
+  return openid.fetchUserInfo(configuration, access_token, sub).catch((error: unknown) => {
+    if (codeOf(error) === otherPerson) throw new AppError('identity.failed', { name });
+    return undefined;
+  });
+}
 
 /** Errors that the person can understand; everything else is a wrong answer. */
 function explained(error: unknown, { name }: Provider) {
@@ -163,13 +185,15 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
           pkceCodeVerifier: verifier,
           idTokenExpected: true,
         });
-        const { iss, sub, ...claims } = tokens.claims() as openid.IDToken;
+        const signed = tokens.claims() as openid.IDToken;
+        const { iss, sub } = signed;
         // The library looks at the end of a token alone.
-        if (claims.iat > now().getTime() / 1000 + drift)
+        if (signed.iat > now().getTime() / 1000 + drift)
           throw new AppError('identity.clock', { name: provider.name });
         // An empty one would be everybody.
         if (!sub.trim() || sub.length > longestSubject)
           throw new AppError('identity.failed', { name: provider.name });
+        const claims = { ...signed, ...(await toldApart(provider, configuration, tokens, signed)) };
         const email = isConfirmed(provider, claims) ? textOf(claims.email)?.toLowerCase() : undefined;
         const nick = textOf(claims.preferred_username);
         return {

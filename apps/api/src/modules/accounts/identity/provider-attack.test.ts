@@ -78,7 +78,19 @@ describe('security: an answer of a provider that is not right', () => {
     expect(provider.asked).not.toContain('userinfo');
   });
 
+  it('is told from one that leaves the address to be asked for, and is known by its token if that fails', async () => {
+    const silent = { email: undefined, email_verified: undefined };
+    for (const more of [{ userinfo: { email: 'dara@campus.example' } }, { fails: 'userinfo' }] as const)
+      expect((await comeBack({ claims: silent, ...more })).body.data.session.user).toBeTruthy();
+    expect(provider.asked).toContain('userinfo');
+  });
+
   it.each<[string, Forgery, readonly unknown[]]>([
+    [
+      'an address of somebody else',
+      { claims: { email: undefined }, userinfo: { sub: 'another', email: 'operator@example.com' } },
+      failed,
+    ],
     ['a token for another site', { claims: { aud: 'another site' } }, failed],
     [
       'a token for several sites, passed on by another',
