@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ import {
   pdf,
   zip,
 } from '../../../testing/document.ts';
-import { documentTypeOf } from './document-type.ts';
+import { receivedDocument } from './document-type.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -23,7 +23,7 @@ afterAll(() => rm(folder, { recursive: true }));
 async function typeOf(content: Buffer) {
   const file = path.join(folder, 'file');
   await writeFile(file, content);
-  return documentTypeOf(file);
+  return (await receivedDocument(file))?.mediaType ?? null;
 }
 
 const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
@@ -45,6 +45,22 @@ describe('takes by content', () => {
   });
 });
 
+const headers = Buffer.from('HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n');
+describe('takes a PDF from what surrounds it', () => {
+  it.each([
+    ['a byte order mark', Buffer.from([0xef, 0xbb, 0xbf]), ''],
+    ['empty lines', Buffer.from('\r\n\n'), ''],
+    ['headers of its mail or its answer', headers, ''],
+    ['zeros to the end of a block', Buffer.alloc(0), '\0'.repeat(5000)],
+    ['a page that its server wrote behind it', Buffer.alloc(0), '<html><script>alert(1)</script></html>'],
+    ['a signature behind it', headers, '\n-- \nSent from my phone'],
+  ])('%s', async (_, before, behind) => {
+    const content = Buffer.concat([before, pdf(3000), Buffer.from(behind)]);
+    expect(await typeOf(content)).toBe('application/pdf');
+    expect(await readFile(path.join(folder, 'file'), 'latin1')).toBe(pdf(3000).toString('latin1'));
+  });
+});
+
 function docxTypesEntry() {
   return { name: '[Content_Types].xml', content: `<Override ContentType="${docxType}.main+xml"/>` };
 }
@@ -59,6 +75,10 @@ describe('refuses', () => {
     ['a page with a PDF inside', Buffer.concat([Buffer.from(page), pdf()])],
     ['a PDF that starts as a page', pdf(0, { head: `${page}\n` })],
     ['a PDF without an end', pdf(5000, { end: '' })],
+    ['a PDF behind more than programs skip', Buffer.concat([Buffer.alloc(1100, 'x'), pdf()])],
+    ['a page before a PDF', Buffer.concat([Buffer.from('\n<svg onload="alert(1)">'), pdf()])],
+    // With the first page at its front for the web, as a transfer left it.
+    ['a PDF cut off behind its first page', Buffer.concat([pdf(), Buffer.from('4 0 obj<</Type/Page')])],
     ['text', Buffer.from('My life, in short.')],
     ['a spreadsheet', officePackage('spreadsheetml.sheet')],
     ['a presentation', officePackage('presentationml.presentation')],

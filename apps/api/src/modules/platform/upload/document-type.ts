@@ -1,4 +1,4 @@
-import { type FileHandle, open } from 'node:fs/promises';
+import { open, readFile, stat, writeFile } from 'node:fs/promises';
 import type { uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { fileTypeFromFile } from 'file-type';
 import { compoundStreams } from './compound-file.ts';
@@ -10,15 +10,26 @@ const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 /** Maximum bytes of the content types list that is unpacked. Word's are below 10 kB. */
 const largestContentTypes = 256_000;
 
-/** True for a PDF with its end mark, and nothing at its head that a browser might take for a page. */
-async function isPdf(file: FileHandle, size: number): Promise<boolean> {
-  const { buffer: head } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
-  const { buffer: tail } = await file.read(Buffer.alloc(2048), 0, 2048, Math.max(0, size - 2048));
-  return (
-    /^%PDF-\d/.test(head.toString('latin1')) &&
-    !/<(!doctype|html|head|body|script|svg|iframe)/i.test(head.toString('latin1')) &&
-    tail.includes('%%EOF')
-  );
+/** Maximum bytes before the header of a PDF; programs that open PDFs look no further. */
+const longestHead = 1024;
+const endMark = '%%EOF';
+
+/**
+ * Bytes of a PDF from its header to its end mark, as mail programs and servers leave something around them; null for a
+ * file that lacks one of them, or has anything at its head that a browser might take for a page.
+ */
+function pdfIn(content: Buffer): Buffer | null {
+  const start = content
+    .subarray(0, longestHead)
+    .toString('latin1')
+    .search(/%PDF-\d/);
+  const head = content.subarray(0, start + longestHead).toString('latin1');
+  if (start < 0 || /<(!doctype|html|head|body|script|svg|iframe)/i.test(head)) return null;
+  const end = content.lastIndexOf(endMark) + endMark.length;
+  // A file that was cut off may have an end mark behind its first page, and objects after that.
+  if (end < start + endMark.length || content.includes(' obj', end)) return null;
+  const [lineEnd = ''] = /^(?:\r\n|\r|\n)?/.exec(content.subarray(end, end + 2).toString('latin1')) ?? [];
+  return content.subarray(start, end + lineEnd.length);
 }
 
 async function isWordPackage(path: string): Promise<boolean> {
@@ -26,33 +37,37 @@ async function isWordPackage(path: string): Promise<boolean> {
   return types?.includes(`"${docx}.main+xml"`) ?? false;
 }
 
-/** Verifies that the file is what its first bytes announce. */
-async function confirmed(
-  path: string,
-  file: FileHandle,
-  announced: string | undefined,
-): Promise<DocumentType | null> {
-  const { size } = await file.stat();
-  switch (announced) {
-    case 'application/pdf':
-      return (await isPdf(file, size)) ? 'application/pdf' : null;
-    case 'application/x-cfb':
-      return (await compoundStreams(file)).includes('WordDocument') ? 'application/msword' : null;
-    case docx:
-    case 'application/zip':
-      return (await isWordPackage(path)) ? docx : null;
-    default:
-      return null;
+async function isWordDocument(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    return (await compoundStreams(file)).includes('WordDocument');
+  } finally {
+    await file.close();
   }
 }
 
-/** Detects the document type of a file from its content alone; null for everything else. */
-export async function documentTypeOf(path: string): Promise<DocumentType | null> {
+/**
+ * Detects the document type of a received file from its content alone, with its size; null for everything else. Of a
+ * PDF the file keeps only what lies between its header and its end mark.
+ */
+export async function receivedDocument(
+  path: string,
+): Promise<{ mediaType: DocumentType; size: number } | null> {
   const announced = await fileTypeFromFile(path);
-  const file = await open(path);
-  try {
-    return await confirmed(path, file, announced?.mime);
-  } finally {
-    await file.close();
+  const { size } = await stat(path);
+  switch (announced?.mime) {
+    case undefined:
+    case 'application/pdf': {
+      const pdf = pdfIn(await readFile(path));
+      if (pdf && pdf.length < size) await writeFile(path, pdf);
+      return pdf && { mediaType: 'application/pdf', size: pdf.length };
+    }
+    case 'application/x-cfb':
+      return (await isWordDocument(path)) ? { mediaType: 'application/msword', size } : null;
+    case docx:
+    case 'application/zip':
+      return (await isWordPackage(path)) ? { mediaType: docx, size } : null;
+    default:
+      return null;
   }
 }

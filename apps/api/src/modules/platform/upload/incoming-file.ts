@@ -42,6 +42,9 @@ function bodyFault(error: unknown): unknown {
   return unreadable ? Object.assign(new AppError('request.invalid'), { cause: error }) : error;
 }
 
+/** The name of a file, of which browsers escape quotation marks and line breaks (HTML, multipart/form-data). */
+const sentName = (name: string | undefined) => name?.replace(/%(?:22|0d|0a)/gi, decodeURIComponent);
+
 /** Reads the multipart field `file` into `target` and discards everything else. */
 async function receive(request: FastifyRequest, target: string, kind: Kind): Promise<IncomingFile> {
   let received: IncomingFile | undefined;
@@ -52,7 +55,7 @@ async function receive(request: FastifyRequest, target: string, kind: Kind): Pro
     }
     await pipeline(part.file, createWriteStream(target));
     if (part.file.truncated) throw tooLarge(kind);
-    received = { path: target, name: part.filename, size: part.file.bytesRead };
+    received = { path: target, name: sentName(part.filename), size: part.file.bytesRead };
   }
   if (!received?.size) throw fileRequired();
   return received;

@@ -23,6 +23,8 @@ const claim = (token: string, ownerId: string) =>
 describe('a file of somebody without an account', () => {
   it.each([
     ['cv.pdf', pdf(), 'cv.pdf'],
+    // As browsers send it.
+    ['my %22best%22 cv.pdf', pdf(), 'my "best" cv.pdf'],
     [`${'ក'.repeat(300)}.docx`, docx(), `${'ក'.repeat(250)}.docx`],
   ])('is kept: %s', async (name, content, originalName) => {
     const { status, body } = await send(content, name);

@@ -4,13 +4,11 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { randomToken } from '../../../plumbing/secret.ts';
 import { displayName } from './display-name.ts';
-import { documentTypeOf } from './document-type.ts';
+import { receivedDocument } from './document-type.ts';
 import { signFileLink } from './file-link.ts';
 import { imageMediaType, makeImageSizes } from './image-size.ts';
 import type { IncomingFile, IncomingFiles } from './incoming-file.ts';
 import { uploadRecords } from './upload-record.service.ts';
-
-const pdf = 'application/pdf';
 
 /** Kinds of proof, with the name of a file that came without one. */
 const nameless = { slip: 'slip', paper: 'document' } as const;
@@ -20,18 +18,19 @@ type ProofKind = keyof typeof nameless;
 const drawn = { cut: 'whole', sides: { small: 480, large: 2000 } } as const;
 
 /**
- * Receives payment slips, and documents of companies: a PDF is stored as it is, a picture re-encoded, without its
+ * Receives payment slips, and documents of companies: a PDF is stored unchanged, a picture re-encoded, without its
  * location metadata.
  */
 export function uploadProofService(deps: Deps, withIncomingFile: IncomingFiles) {
   const records = uploadRecords(deps);
 
-  async function keep(actor: Actor, kind: ProofKind, { path: from, name, size }: IncomingFile) {
+  async function keep(actor: Actor, kind: ProofKind, { path: from, name }: IncomingFile) {
     const { folder, types } = uploadKinds[kind];
     const key = `${folder}/${randomToken()}`;
     const common = { kind, path: key } as const;
-    if ((await documentTypeOf(from)) === pdf) {
-      const record = { ...common, originalName: displayName(name, 'pdf'), mediaType: pdf, size };
+    const received = await receivedDocument(from);
+    if (received?.mediaType === 'application/pdf') {
+      const record = { ...common, originalName: displayName(name, 'pdf'), ...received };
       return records.keep(actor, [{ key, path: from }], record);
     }
     const { large, size: bytes } = await makeImageSizes(actor.id, from, { types, picture: drawn });

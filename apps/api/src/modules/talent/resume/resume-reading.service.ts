@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { listProvinces } from '../../jobs/reference/reference.repository.ts';
 import { compoundStreams } from '../../platform/upload/compound-file.ts';
-import { documentTypeOf } from '../../platform/upload/document-type.ts';
+import { receivedDocument } from '../../platform/upload/document-type.ts';
 import { type IncomingFile, incomingFiles } from '../../platform/upload/incoming-file.ts';
 import type { FileKind } from './reading/file-lines.ts';
 import { readResumeFile } from './reading/resume-reading.ts';
@@ -15,11 +15,11 @@ import { readResumeFile } from './reading/resume-reading.ts';
 async function refusalOf(path: string): Promise<AppError> {
   const file = await open(path);
   try {
-    const { buffer } = await file.read(Buffer.alloc(8), 0, 8, 0);
+    const { buffer } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
     // Word stores a password-protected document in a compound file.
     if ((await compoundStreams(file)).includes('EncryptedPackage'))
       return new AppError('resume_file.encrypted');
-    const isBroken = buffer.toString('latin1').startsWith('%PDF-');
+    const isBroken = buffer.toString('latin1').includes('%PDF-');
     return isBroken
       ? new AppError('resume_file.damaged')
       : new AppError('file.type', { types: resumeFile.types.join(', ') });
@@ -29,9 +29,9 @@ async function refusalOf(path: string): Promise<AppError> {
 }
 
 async function kindOf(path: string): Promise<FileKind> {
-  const type = await documentTypeOf(path);
-  if (type === 'application/pdf') return 'pdf';
-  if (type && type !== 'application/msword') return 'docx';
+  const received = await receivedDocument(path);
+  if (received?.mediaType === 'application/pdf') return 'pdf';
+  if (received && received.mediaType !== 'application/msword') return 'docx';
   throw await refusalOf(path);
 }
 
