@@ -28,6 +28,7 @@ describe('an entry in a mail', () => {
   it('says what, when in UTC, where and for whom, as it was written', () => {
     const { method, content } = calendarOfMail(event, 'Acheep');
     const { calendar, entry, parsed } = read(content);
+    expect(content).toMatch(/\r\nEND:VCALENDAR\r\n$/);
     expect([method, calendar.getFirstPropertyValue('method')]).toEqual(['REQUEST', 'REQUEST']);
     expect(parsed).toMatchObject({
       uid: event.id,

@@ -41,6 +41,9 @@ export interface CalendarEvent extends CalendarEntry {
 /** Seconds from the reminder to the start. */
 const alarmBefore = 3600;
 
+/** Every line ends with a break (RFC 5545), the last one too. */
+const written = (calendar: ICalCalendar) => `${calendar.toString()}\r\n`;
+
 const writerOf = (method: ICalCalendarMethod) =>
   ical({ prodId: { company: 'Acheep', product: 'Acheep', language: 'EN' }, method });
 
@@ -55,7 +58,7 @@ export function calendarOfEntries(entries: readonly CalendarEntry[]): string {
       end: new Date(end),
       status: ICalEventStatus.CONFIRMED,
     });
-  return calendar.toString();
+  return written(calendar);
 }
 
 function addEntry(calendar: ICalCalendar, event: CalendarEvent) {
@@ -86,14 +89,14 @@ function invitationTo(event: CalendarEvent) {
     status: ICalAttendeeStatus.ACCEPTED,
     rsvp: false,
   });
-  return { method, content: calendar.toString() };
+  return { method, content: written(calendar) };
 }
 
 /** Returns events as a file to download, which invites nobody. */
 export function calendarToKeep(...events: readonly CalendarEvent[]): string {
   const calendar = writerOf(ICalCalendarMethod.PUBLISH);
   for (const event of events) addEntry(calendar, event);
-  return calendar.toString();
+  return written(calendar);
 }
 
 /** The calendar part of a mail. An invitation (RFC 5546) covers one event, so several are published together. */

@@ -119,7 +119,11 @@ export async function startMailWorker({
         const message = {
           from: senderOf(config, site),
           to: { name: '', address: to },
-          headers: kind.headers?.(opened.params, site) ?? (stopAt ? unsubscribeHeaders(stopAt) : undefined),
+          headers: {
+            // Programs that answer by themselves, such as while their owner is away, leave it alone (RFC 3834).
+            'Auto-Submitted': 'auto-generated',
+            ...(kind.headers?.(opened.params, site) ?? (stopAt && unsubscribeHeaders(stopAt))),
+          },
           replyTo: kind.answerTo?.(opened.params),
           messageId: `<${id}@${hostname}>`,
           signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]),

@@ -97,6 +97,8 @@ it('security 29 and 30: over SMTP a mail has one recipient, and a name stays a n
   expect(mail?.to).toEqual([{ address: "o'hara+x@example.com", name: '' }]);
   expect([mail?.cc, mail?.bcc]).toEqual([undefined, undefined]);
   expect(mail?.text).toContain(`Hello ${name},`);
+  // Programs that answer while their owner is away leave it alone (RFC 3834).
+  expect(mail?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated');
 });
 
 it('waits in the queue with its secrets sealed, and opens only as it was', () => {
