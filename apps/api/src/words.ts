@@ -28,6 +28,13 @@ export const salaryText = (
     { say: pageWords()[locale] },
   );
 
+/** The same for readers who do not know that it is monthly: `$300 – $500 a month`. */
+export function monthlyPayText(job: Pay, locale: Locale): string | null {
+  const text = salaryText(job, locale);
+  const isAmount = job.salaryFrom !== null || job.salaryTo !== null;
+  return text && isAmount ? `${text} ${pageWords()[locale]('job:perMonth')}` : text;
+}
+
 /** A calendar day (`yyyy-MM-dd`): `Nov 21, 2026`, `21 វិច្ឆិកា 2026`. */
 export function dayText(day: string, locale: Locale): string {
   const [year = '', month = '', date = ''] = day.split('-');

@@ -17,7 +17,7 @@ import { dayOf } from '../modules/jobs/job/job.policy.ts';
 import { listedJobs } from '../modules/jobs/job/job-listed.repository.ts';
 import { readSite } from '../modules/platform/site/site.repository.ts';
 import { findFound, lowestId } from '../search/found.repository.ts';
-import { salaryText } from '../words.ts';
+import { monthlyPayText } from '../words.ts';
 import { xmlText } from '../xml-text.ts';
 import { findNotified, type NotifiedJob } from './job-feed.repository.ts';
 import { limiter, limitsOf } from './limit.ts';
@@ -43,7 +43,7 @@ function entryOf(job: NotifiedJob, publicUrl: string): string {
     city: job.province?.nameEn,
     country: 'KH',
     description: (description ?? '') + section('Requirements', requirements) + section('Benefits', benefits),
-    salary: salaryText(job, 'en'),
+    salary: monthlyPayText(job, 'en'),
     education: job.qualification && qualifications[job.qualification as Qualification].en,
     jobtype: job.type && jobTypes[job.type as JobType].en,
     remotetype: job.remote && 'Fully remote',

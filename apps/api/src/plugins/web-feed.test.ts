@@ -170,7 +170,7 @@ describe('/job-feed.xml', () => {
       city: 'Phnom Penh',
       country: 'KH',
       description: '<p>Cooks ]]> &amp; bakes.</p><h3>Benefits</h3><p>Meals</p>',
-      salary: '$300 – $500',
+      salary: '$300 – $500 a month',
       jobtype: 'Full-time',
       category: expect.stringContaining('Accounting'),
       expirationdate: '2099-11-30',
