@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { atMost, trimmed, typed } from './bound.ts';
-import { line, richText, text } from './text.ts';
+import { email, line, richText, text } from './text.ts';
 
 const fields = { line: line(80), text: text(80), richText: richText(80) };
 
@@ -38,3 +38,21 @@ it('security 48: nothing else is looked at in what is too long', () => {
   expect(atMost(3, z.array(z.string().refine(look))).safeParse(['l', 'o', 'n', 'g']).success).toBe(false);
   expect(look).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['of a domain in another script', 'user@example.xn--p1ai'],
+  ['with an apostrophe', "sean.o'neil@example.com"],
+  ['with two people in it', 'first&last@example.com'],
+  ['with a tag', 'dara+jobs@mail.example.com.kh'],
+])('an e-mail address %s is taken', (_, value) => expect(email.parse(value)).toBe(value));
+
+it.each([
+  'dara@',
+  '@example.com',
+  'a b@example.com',
+  '.dara@example.com',
+  'da..ra@example.com',
+  'dara@-example.com',
+])('%s is no e-mail address', (value) =>
+  expect(email.safeParse(value).error?.issues[0]?.message).toBe('email'),
+);
