@@ -42,8 +42,6 @@ export const enquiryNew = z
       'message',
       'សារ',
     ),
-    /** Honeypot: people do not see this field, so an enquiry that fills it in is discarded. */
-    website: named(typed(300), 'website', 'គេហទំព័រ').optional(),
     /** Token of the opened form, valid once. */
     form: named(typed(200), 'form', 'ទម្រង់'),
   })

@@ -69,9 +69,8 @@ export function enquiryService(deps: Deps) {
   return {
     form: () => ({ form: formToken(config, now()) }),
 
-    /** The same response for bots and for forms that were sent twice: it reveals nothing. */
-    async create({ website, form: opened, ...asked }: Body, locale: Locale) {
-      if (website) return;
+    /** The same response for a form that was sent twice. */
+    async create({ form: opened, ...asked }: Body, locale: Locale) {
       const form = readForm(config, opened, now());
       if (form.state === 'fast') throw new AppError('enquiry.too_fast');
       if (form.state !== 'good') throw new AppError('enquiry.form');

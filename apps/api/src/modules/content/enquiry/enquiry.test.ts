@@ -100,12 +100,6 @@ describe('enquiries: spam', () => {
     expect(await of(email)).toHaveLength(1);
   });
 
-  it('says nothing to a machine that fills in what no person sees, and keeps nothing', async () => {
-    const email = 'machine@example.com';
-    expect((await send({ email, website: 'https://example.com' })).status).toBe(201);
-    expect(await of(email)).toEqual([]);
-  });
-
   it('refuses what is sent faster than anybody types, a form of yesterday, and one that is not ours', async () => {
     const email = 'fast@example.com';
     expect((await send({ email, token: await form(2) })).body.code).toBe('enquiry.too_fast');

@@ -1,5 +1,5 @@
 import { enquiryLength, enquiryNew, leastSeconds } from '@acheep/contract/content/enquiry';
-import { Alert, Button, SimpleGrid, Stack, Textarea, TextInput, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -87,7 +87,6 @@ export function EnquiryForm({ serviceId }: { serviceId?: string }) {
       phone: '',
       subject: '',
       message: '',
-      website: '',
       // Placeholder, replaced by the token on sending.
       form: '-',
     },
@@ -150,10 +149,6 @@ export function EnquiryForm({ serviceId }: { serviceId?: string }) {
           withAsterisk
           {...inputProps(form, 'message')}
         />
-        {/* Honeypot: hidden from view, keyboard and screen readers. */}
-        <VisuallyHidden aria-hidden>
-          <input tabIndex={-1} autoComplete="off" {...form.register('website')} />
-        </VisuallyHidden>
         <SubmitButton loading={send.isPending}>{t('form.send')}</SubmitButton>
       </Stack>
     </form>
