@@ -115,8 +115,20 @@ async function faults(page: Page, options: Options) {
   return said.length > 0 ? broken(page, options) : said;
 }
 
+/** Fields into which Safari zooms on a phone, to stay there: it enlarges whatever is smaller than 16 px. */
+const zoomedFields = (page: Page) =>
+  page.evaluate(() => {
+    if (innerWidth >= 768) return [];
+    const typed =
+      'input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), textarea, select, [contenteditable=true]';
+    return [...document.querySelectorAll(typed)]
+      .filter((one) => one.checkVisibility() && Number.parseFloat(getComputedStyle(one).fontSize) < 16)
+      .map((one) => `smaller than 16 px: ${one.outerHTML}`);
+  });
+
 /** Returns the page's violations of rules that can be checked automatically. */
 export const faultsOf = async (page: Page) => [
+  ...(await zoomedFields(page)),
   ...(await faults(page, rules)),
   ...(await faults(page, colorRules)),
 ];
