@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createBookmark } from '@acheep/prisma/factories/bookmark';
 import { createGathering } from '@acheep/prisma/factories/gathering';
@@ -23,10 +23,9 @@ import { startApi } from '../testing/harness.ts';
 import { type Queue, startQueue } from './queue.ts';
 
 const hour = 3_600_000;
-/** Next Monday, ten in the morning in Phnom Penh. */
-const now = new Date();
+/** The Monday after today, ten in the morning in Phnom Penh. */
+const now = momentOf(today(), '10:00');
 now.setUTCDate(now.getUTCDate() + ((8 - now.getUTCDay()) % 7 || 7));
-now.setUTCHours(3, 0, 0, 0);
 const inHours = (hours: number) => new Date(now.getTime() + hours * hour);
 const inDays = (days: number) => addDays(today(now), days);
 
