@@ -22,32 +22,86 @@ const monthWord = [...monthWords.keys()].sort((a, b) => b.length - a.length).joi
 const year = String.raw`(?:19[4-9]\d|20\d\d)`;
 const month = '(?:0?[1-9]|1[0-2])';
 const dayNumber = String.raw`(?:0?[1-9]|[12]\d|3[01])`;
-const now =
-  'presently|present|until now|till now|now|currently|current|today|to date|ongoing|រហូតដល់បច្ចុប្បន្ន|បច្ចុប្បន្ននេះ|បច្ចុប្បន្ន|ឥឡូវនេះ|ឥឡូវ|សព្វថ្ងៃ';
+const dash = '[-‐-―−~→]';
+/** Not in the middle of a number, a decimal or another date. */
+const free = String.raw`(?<![\d/.])`;
+const now = String.raw`presently|(?:the\s)?present(?:\s(?:day|time))?|nowadays|now|currently|current|today|this\sday|(?<=(?:to|till|until)\s)date|on-?going|still\s(?:working|employed)|បច្ចុប្បន្ននេះ|បច្ចុប្បន្ន|ឥឡូវនេះ|ឥឡូវ|សព្វថ្ងៃនេះ|សព្វថ្ងៃ`;
 
+/** First and last month of what is no month. */
+const seasons: Readonly<Record<string, readonly [number, number]>> = {
+  spring: [3, 5],
+  summer: [6, 8],
+  autumn: [9, 11],
+  fall: [9, 11],
+  winter: [12, 12],
+  q1: [1, 3],
+  q2: [4, 6],
+  q3: [7, 9],
+  q4: [10, 12],
+};
+const season = Object.keys(seasons).join('|');
+
+/** How a date is written. Of several that begin at the same letter the first wins. */
 const point = new RegExp(
   [
-    String.raw`(?<![\d/.])(?:ថ្ងៃទី\s?)?(?:(?<wordDay>${dayNumber})(?:st|nd|rd|th)?[\s,.-]{0,3}(?:of\s)?)?(?:ខែ\s?)?(?<![a-z])(?<word>${monthWord})[\s,./'-]{0,3}(?:(?<afterDay>${dayNumber})(?:st|nd|rd|th)?,\s?)?(?:ឆ្នាំ\s?)?(?<wordYear>${year})(?!\d)`,
-    // The first month of "Sep – Dec 2020".
-    String.raw`(?<![a-z])(?<bare>${monthWord})\.?(?=\s?(?:[-–—]|to|ដល់)\s?(?:ខែ\s?)?(?:${monthWord})[\s,.]{0,3}(?:ឆ្នាំ\s?)?(?<bareYear>${year}))`,
-    String.raw`(?<![\d/.])(?<day>${dayNumber})[/.-](?<dayMonth>${month})[/.-](?<dayYear>${year})(?!\d)`,
-    String.raw`(?<![\d/.])(?<isoYear>${year})[/.-](?<isoMonth>${month})(?:[/.-](?<isoDay>${dayNumber}))?(?![\d])`,
-    String.raw`(?<![\d/.])(?<monthNumber>${month})[/.-](?<monthYear>${year})(?!\d)`,
-    String.raw`(?:ឆ្នាំ\s?)?(?<![\d/.+]|\+[\d\s]{1,14})(?<year>${year})(?![\d/])`,
+    // 12 May 2019, May 12, 2019, May-2019, ថ្ងៃទី១២ ខែឧសភា ឆ្នាំ២០១៩
+    String.raw`${free}(?:ថ្ងៃទី\s?)?(?:(?<day>${dayNumber})(?:st|nd|rd|th)?[\s,.-]{0,3}(?:of\s)?)?(?:ខែ\s?)?(?<![a-z])(?<word>${monthWord})[\s,./'’-]{0,3}(?:(?<dayAfter>${dayNumber})(?:st|nd|rd|th)?[\s,]{1,2})?(?:ឆ្នាំ\s?)?(?<year>${year})(?!\d)`,
+    // ខែ៥ ឆ្នាំ២០១៩
+    String.raw`(?:ថ្ងៃទី\s?(?<day>${dayNumber})\s?)?ខែ\s?(?<month>${month})[\s,]{0,2}ឆ្នាំ\s?(?<year>${year})(?!\d)`,
+    // Summer 2019, Q3 2019
+    String.raw`(?<![a-z])(?<season>${season})[\s,/'-]{1,2}(?:of\s)?(?<year>${year})(?!\d)`,
+    // 2019 May
+    String.raw`${free}(?<year>${year})(?:[\s,./]{1,2}|-)(?!may\s[a-z])(?<word>${monthWord})(?![a-z])(?![\s,.]{0,3}${year})`,
+    // The first month of "Sep – Dec 2020" and of "09 – 12/2020".
+    String.raw`(?<![a-z])(?<word>${monthWord})\.?(?=\s?(?:${dash}|to|ដល់)\s?(?:ខែ\s?)?(?:${monthWord})[\s,.]{0,3}(?:ឆ្នាំ\s?)?(?<year>${year}))`,
+    String.raw`${free}(?<month>${month})(?=\s?${dash}\s?${month}[/.](?<year>${year})(?!\d))`,
+    // 12/05/2019
+    String.raw`${free}(?<day>${dayNumber})[/.-](?<month>${month})[/.-](?<year>${year})(?!\d)`,
+    // The academic year 2019/20
+    String.raw`${free}(?<year>${year})\s?/\s?(?<lastYear>${year}|1[3-9]|[2-9]\d)(?![\d/])`,
+    // 2019-21, 2009–11
+    String.raw`${free}(?<year>${year})(?:\s?-\s?(?<lastYear>1[3-9]|[2-9]\d)|\s?[‐-―−]\s?(?<lastYear>\d\d))(?![\d/.])`,
+    // 2019-05-12, 2019-05
+    String.raw`${free}(?<year>${year})[/.-](?<month>${month})(?:[/.-](?<day>${dayNumber}))?(?!\d)`,
+    // 05/2019
+    String.raw`${free}(?<month>${month})[/.-](?<year>${year})(?!\d)`,
+    // Aug-19, Aug '19, 08/19, '19
+    String.raw`(?<![a-z])(?<word>${monthWord})(?:[-./]|\.?\s?['’])(?<short>\d\d)(?!\d)`,
+    String.raw`${free}(?<month>${month})/(?<short>1[3-9]|[2-9]\d)(?![\d/.])`,
+    String.raw`(?<![\d\p{L}])['’](?<short>\d\d)(?!\d)`,
+    // 2019
+    String.raw`(?<![a-z])(?:(?:early|mid|late|end of|beginning of|start of)[\s-])?(?:(?:ដើម|ចុង|ពាក់កណ្ដាល)\s?)?(?:ឆ្នាំ\s?)?(?<![\d/.+]|\+[\d\s]{1,14})(?<year>${year})(?![\d/])`,
     `(?<![a-z])(?<now>${now})(?![a-z])`,
   ].join('|'),
   'giu',
 );
-const between = /^\s*(?:[-–—−~→]|to|until|till|up to|រហូតដល់|ដល់|-\s*ដល់)\s*(?:ខែ\s*)?$/iu;
+/** What joins the two dates of a period. */
+const between = new RegExp(
+  String.raw`^\s*(?:${dash}|\s|up\s?to|until|till|to|through|thru|រហូតមកដល់|រហូតដល់|មកដល់|ទៅដល់|ដល់|រហូត|ខែ){1,5}[([]?$`,
+  'iu',
+);
+const both = /\bbetween\s*$|ចន្លោះ(?:ពី)?\s*$/iu;
+const and = /^\s*(?:and|និង)\s*$/iu;
+/** A period whose end is left open: "June 2019 –". */
+const open = new RegExp(String.raw`^\s*(?:${dash}|to|until|till|ដល់)+\s*[)\]]?\s*$`, 'iu');
 const opening = /[\s([|,·•:៖]/u;
-const before = /(?:\b(?:from|since)|ចាប់ពី|ចាប់តាំងពី|ពី)$/iu;
+const before = /(?:\b(?:from|since|between)|ចាប់ពី|ចាប់តាំងពី|ចន្លោះពី|ចន្លោះ|ពី)$/iu;
 const after = /^\s*[)\]|,.·•:៖]*\s*/u;
+const since = /(?:\b(?:since|from)|ចាប់ពី|ចាប់តាំងពី)\s*$/iu;
+const until = /(?:\b(?:until|till|up to)|រហូតដល់|ដល់)\s*$/iu;
 
 interface Point {
   year: number;
   month?: number;
   day?: number;
+  /** Its last year and month, where it is longer than a month or a year. */
+  lastYear?: number;
+  lastMonth?: number;
   isNow: boolean;
+  /** Years of two digits mean a year only in a period whose ends are both written so. */
+  isShort: boolean;
+  /** "2010-12" is a month or three years, "2004/05" a month or an academic year. */
+  isUnsure: boolean;
   start: number;
   end: number;
 }
@@ -56,30 +110,40 @@ interface Point {
 export const latinDigits = (text: string) =>
   text.replace(/[\u17e0-\u17e9]/g, (digit) => String(digit.charCodeAt(0) - 0x17e0));
 
-function pointsOf(text: string): Point[] {
-  return [...latinDigits(text).toLowerCase().matchAll(point)].map(({ index, 0: all, groups: g = {} }) => {
-    const number = (...given: (string | undefined)[]) => {
-      const said = given.find((one) => one !== undefined);
-      return said === undefined ? undefined : Number(said);
-    };
-    return {
-      year: number(g.wordYear, g.bareYear, g.dayYear, g.isoYear, g.monthYear, g.year) ?? 0,
-      month:
-        g.word || g.bare
-          ? monthWords.get(g.word ?? g.bare ?? '')
-          : number(g.dayMonth, g.isoMonth, g.monthNumber),
-      day: number(g.wordDay, g.afterDay, g.day, g.isoDay),
-      isNow: g.now !== undefined,
-      start: index,
-      end: index + all.length,
-    };
-  });
+const fullYear = (digits: string) =>
+  (digits.length > 2 ? 0 : Number(digits) < 70 ? 2000 : 1900) + Number(digits);
+
+function pointOf({ index, 0: all, groups: g = {} }: RegExpExecArray): Point {
+  const number = (digits: string | undefined) => (digits === undefined ? undefined : Number(digits));
+  const [first, last] = seasons[g.season ?? ''] ?? [];
+  const year = fullYear(g.year ?? g.short ?? '0');
+  const isLone = g.month !== undefined && g.day === undefined && /^\d{4}[/-]/.test(all);
+  return {
+    year,
+    month: g.word ? monthWords.get(g.word) : (number(g.month) ?? first),
+    day: number(g.day ?? g.dayAfter),
+    lastYear: g.lastYear === undefined ? undefined : fullYear(g.lastYear),
+    lastMonth: last,
+    isNow: g.now !== undefined,
+    isShort: g.short !== undefined,
+    isUnsure: isLone && Number(g.month) > year % 100 && year >= 2000,
+    start: index,
+    end: index + all.length,
+  };
 }
+
+/** Not for a length that ends before it begins. */
+const isForward = ({ year: of, lastYear }: Point) => lastYear === undefined || lastYear > of;
+
+const pointsOf = (text: string): Point[] =>
+  [...latinDigits(text).toLowerCase().matchAll(point)].map(pointOf).filter(isForward);
 
 const two = (value: number) => String(value).padStart(2, '0');
 /** `yyyy-MM`; a bare year starts with its first month and ends with its last. */
-const monthOf = ({ year: of, month: within }: Point, edge: 'first' | 'last') =>
-  `${of}-${two(within ?? (edge === 'first' ? 1 : 12))}`;
+const monthOf = (
+  { year: of, month: within, lastYear = of, lastMonth = within }: Point,
+  edge: 'first' | 'last',
+) => (edge === 'first' ? `${of}-${two(within ?? 1)}` : `${lastYear}-${two(lastMonth ?? 12)}`);
 
 /** A period, and the text that remains without it. */
 export interface Span {
@@ -107,6 +171,16 @@ export function withoutDates(text: string, years: ReadonlySet<string>): string {
   return (rest + text.slice(from)).replace(lengthOf, ' ');
 }
 
+/** True where two dates are the ends of a period. */
+function areEnds(text: string, first: Point, second: Point): boolean {
+  const areDates = !first.isNow && !second.isNow;
+  if (areDates ? first.isShort !== second.isShort : first.isNow === second.isNow) return false;
+  const joint = text.slice(first.end, second.start);
+  // "Sep. 2023 Mar. 2024", and columns for both.
+  if (joint.trim() === '') return areDates && (first.month === undefined) === (second.month === undefined);
+  return between.test(joint) || (and.test(joint) && both.test(text.slice(0, first.start)));
+}
+
 /** First period in a text; without one, its first date. */
 export function spanIn(text: string): Span | null {
   const points = pointsOf(text);
@@ -120,23 +194,29 @@ export function spanIn(text: string): Span | null {
     );
   for (const [place, first] of points.entries()) {
     const second = points[place + 1];
-    if (first.isNow || !second || !between.test(text.slice(first.end, second.start))) continue;
-    const [from, to] = [monthOf(first, 'first'), monthOf(second, 'last')];
+    if (!second || !areEnds(text, first, second)) continue;
     const rest = restOf(first.start, second.end);
-    if (second.isNow) return { from, current: true, isPoint: false, rest };
+    // "Present – June 2019"
+    const [begin, end] = first.isNow ? [second, first] : [first, second];
+    if (end.isNow && !begin.isNow)
+      return { from: monthOf(begin, 'first'), current: true, isPoint: false, rest };
+    const [from, to] = [monthOf(begin, 'first'), monthOf(end, 'last')];
     if (from <= to) return { from, to, current: false, isPoint: false, rest };
   }
-  const [first] = points;
-  if (!first || first.isNow) return null;
-  const isSince = /(?:since|ចាប់ពី|ចាប់តាំងពី)\s*$/iu.test(text.slice(0, first.start));
-  return {
-    from: monthOf(first, 'first'),
-    ...(isSince ? {} : { to: monthOf(first, 'last') }),
-    current: isSince,
-    isPoint: !isSince,
-    rest: restOf(first.start, first.end),
-  };
+  const first = points.find(({ isNow, isShort }) => !isNow && !isShort);
+  if (!first || first.isUnsure) return null;
+  const [above, below] = [text.slice(0, first.start), text.slice(first.end)];
+  const [from, to] = [monthOf(first, 'first'), monthOf(first, 'last')];
+  const rest = restOf(first.start, first.end);
+  if (since.test(above) || open.test(below)) return { from, current: true, isPoint: false, rest };
+  if (until.test(above)) return { to, current: false, isPoint: false, rest: rest.replace(until, '').trim() };
+  return { from, to, current: false, isPoint: first.lastYear === undefined, rest };
 }
+
+const openEnd = new RegExp(String.raw`\d\s*(?:${dash}|to|until|till|ដល់)+\s*$`, 'iu');
+/** True where a period is broken at the edge of a column: "June 2019 –" above "March 2020". */
+export const isBrokenPeriod = (text: string, next: string) =>
+  openEnd.test(latinDigits(text)) && pointsOf(next)[0]?.start === 0;
 
 /** The only date in a text, read as day before month, the local order; null if it is ambiguous. */
 export function dayIn(text: string): string | null {

@@ -1,5 +1,5 @@
 import { trimEnd } from '@acheep/contract/kernel/trim';
-import { latinDigits, type Span, spanIn } from './date.ts';
+import { isBrokenPeriod, latinDigits, type Span, spanIn } from './date.ts';
 import { type Label, labelled } from './label.ts';
 import type { Line } from './line.ts';
 import { isItem } from './written.ts';
@@ -83,11 +83,24 @@ const partsOf = (text: string) =>
     .map((part) => trimEnd(part.replace(/^[\s,;:៖()]+/u, ''), /[\s,;:៖(]/u))
     .filter((part) => /[\p{L}]/u.test(latinDigits(part)));
 
+/** Lines in which no period is broken. */
+function withWholePeriods(lines: readonly Line[]): Line[] {
+  const whole: Line[] = [];
+  for (const line of lines) {
+    const last = whole.at(-1);
+    if (last && isBrokenPeriod(last.text, line.text))
+      whole[whole.length - 1] = { ...last, text: `${last.text} ${line.text}` };
+    else whole.push(line);
+  }
+  return whole;
+}
+
 /**
  * Entries split by their dates: each has one period, on the same line of its head as in the first entry. The number
  * of lines above it in the first entry applies to all.
  */
-function datedEntries(lines: readonly Line[]): Entry[] {
+function datedEntries(given: readonly Line[]): Entry[] {
+  const lines = withWholePeriods(given);
   const spans = lines.map(headSpan);
   const dated = [...spans.keys()].filter((place) => {
     const span = spans[place];
