@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { factsIn } from './fact.ts';
 import { type Letter, withoutEchoes } from './letter.ts';
 import type { Line } from './line.ts';
-import { isName } from './name.ts';
 import { proposalOf } from './proposal.ts';
 
 describe('facts of a line', () => {
@@ -32,21 +31,6 @@ describe('facts of a line', () => {
 });
 
 const line = (text: string, size = 11): Line => ({ text, size, bold: false, column: 'whole' });
-
-describe('a name', () => {
-  it.each([
-    'ប្រវត្តិរូបសង្ខេប',
-    'ប្រវត្តិត្តិរូបសង្ខេប',
-    'ព័ត៌មានបេក្ខជន',
-    'ពាក្យសុំការងារ',
-    'Application Form',
-    'Curriculum Vitae',
-  ])('is never the heading %s', (text) => {
-    expect(isName(text)).toBe(false);
-    const { proposal } = proposalOf([line(text, 24), line('ឈ្មោះ សុខ ដារ៉ា'), line('012 345 678')]);
-    expect(proposal?.personal?.name).toEqual({ km: 'សុខ ដារ៉ា' });
-  });
-});
 
 describe('what no field has', () => {
   it('is shown below its heading, once, and nothing that was read is', () => {

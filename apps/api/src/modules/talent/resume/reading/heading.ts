@@ -76,7 +76,11 @@ const documentNames = new Set(
     .map(plain),
 );
 /** Words that titles of documents have beside such a name: "Applicant's resume". */
-const besideNames = new Set(plain('my personal professional applicant s job the a of cv resume').split(' '));
+const besideNames = new Set(
+  plain(
+    'my personal professional applicant s job the a of cv resume sample template example format functional chronological combination modern simple',
+  ).split(' '),
+);
 function isOneName(text: string): boolean {
   const said = plain(text);
   const rest = said.split(' ').filter((word) => !besideNames.has(word));
@@ -87,10 +91,15 @@ export const isDocumentName = (text: string) =>
   text.length <= 80 &&
   (isOneName(text) || text.split(/[/|()]/).every((part) => part.trim() === '' || isOneName(part)));
 
+/** How long or since when, behind a heading: "(5 years)", "– 5+ years", "2015 – 2023". */
+const howLong =
+  /[\s(:–—-]+(?:over |total |about )?[\d០-៩][\d០-៩\s+./–—-]*(?:years?|yrs?|months?|present|ឆ្នាំ|ខែ|of|experience|បទពិសោធន៍|\s){0,5}\)?$/iu;
+
 /** Section whose heading this text is exactly, in either language or in both. */
 export function headingOf(text: string): Part | null {
   if (text.length > 90) return null;
   const bare = text
+    .replace(howLong, '')
     .replace(/^\s*my\s+/i, '')
     .replace(/^\s*(?:[\divxIVX១-៩]{1,4}[.)។-]|[A-Z\u1780-\u17a2][.)]|[^\p{L}\p{M}]+)\s*/u, '');
   const whole = known.get(plain(bare));

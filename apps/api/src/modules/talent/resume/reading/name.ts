@@ -17,11 +17,19 @@ const khmerHeading =
 const isHeadingLike = (text: string) =>
   headingOf(text) !== null || isDocumentName(text) || khmerHeading.test(text);
 
+/** Family names that are trades too, and words that make a trade of them. */
+const tradeName =
+  /\b(?:baker|cook|carpenter|clerk|driver|guard|tailor|buyer|mechanic|porter|butler|gardener|farmer)$/iu;
+const tradeBefore =
+  /^(?:senior|junior|head|chief|lead|assistant|pastry|bread|line|private|personal|bus|taxi|truck|van|tuk|delivery|security|body|life|office|sales|store|general|kitchen|auto|car|motor|hotel|hospital|school|master|professional|experienced|full|part)\b/iu;
+const isTrade = (text: string) => isJobTitle(text) && !(tradeName.test(text) && !tradeBefore.test(text));
+
+const isWords = (text: string) => /^[\p{L}\p{M}\s.'’\u200b-]+$/u.test(text) && text.length <= 50;
+
 /** True for two to five words of letters only, as in names. Khmer names may be a single word. */
 export function isName(text: string): boolean {
   const bare = withoutTitle(text);
-  if (!/^[\p{L}\p{M}\s.'’\u200b-]+$/u.test(bare) || bare.length > 50 || isHeadingLike(bare)) return false;
-  if (isJobTitle(bare) || isProvince(bare)) return false;
+  if (!isWords(bare) || isHeadingLike(bare) || isTrade(bare) || isProvince(bare)) return false;
   return isKhmerText(bare)
     ? words(bare) <= 4 && bare.length <= 30 && bare.split(' ').every((one) => one.length <= longestKhmerPart)
     : words(bare) >= 2 && words(bare) <= 5 && /^\p{Lu}/u.test(bare);
@@ -29,6 +37,8 @@ export function isName(text: string): boolean {
 
 export const nameOf = (text: string): Pair => {
   const pairs = text
+    // Both scripts, with or without a sign between them.
+    .replace(/(?<=\p{Script=Khmer}) (?=\p{Script=Latin})|(?<=\p{Script=Latin}) (?=\p{Script=Khmer})/gu, '/')
     .split(/[/|()]/)
     .map(withoutTitle)
     .filter((one) => one !== '')
@@ -36,20 +46,48 @@ export const nameOf = (text: string): Pair => {
   return Object.assign({}, ...pairs.reverse());
 };
 
-const degreesBehind = /,\s*(?:m\.?b\.?a|ph\.?d|b\.?a|m\.?sc|b\.?sc|m\.?a|cpa|acca|md)\.?$/iu;
+const degree =
+  'm\\.?b\\.?a|e\\.?m\\.?b\\.?a|ph\\.?\\s?d|b\\.?b\\.?a|b\\.?a|m\\.?sc?|b\\.?sc?|m\\.?a|b\\.?ed|m\\.?ed|b\\.?eng|m\\.?eng|ll\\.?b|ll\\.?m|cpa|cfa|acca|cat|pmp|m\\.?d|r\\.?n|esq|dds|jr|sr';
+const degreesBehind = new RegExp(`(?:,\\s*(?:${degree})\\.?(?:\\s?\\(hons\\.?\\))?)+$`, 'iu');
+/** Without a comma only in capitals, since names end in such letters too. */
+const degreeBehind = /(?: (?:MBA|EMBA|PhD|Ph\.D\.?|CPA|CFA|ACCA|PMP|MSc|BSc|BBA))+$/u;
 
-/** Name at the head of a CV, and the lines after it. */
+/** A name as it is said: "Baker, James" with the given name first, "S O K\tD A R A" without gaps. */
+function saidName(text: string): string {
+  const bare = text.replace(degreesBehind, '').replace(degreeBehind, '');
+  const [, last, first] = /^([\p{L}\p{M}'’-]+), ([\p{L}\p{M}.'’ -]+)$/u.exec(bare) ?? [];
+  if (last && first) return `${first} ${last}`;
+  const parts = bare.split('\t');
+  const isSpread = parts.length > 1 && parts.every((part) => /^\p{L}(?: \p{L})+$/u.test(part));
+  return isSpread ? parts.map((part) => part.replace(/ /g, '')).join(' ') : (parts[0] ?? '');
+}
+
+/** A single word can be a name only where nothing else is written so large. */
+const isOneName = (text: string) =>
+  /^\p{Lu}[\p{L}\p{M}'’-]{1,19}$/u.test(text) &&
+  !isHeadingLike(text) &&
+  !isProvince(text) &&
+  !isJobTitle(text);
+
+/** Most lines above a name that is written like everything else. */
+const mostBefore = 3;
+/** Size from which a line is written larger than another. */
+const larger = 1.1;
+
+/**
+ * Name at the head of a CV, and the lines after it: the largest line there. Of lines of one size the first that looks
+ * like a name, among the very first ones: below, two words may be a place as well.
+ */
 export function headName(top: readonly Line[]): { name: Pair; after: Line[] } | null {
-  const candidates = top
-    .map((line) => ({ ...line, text: line.text.replace(degreesBehind, '') }))
-    .filter(
-      ({ text }) =>
-        !text.includes('\t') &&
-        text.split(/[/|()]/).every((part) => part.trim() === '' || isName(part.trim())),
-    )
-    .sort((a, b) => b.size - a.size);
-  const [found] = candidates;
+  const lines = top.map((line, place) => ({ ...line, said: saidName(line.text), place }));
+  const largest = Math.max(...lines.map(({ size }) => size));
+  const large = lines.filter(({ size }) => size * larger > largest);
+  const isLarge = lines.length > large.length;
+  const areNames = (text: string) =>
+    text.split(/[/|()]/).every((part) => part.trim() === '' || isName(part.trim()));
+  const found =
+    large.find(({ said, place }) => areNames(said) && (isLarge || place <= mostBefore)) ??
+    (isLarge && large.length === 1 ? large.find(({ said }) => isOneName(said)) : undefined);
   if (!found) return null;
-  const place = top.findIndex(({ text }) => text.replace(degreesBehind, '') === found.text);
-  return { name: nameOf(found.text), after: top.slice(place + 1, place + 3) };
+  return { name: nameOf(found.said), after: top.slice(found.place + 1, found.place + 3) };
 }

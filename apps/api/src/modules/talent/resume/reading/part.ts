@@ -28,6 +28,15 @@ function inlineHeading(text: string): [Part, string] | null {
   return part && (part === 'skills' || part === 'languages' || part === 'objective') ? [part, rest] : null;
 }
 
+/** Heading in a column of its own, beside the first line of what it heads. */
+function besideHeading(line: Line, current: Placed['part']): [Part, string, Line] | null {
+  const [first = '', ...others] = line.text.split('\t');
+  const part = others.length > 0 ? headingOf(first) : null;
+  // "Internship" among jobs is one of them.
+  if (!part || part === current) return null;
+  return [part, first, { ...line, text: others.join('\t'), bold: false }];
+}
+
 /** Lines of a CV with their sections. Lines before the first heading of their column belong to `top`. */
 export function placed(lines: readonly Line[]): Placed[] {
   const usual = usualSizeOf(lines);
@@ -42,6 +51,12 @@ export function placed(lines: readonly Line[]): Placed[] {
     else latest = current.get(line.column) ?? { part: 'top', heading: null };
     current.set(line.column, latest);
     if (part) return [];
+    const beside = besideHeading(line, latest.part);
+    if (beside) {
+      latest = { part: beside[0], heading: beside[1] };
+      current.set(line.column, latest);
+      return [{ line: beside[2], ...latest }];
+    }
     const isShared = latest.part === 'top' || latest.part === 'personal' || latest.part === 'skills';
     const inline = isShared ? inlineHeading(line.text) : null;
     return inline

@@ -74,9 +74,12 @@ function missingFrom(proposal: ResumeProposal | null, province: string | undefin
       (hasLabels && labelWords.has(word)) ||
       (part === 'languages' && aboutLevels.has(word)) ||
       (gender !== undefined && genderIn(word) === gender);
-    return plain(latinDigits(text))
+    const left = plain(latinDigits(text))
       .split(' ')
-      .filter((word) => (word.length > 1 || /\d/.test(word)) && !isSaid(word));
+      .filter((word) => word !== '');
+    // Single letters are the rest of something, unless all of a line is spelled so.
+    const isSpelled = left.every((word) => word.length === 1);
+    return left.filter((word) => (isSpelled || word.length > 1 || /\d/.test(word)) && !isSaid(word));
   };
 }
 

@@ -4,7 +4,7 @@ import { isProvince } from './province.ts';
 import { flowing, pairOf, withoutShouting } from './written.ts';
 
 const titleWord =
-  /\b(?:manager|officer|accountant|assistant|engineer|developer|teacher|nurse|driver|chef|cook|supervisor|director|representative|executive|intern|trainee|volunteer|receptionist|technician|administrator|analyst|consultant|coordinator|co-ordinator|designer|specialist|trainer|lecturer|cashier|waiter|waitress|guard|operator|worker|clerk|secretary|leader|head of|chief|president|agent|auditor|teller|writer|editor|programmer|architect|lawyer|doctor|pharmacist|midwife|controller|inspector|planner|translator|interpreter|tour guide|housekeeper|mechanic|electrician|tutor|freelancer?|founder|owner|barista|baker|tailor|foreman|advis[eo]r|recruiter|researcher|photographer|stylist|salesperson|salesman|seller|marketer|storekeeper|bartender|plumber|welder|carpenter|cleaner|merchandiser|instructor|professor|principal|buyer|support|staff)\b/iu;
+  /\b(?:manager|officer|accountant|assistant|engineer|developer|teacher|nurse|driver|chef|cook|supervisor|director|representative|executive|intern|trainee|volunteer|receptionist|technician|administrator|analyst|consultant|coordinator|co-ordinator|designer|specialist|trainer|lecturer|cashier|waiter|waitress|guard|operator|worker|clerk|secretary|leader|head of|chief|president|agent|auditor|teller|writer|editor|programmer|architect|lawyer|doctor|pharmacist|midwife|controller|inspector|planner|translator|interpreter|tour guide|housekeeper|mechanic|electrician|tutor|freelancer?|founder|owner|barista|baker|tailor|foreman|advis[eo]r|recruiter|researcher|photographer|stylist|salesperson|salesman|seller|marketer|storekeeper|bartender|plumber|welder|carpenter|cleaner|merchandiser|instructor|professor|principal|buyer|support|staff|keeper|bookkeeper|housekeeping|ambassador|superintendent|surveyor|scientist|dentist|chemist|economist|attorney|counsel+or|therapist|paramedic|lifeguard|steward|stewardess|concierge|bellboy|rider|courier|dispatcher|packer|painter|mason|machinist|seamstress|sewer|laborer|labourer|hairdresser|barber|beautician|animator|illustrator|videographer|journalist|reporter|hostess|producer|copywriter|moderator|webmaster|tester|scrum master|ceo|cfo|cto|coo|apprentice|librarian|registrar|promoter|broker|underwriter|estimator|treasurer|purchaser|forwarder|pilot|captain)\b/iu;
 const khmerTitle =
   /^(?:អ្នក|គ្រូ|មន្ត្រី|ប្រធាន|អនុប្រធាន|ជំនួយការ|បុគ្គលិក|គណនេយ្យ|ភ្នាក់ងារ|ចុងភៅ|មេ|ជាង|វិស្វករ|វេជ្ជបណ្ឌិត|គិលានុ|ឆ្មប|លេខា|នាយក|បេឡា|សន្តិសុខ|ទីប្រឹក្សា|សាស្ត្រាចារ្យ|កម្មករ|កម្មសិក្សា|សវនករ|មេធាវី|ឱសថ|អភិបាល|តំណាង|និយោជិត|ស្ថាបត្យករ|បុរេប|យាម|សិល្បករ|និពន្ធ|កសិករ)/u;
 const employerWord =
@@ -18,10 +18,27 @@ const legalForm = /^ ?(?:co|ltd|inc|plc|llc|corp)\b/iu;
 
 export const isJobTitle = (text: string) => titleWord.test(text) || khmerTitle.test(text);
 
-/** Likelihood that a text is a job title (positive) or an employer (negative). */
+/** What may stand behind the last word of a title or of an employer: a grade, a kind of work, a place. */
+const behindWord = /(?: ?\([^()]*\)| ?,.*| (?:i{1,3}|iv|[1-5])| ?[.…]+)+$/iu;
+const [titleAtEnd, employerAtEnd] = [titleWord, employerWord].map(
+  ({ source }) => new RegExp(`${source}$`, 'iu'),
+) as [RegExp, RegExp];
+/** Maximum letters that are looked at; names of either are shorter. */
+const longestNamed = 200;
+
+/**
+ * Likelihood that a text is a job title (positive) or an employer (negative). The last word counts most: a bank teller
+ * is no bank, and a college of teachers no teacher.
+ */
 function lean(text: string): number {
-  const job = Number(titleWord.test(text)) + Number(khmerTitle.test(text)) * 2;
-  return job - Number(employerWord.test(text)) - Number(khmerEmployerStart.test(text)) * 3;
+  const named = text.slice(0, longestNamed).replace(behindWord, '');
+  const weight = (atEnd: RegExp, word: RegExp) => (atEnd.test(named) ? 3 : Number(word.test(text)));
+  return (
+    weight(titleAtEnd, titleWord) -
+    weight(employerAtEnd, employerWord) +
+    Number(khmerTitle.test(text)) * 2 -
+    Number(khmerEmployerStart.test(text)) * 3
+  );
 }
 
 /** Splits a job title and its employer in one text: "Cook, Garden Hotel", "Cook at Garden Hotel". */
@@ -84,7 +101,7 @@ export const workOf = (lines: readonly Line[]) =>
     const description = flowing(entry.body).slice(0, 2000).trim();
     return {
       title: pairOf(title && withoutShouting(title), 120),
-      employer: pairOf(employer && withoutShouting(withoutPlace(employer)), 120),
+      employer: pairOf(employer && withoutPlace(employer), 120),
       from,
       to: current || isPoint ? undefined : to,
       current,
