@@ -1,11 +1,9 @@
 import sax from 'sax';
-import { readZipEntry } from '../../../platform/upload/zip-entry.ts';
+import { partsOfDocx } from './docx-part.ts';
 import { headingOf } from './heading.ts';
 import { faultOf, type Line, mostLetters } from './line.ts';
 import { columnsIn, labelledCells } from './table.ts';
 
-/** Maximum bytes of an unpacked part. The text of a CV takes a few hundred kB. */
-const largestPart = 8_000_000;
 /** Maximum nesting depth of tables. */
 const deepest = 30;
 const usualSize = 11;
@@ -83,6 +81,34 @@ interface Node {
 
 const isOn = ({ attributes }: Node) => !['0', 'false', 'none'].includes(attributes['w:val'] ?? '');
 
+/**
+ * What Word does not show as text of the author: deleted and moved text, fallback copies of text boxes for old
+ * programs, the phonetic guide above a word, and lines between a page and its footnotes.
+ */
+const unseen = new Set([
+  'mc:Fallback',
+  'w:del',
+  'w:moveFrom',
+  'w:rt',
+  'w:separator',
+  'w:continuationSeparator',
+]);
+/** Fields whose result is about the page. */
+const pageField = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i;
+
+/** Renames the prefixes that a program chose to those of Word. */
+function usualNames(xml: string): (name: string) => string {
+  const prefixOf = (address: RegExp) => {
+    const [, prefix] = new RegExp(String.raw`\bxmlns(?::(\w+))?="[^"]*${address.source}"`).exec(xml) ?? [];
+    return prefix;
+  };
+  const word = prefixOf(/wordprocessingml\/(?:2006\/)?main/);
+  const isDefault = word === undefined && /\bxmlns="[^"]*wordprocessingml\/(?:2006\/)?main"/.test(xml);
+  if (isDefault) return (name) => (name.includes(':') ? name : `w:${name}`);
+  return (name) =>
+    word && word !== 'w' && name.startsWith(`${word}:`) ? `w${name.slice(word.length)}` : name;
+}
+
 /** Reads the paragraphs and tables of one part of a document, in order. */
 function linesOfPart(xml: string, room: number): Line[] {
   /** Stack of open containers: the part itself, then nested cells. */
@@ -90,7 +116,13 @@ function linesOfPart(xml: string, room: number): Line[] {
   const tables: Cell[][][] = [];
   const rows: Cell[][] = [];
   const paragraphs: Paragraph[] = [];
-  let [isText, isBold, skipped, letters] = [false, false, 0, 0];
+  const usual = usualNames(xml);
+  /** For each open control whether it only shows its prompt, and for each field what it computes. */
+  const controls: boolean[] = [];
+  const fields: { code: string; isResult: boolean }[] = [];
+  /** Whether the alternatives of each open choice had one that was read. */
+  const choices: boolean[] = [];
+  let [isText, isCode, isBold, isHidden, skipped, letters] = [false, false, false, false, 0, 0];
   const add = (text: string) => {
     const paragraph = paragraphs.at(-1);
     letters += text.length;
@@ -111,7 +143,26 @@ function linesOfPart(xml: string, room: number): Line[] {
     },
     'w:r': () => {
       isBold = false;
+      isHidden = false;
     },
+    'w:vanish': (node) => {
+      isHidden = isOn(node);
+    },
+    'w:instrText': () => {
+      isCode = true;
+    },
+    'w:fldChar': ({ attributes }) => {
+      const kind = attributes['w:fldCharType'];
+      const field = fields.at(-1);
+      if (kind === 'begin') fields.push({ code: '', isResult: false });
+      else if (kind === 'end') fields.pop();
+      else if (field) field.isResult = true;
+    },
+    'w:sdt': () => controls.push(false),
+    'w:showingPlcHdr': (node) => {
+      if (controls.length > 0) controls[controls.length - 1] = isOn(node);
+    },
+    'mc:AlternateContent': () => choices.push(false),
     'w:t': () => {
       isText = true;
     },
@@ -143,6 +194,11 @@ function linesOfPart(xml: string, room: number): Line[] {
     'w:t': () => {
       isText = false;
     },
+    'w:instrText': () => {
+      isCode = false;
+    },
+    'w:sdt': () => controls.pop(),
+    'mc:AlternateContent': () => choices.pop(),
     'w:p': () => open.at(-1)?.push(...linesOf(paragraphs.pop() ?? begun())),
     'w:tc': () => rows.at(-1)?.push(open.pop() ?? []),
     'w:tr': () => tables.at(-1)?.push(rows.pop() ?? []),
@@ -153,30 +209,49 @@ function linesOfPart(xml: string, room: number): Line[] {
   reader.onerror = () => {
     throw faultOf('damaged');
   };
-  reader.onopentag = (node) => {
-    // Skips fallback copies of text boxes for old programs, and deleted text of tracked changes.
-    if (skipped > 0 || node.name === 'mc:Fallback' || node.name === 'w:del') skipped += 1;
-    else opens[node.name]?.(node as Node);
+  /** A prompt that nobody filled in, or another form of what was read already. */
+  const isSkipped = ({ name, attributes }: Node) => {
+    if (name === 'w:sdtContent') return controls.at(-1) === true;
+    if (name === 'w:fldSimple') return pageField.test(attributes['w:instr'] ?? '');
+    if (name !== 'mc:Choice') return unseen.has(name);
+    const isRead = choices.at(-1) === true;
+    choices[choices.length - 1] = true;
+    return isRead;
+  };
+  reader.onopentag = ({ name: given, attributes }) => {
+    const known = Object.entries(attributes as Record<string, string>).map(([name, value]) => [
+      usual(name),
+      value,
+    ]);
+    const node = { name: usual(given), attributes: Object.fromEntries(known) };
+    if (skipped > 0 || isSkipped(node)) skipped += 1;
+    else opens[node.name]?.(node);
   };
   reader.onclosetag = (name) => {
     if (skipped > 0) skipped -= 1;
-    else closes[name]?.();
+    else closes[usual(name)]?.();
   };
   reader.ontext = (text) => {
-    if (isText && skipped === 0) add(text);
+    const field = fields.at(-1);
+    if (skipped > 0) return;
+    if (isCode && field) field.code += text;
+    if (isText && !isHidden && !(field && pageField.test(field.code))) add(text);
   };
   reader.write(xml).close();
   return open.flat();
 }
 
-/** Lines of a DOCX file: page headers first, then the text. */
+/** "Page 1 of 2", without the numbers that fields compute too. */
+const pageNumber = /^(?:page|ទំព័រ)?\s?\d{0,3}\s?(?:of|នៃ|[/|])?\s?\d{0,3}$/iu;
+
+/** Lines of a DOCX file: page headers, the text, and what stands below it; each line once that several parts have. */
 export async function linesOfDocx(path: string): Promise<Line[]> {
-  const body = await readZipEntry(path, 'word/document.xml', largestPart);
-  if (!body) throw faultOf('damaged');
-  const lines: Line[] = [];
-  for (const name of ['word/header1.xml', 'word/header2.xml', 'word/header3.xml']) {
-    const header = await readZipEntry(path, name, largestPart / 8);
-    if (header) lines.push(...linesOfPart(header.toString('utf8'), mostLetters));
-  }
-  return [...lines, ...linesOfPart(body.toString('utf8'), mostLetters)];
+  const { headers, body, below } = await partsOfDocx(path);
+  const linesOf = (parts: readonly string[]) =>
+    parts.flatMap((xml) => linesOfPart(xml, mostLetters)).filter(({ text }) => !pageNumber.test(text));
+  const text = linesOfPart(body, mostLetters);
+  const seen = new Set<string>();
+  const once = ({ text: said }: Line) => !seen.has(said) && Boolean(seen.add(said));
+  const above = linesOf(headers).filter(once);
+  return [...above, ...text, ...linesOf(below).filter(once)];
 }
