@@ -60,7 +60,10 @@ describe.each(journeyLocales('en'))('a Telegram channel (%s)', (locale) => {
   it('is linked by the operator, for one province', async () => {
     const { page } = operator;
     await operator.go('/admin/announcement');
-    await page.getByRole('link', { name: t('announcement:channels') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: t('announcement:channels') })
+      .click();
     await page
       .getByRole('button', { name: t('telegram-channel:link') })
       .first()

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { factsIn } from './fact.ts';
-import { type Letter, withoutEchoes } from './letter.ts';
 import type { Line } from './line.ts';
 import { proposalOf } from './proposal.ts';
 
@@ -48,40 +47,5 @@ describe('what no field has', () => {
       { heading: null, lines: ['Marital status: Single'] },
       { heading: 'Hobbies', lines: ['Football'] },
     ]);
-  });
-});
-
-describe('letters of a page that a browser printed', () => {
-  const letters = (clusters: [string, number][]): Letter[] =>
-    clusters.flatMap(([text, left]) =>
-      [...text].map((one) => ({ text: one, left, right: left + 6, base: 100, size: 10, bold: false })),
-    );
-  const textOf = (some: readonly Letter[]) => some.map(({ text }) => text).join('');
-
-  it('have a cluster once that is drawn as a letter and its subscript', () => {
-    expect(
-      textOf(
-        withoutEchoes(
-          letters([
-            ['ព្ទ', 0],
-            ['ព្ទ', 6],
-            ['0', 9.8],
-          ]),
-        ),
-      ),
-    ).toBe('ព្ទ0');
-  });
-  it('keep a letter that is written twice', () => {
-    expect(
-      textOf(
-        withoutEchoes(
-          letters([
-            ['តា', 0],
-            ['តា', 8],
-            ['ម', 16],
-          ]),
-        ),
-      ),
-    ).toBe('តាតាម');
   });
 });

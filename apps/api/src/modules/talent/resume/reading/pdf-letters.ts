@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { PDFiumModule } from '@hyzyla/pdfium';
-import { type Drawn, isKhmer, type Letter, widenKhmer, withoutEchoes } from './letter.ts';
+import {
+  type Drawn,
+  isKhmer,
+  type Letter,
+  withDrawnWidths,
+  withoutEchoes,
+  withWholeGlyphs,
+} from './letter.ts';
 import { faultOf, mostLetters, mostPages } from './line.ts';
 
 /** Functions of PDFium that read text with positions; the library's own types omit them. */
@@ -21,6 +28,14 @@ interface PdfText {
   _FPDFText_GetFontWeight(text: number, place: number): number;
   _FPDFText_GetMatrix(text: number, place: number, matrix: number): number;
   _FPDFText_GetLooseCharBox(text: number, place: number, box: number): number;
+  _FPDFText_GetCharBox(
+    text: number,
+    place: number,
+    left: number,
+    right: number,
+    bottom: number,
+    top: number,
+  ): number;
   _FPDFText_GetCharOrigin(text: number, place: number, x: number, y: number): number;
   _FPDFPage_CountObjects(page: number): number;
   _FPDFPage_GetObject(page: number, place: number): number;
@@ -110,16 +125,21 @@ function lettersOfPage(pdfium: PdfText, page: number, room: number, { beyond }: 
     const [left, right] = [box.getFloat32(0, true), box.getFloat32(8, true)];
     pdfium._FPDFText_GetCharOrigin(text, place, scratch, scratch + 8);
     const base = new DataView(pdfium.HEAPU8.buffer, scratch, 64).getFloat64(8, true);
+    pdfium._FPDFText_GetCharBox(text, place, scratch, scratch + 8, scratch + 16, scratch + 24);
+    const [drawnLeft = 0, drawnRight = 0, bottom = 0, top = 0] = new Float64Array(
+      pdfium.HEAPU8.buffer.slice(scratch, scratch + 32),
+    );
+    const drawn = { left: drawnLeft, right: drawnRight, bottom, top };
     pdfium._FPDFText_GetMatrix(text, place, scratch);
     const scale = Math.abs(new DataView(pdfium.HEAPU8.buffer, scratch, 64).getFloat32(12, true)) || 1;
     const size = pdfium._FPDFText_GetFontSize(text, place) * scale;
     const bold = pdfium._FPDFText_GetFontWeight(text, place) >= boldWeight;
-    found.push({ text: letterOf(code), left, right, base, size, bold });
+    found.push({ text: letterOf(code), left, right, base, size, bold, drawn });
   }
   pdfium._FPDFText_ClosePage(text);
-  const letters = withoutEchoes(found);
-  if (letters.some((letter) => isKhmer(letter.text))) widenKhmer(letters, drawnOn(pdfium, page, scratch));
-  return letters;
+  const letters = withoutEchoes(withWholeGlyphs(found));
+  const hasKhmer = letters.some((letter) => isKhmer(letter.text));
+  return hasKhmer ? withDrawnWidths(letters, drawnOn(pdfium, page, scratch)) : letters;
 }
 
 /** Letters by page, and whether the file has more. */

@@ -1,5 +1,5 @@
 import { headingOf } from './heading.ts';
-import type { Letter } from './letter.ts';
+import { isKhmer, type Letter } from './letter.ts';
 import type { Line } from './line.ts';
 
 /** Consecutive letters on one line without a wide gap. */
@@ -14,12 +14,16 @@ interface Run {
 
 /** Minimum gaps, as a share of the letter size, that separate words and parts. */
 const [spaceGap, partGap] = [0.22, 1.6];
+/** Khmer signs at the end of a word have more room around them. */
+const khmerGap = 0.3;
 /** True when a letter continues a run. */
 function goesOn(run: Run, letter: Letter): boolean {
   const size = Math.max(run.size, letter.size, 1);
   const gap = letter.left - run.right;
   return Math.abs(letter.base - run.base) < size * 0.45 && gap < size * partGap && gap > -size * 3;
 }
+
+const gapOf = (text: string) => (isKhmer(text.slice(-1)) ? khmerGap : spaceGap);
 
 function runsOf(letters: readonly Letter[]): Run[] {
   const runs: Run[] = [];
@@ -28,7 +32,8 @@ function runsOf(letters: readonly Letter[]): Run[] {
     const run = runs.at(-1);
     const isSpace = letter.text.trim() === '' && letter.text !== '\u200b';
     if (run && goesOn(run, letter)) {
-      const isApart = !isSpace && letter.left - run.right > run.size * spaceGap && !run.text.endsWith(' ');
+      const isApart =
+        !isSpace && letter.left - run.right > run.size * gapOf(run.text) && !run.text.endsWith(' ');
       run.text += (isApart ? ' ' : '') + (isSpace ? ' ' : letter.text);
       run.right = Math.max(run.right, letter.right);
       run.size = Math.max(run.size, letter.size);
