@@ -1,3 +1,4 @@
+import { latinDigits } from './date.ts';
 import { headingOf } from './heading.ts';
 import { isKhmer, type Letter } from './letter.ts';
 import type { Line } from './line.ts';
@@ -12,41 +13,76 @@ interface Run {
   bold: boolean;
 }
 
-/** Minimum gaps, as a share of the letter size, that separate words and parts. */
-const [spaceGap, partGap] = [0.22, 1.6];
-/** Khmer signs at the end of a word have more room around them. */
-const khmerGap = 0.3;
+/** Minimum gap between parts of a line, in letter sizes. */
+const partGap = 1.6;
+/**
+ * Minimum gap between words, beyond that between the letters of the run, in letter sizes: some programs write no spaces,
+ * and make the gaps of a full line narrow. Khmer signs at the end of a word have more room around them.
+ */
+const wordGap = { withSpaces: 0.22, withoutSpaces: 0.12, khmer: 0.3 };
+/** Widest gap between letters that are set apart, and fewest gaps that tell. */
+const [widestTracking, fewestGaps] = [0.7, 4];
+
+const isSpace = ({ text }: Letter) => text.trim() === '' && text !== '\u200b';
+const right = (letters: readonly Letter[]) => Math.max(...letters.slice(-8).map((letter) => letter.right));
+
 /** True when a letter continues a run. */
-function goesOn(run: Run, letter: Letter): boolean {
-  const size = Math.max(run.size, letter.size, 1);
-  const gap = letter.left - run.right;
-  return Math.abs(letter.base - run.base) < size * 0.45 && gap < size * partGap && gap > -size * 3;
+function goesOn(run: readonly Letter[], letter: Letter): boolean {
+  const last = run.at(-1) as Letter;
+  const size = Math.max(last.size, letter.size, 1);
+  const gap = letter.left - right(run);
+  return Math.abs(letter.base - last.base) < size * 0.45 && gap < size * partGap && gap > -size * 3;
 }
 
-const gapOf = (text: string) => (isKhmer(text.slice(-1)) ? khmerGap : spaceGap);
+/** Gap between the letters of most words of a run, in letter sizes: more than none where letters are set apart. */
+function trackingOf(letters: readonly Letter[]): number {
+  const gaps = letters
+    .slice(1)
+    .flatMap((letter, place) => {
+      const before = letters[place] as Letter;
+      return isSpace(letter) || isSpace(before)
+        ? []
+        : [(letter.left - before.right) / Math.max(letter.size, 1)];
+    })
+    .sort((a, b) => a - b);
+  const middle = gaps[Math.floor(gaps.length / 2)] ?? 0;
+  return gaps.length >= fewestGaps && middle > 0 && middle < widestTracking ? middle : 0;
+}
+
+function textOf(letters: readonly Letter[]): string {
+  const tracking = trackingOf(letters);
+  const gap = letters.some(isSpace) ? wordGap.withSpaces : wordGap.withoutSpaces;
+  let [text, end] = ['', 0];
+  for (const letter of letters) {
+    const least = tracking + (isKhmer(text.slice(-1)) ? wordGap.khmer : gap);
+    const isApart = text !== '' && (letter.left - end) / Math.max(letter.size, 1) > least;
+    text += (isApart && !text.endsWith(' ') ? ' ' : '') + (isSpace(letter) ? ' ' : letter.text);
+    end = Math.max(end, letter.right);
+  }
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+function runOf(letters: readonly Letter[]): Run {
+  const [first] = letters as [Letter, ...Letter[]];
+  const shown = letters.filter((letter) => !isSpace(letter));
+  return {
+    text: textOf(letters),
+    left: first.left,
+    right: Math.max(...letters.map((letter) => letter.right)),
+    base: first.base,
+    size: Math.max(...letters.map(({ size }) => size)),
+    bold: shown.filter(({ bold }) => bold).length * 2 > shown.length,
+  };
+}
 
 function runsOf(letters: readonly Letter[]): Run[] {
-  const runs: Run[] = [];
-  let boldLetters = 0;
+  const runs: Letter[][] = [];
   for (const letter of letters) {
     const run = runs.at(-1);
-    const isSpace = letter.text.trim() === '' && letter.text !== '\u200b';
-    if (run && goesOn(run, letter)) {
-      const isApart =
-        !isSpace && letter.left - run.right > run.size * gapOf(run.text) && !run.text.endsWith(' ');
-      run.text += (isApart ? ' ' : '') + (isSpace ? ' ' : letter.text);
-      run.right = Math.max(run.right, letter.right);
-      run.size = Math.max(run.size, letter.size);
-      boldLetters += Number(letter.bold && !isSpace);
-      run.bold = boldLetters * 2 > run.text.length;
-    } else if (!isSpace) {
-      boldLetters = Number(letter.bold);
-      runs.push({ ...letter });
-    }
+    if (run && goesOn(run, letter)) run.push(letter);
+    else if (!isSpace(letter)) runs.push([letter]);
   }
-  return runs
-    .map((run) => ({ ...run, text: run.text.replace(/\s+/g, ' ').trim() }))
-    .filter(({ text }) => text !== '');
+  return runs.map(runOf).filter(({ text }) => text !== '');
 }
 
 /** Runs grouped by baseline, from the top of the page to the bottom. */
@@ -90,8 +126,7 @@ function gutterOf(rows: readonly Run[][]): number | null {
 const highestTop = 12;
 
 /** Lines of a page in reading order: column by column if there are two. */
-function linesOfPage(letters: readonly Letter[]): Line[] {
-  const rows = rowsOf(runsOf(letters));
+function linesOfRows(rows: readonly Run[][]): Line[] {
   for (let top = 0; top <= Math.min(highestTop, rows.length - leastLines); top += 1) {
     const below = rows.slice(top);
     const gutter = gutterOf(below);
@@ -107,4 +142,29 @@ function linesOfPage(letters: readonly Letter[]): Line[] {
   return rows.map((row) => lineOf(row, 'whole'));
 }
 
-export const linesOfPages = (pages: readonly Letter[][]): Line[] => pages.flatMap(linesOfPage);
+const saidIn = (row: readonly Run[]) => row.map(({ text }) => text).join(' ');
+/** Number of a page and of all pages, behind what else its foot says: "Sok Dara · 2 / 3", "Page 2 of 3". */
+const pageNumber = /^(.*?)[\s·|–—-]*(?:page|ទំព័រ)?\s*(\d{1,3})\s*(?:\/|of|នៃ)\s*(\d{1,3})$/iu;
+
+/** Pages without numbers of pages, and without heads and feet that an earlier page has too. */
+function withoutFurniture(pages: readonly Run[][][]): Run[][][] {
+  const texts = pages.flatMap((rows) => rows.map(saidIn));
+  const isElsewhere = (text: string, own: string) => texts.some((one) => one !== own && one.includes(text));
+  const seen = new Set<string>();
+  return pages.map((rows, place) => {
+    const isFurniture = (row: readonly Run[]) => {
+      const said = saidIn(row);
+      const [, name = '', number, count] = pageNumber.exec(latinDigits(said)) ?? [];
+      const isNumber = Number(number) === place + 1 && Number(count) === pages.length;
+      if (isNumber && (name === '' || isElsewhere(name, said))) return true;
+      const isRepeated = seen.has(said);
+      seen.add(said);
+      return isRepeated;
+    };
+    const edges = [...new Set([rows[0], rows.at(-1)])].filter((row) => row && isFurniture(row));
+    return rows.filter((row) => !edges.includes(row));
+  });
+}
+
+export const linesOfPages = (pages: readonly Letter[][]): Line[] =>
+  withoutFurniture(pages.map((letters) => rowsOf(runsOf(letters)))).flatMap(linesOfRows);
