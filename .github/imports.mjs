@@ -13,7 +13,7 @@ export default {
     never(
       'contract-pure',
       { path: '^packages/contract/' },
-      { pathNot: '^(packages/contract/|node_modules/.*/(zod|libphonenumber-js|vitest)/)' },
+      { pathNot: '^(packages/contract/|node_modules/.*/(zod|libphonenumber-js|vitest|fast-check)/)' },
       'The contract is free of I/O, Node and React.',
     ),
     never(

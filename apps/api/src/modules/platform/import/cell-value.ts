@@ -1,7 +1,6 @@
+import { type Pay, readPay } from '@acheep/contract/jobs/pay-text';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import type { Currency } from '@acheep/contract/kernel/money';
-import { minorUnits } from '@acheep/contract/kernel/money';
 import type { Options } from '@acheep/contract/kernel/option';
 import { day } from '@acheep/contract/kernel/text';
 import { dayIn, latinDigits } from '../../talent/resume/reading/date.ts';
@@ -75,48 +74,11 @@ export function numberIn(text: string): number | null {
   return /^\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : null;
 }
 
-export interface Salary {
-  negotiable?: true;
-  from?: number;
-  to?: number;
-  currency?: Currency;
-}
-
-const amounts = /\d[\d,.' ]*\d|\d/g;
-const said = (text: string, pattern: RegExp) => pattern.test(text);
-
-/** The salary in a text, in minor units a month; or the key of the message why it is none. */
-export function salaryIn(text: string): Salary | 'import_salary' | 'import_salary_unit' {
-  const value = latinDigits(text).toLowerCase();
-  // A formula is no amount.
-  if (said(value, /[=@*|]/)) return 'import_salary';
-  if (said(value, /hour|week|\bday\b|daily|ម៉ោង|សប្ដាហ៍|សប្តាហ៍|ថ្ងៃ/)) return 'import_salary_unit';
-  const isYear = said(value, /year|annum|annual|ឆ្នាំ/);
-  const numbers = (value.match(amounts) ?? []).map(numberIn);
-  if (numbers.length === 0)
-    return said(value, /negotia|\bneg\b|tbd|ចរចា/) ? { negotiable: true } : 'import_salary';
-  if (numbers.length > 2 || numbers.some((one) => one === null)) return 'import_salary';
-  const currency = said(value, /khr|riel|៛|រៀល/)
-    ? 'KHR'
-    : said(value, /usd|us\$|\$|dollar|ដុល្លារ/)
-      ? 'USD'
-      : undefined;
-  // Other currencies are not supported.
-  if (!currency && said(value, /[a-z]{3}/i) && !said(value, /month|ខែ|from|up to|min|max|year|annum/))
-    return 'import_salary';
-  const units = numbers.map((one) => Math.round(((one ?? 0) * minorUnits) / (isYear ? 12 : 1)));
-  const [first = 0, second] = units;
-  const isTop = said(value, /up to|\bmax|<|មិនលើស|រហូតដល់/);
-  const isBottom = said(value, /\bfrom\b|\bmin|>|\+|ចាប់ពី/);
-  const range =
-    second !== undefined
-      ? { from: first, to: second }
-      : isTop
-        ? { to: first }
-        : isBottom
-          ? { from: first }
-          : { from: first, to: first };
-  return { ...range, ...(currency && { currency }) };
+/** The pay in a text, in minor units a month; or the key of the message about what `readPay` leaves unread. */
+export function salaryIn(text: string): Pay | 'import_salary' | 'import_salary_unit' {
+  const pay = readPay(text);
+  if (!('unread' in pay)) return pay;
+  return pay.isUnit ? 'import_salary_unit' : 'import_salary';
 }
 
 /** Converts a phone number written in local form to international form. */
