@@ -78,7 +78,8 @@ const yes = (words: Localized) =>
   }) as const;
 const record = <S extends z.ZodType>(input: S) =>
   ({ input: input.optional(), initial: '', stored: 'record', holds: 'name' }) as const;
-const amount = (words: Localized) => ({ ...whole(salary, words), stored: 'amount', card: true }) as const;
+const amount = (words: Localized) =>
+  ({ ...whole(salary, words), stored: 'amount', card: true, holds: 'amount' }) as const;
 
 /** Reference fields of jobs, in forms and in the filters of lists. */
 export const filedUnder = {

@@ -48,6 +48,7 @@ export type Holds =
   | 'number'
   | 'date'
   | 'money'
+  | 'amount'
   | 'choice'
   | 'choices'
   | 'list'

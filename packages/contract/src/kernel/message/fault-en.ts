@@ -120,7 +120,11 @@ export const faults = {
   import_unknown: 'We don’t have the {attribute} “{value}”. Check the spelling.',
   import_near: 'We don’t have the {attribute} “{value}”. Did you mean {near}?',
   import_salary: 'The {attribute} must look like 300-500 USD, 1200000 KHR or negotiable.',
-  import_salary_unit: 'The {attribute} must be per month or per year.',
+  import_salary_unread:
+    'We can’t read “{value}”. The {attribute} must look like 300-500 USD, 1200000 KHR or negotiable.',
+  import_salary_unit: 'We can’t read “{value}”. The {attribute} must be per month or per year.',
+  import_amount: 'We can’t read “{value}”. The {attribute} must be one amount, such as 500 or 500 USD.',
+  import_contrary: 'The {attribute} doesn’t agree with another column of this row.',
   import_yes: 'The {attribute} must be yes or no.',
   import_id: 'The {attribute} must be one line of at most {maximum} characters.',
   import_twice: 'Line {line} has the same {attribute}.',

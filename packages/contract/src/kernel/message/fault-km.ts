@@ -116,7 +116,11 @@ export const faults: Record<keyof typeof english, string> = {
   import_unknown: 'គ្មាន{attribute} «{value}» ទេ។ សូមពិនិត្យអក្ខរាវិរុទ្ធ។',
   import_near: 'គ្មាន{attribute} «{value}» ទេ។ តើអ្នកចង់សរសេរ {near} មែនទេ?',
   import_salary: '{attribute}ត្រូវសរសេរបែបនេះ៖ 300-500 USD, 1200000 KHR ឬ negotiable។',
-  import_salary_unit: '{attribute}ត្រូវគិតជាខែ ឬជាឆ្នាំ។',
+  import_salary_unread:
+    'អាន «{value}» មិនបានទេ។ {attribute}ត្រូវសរសេរបែបនេះ៖ 300-500 USD, 1200000 KHR ឬ negotiable។',
+  import_salary_unit: 'អាន «{value}» មិនបានទេ។ {attribute}ត្រូវគិតជាខែ ឬជាឆ្នាំ។',
+  import_amount: 'អាន «{value}» មិនបានទេ។ {attribute}ត្រូវមានចំនួនទឹកប្រាក់តែមួយ ដូចជា 500 ឬ 500 USD។',
+  import_contrary: '{attribute}មិនត្រូវគ្នានឹងជួរឈរមួយទៀតក្នុងជួរនេះទេ។',
   import_yes: '{attribute}ត្រូវជា បាទ/ចាស ឬ ទេ (yes ឬ no)។',
   import_id: '{attribute}ត្រូវមានតែមួយបន្ទាត់ និងមិនលើសពី {maximum} តួអក្សរ។',
   import_twice: '{attribute}នេះមានក្នុងជួរទី {line} រួចហើយ។',

@@ -81,6 +81,12 @@ export function salaryIn(text: string): Pay | 'import_salary' | 'import_salary_u
   return pay.isUnit ? 'import_salary_unit' : 'import_salary';
 }
 
+/** The words of a text that `salaryIn` does not understand, or all of it. */
+export function unreadSalary(text: string): string {
+  const pay = readPay(text);
+  return 'unread' in pay ? pay.unread : text;
+}
+
 /** Converts a phone number written in local form to international form. */
 export function phoneIn(text: string): string {
   const [first = ''] = latinDigits(text).split(/[/;,]/);

@@ -20,15 +20,19 @@ export const faultOf = (column: string, value: string, key: MessageKey, params?:
   ...(params && { params }),
 });
 
-/** Renders a stored message in the reader's language. */
+/** Renders a stored message in the reader's language. Faults stored by earlier versions have their cell as `value`. */
 export function sentence(
-  { key, params = {} }: { key: MessageKey; params?: Record<string, Param> | undefined },
+  {
+    key,
+    params = {},
+    value = '',
+  }: { key: MessageKey; params?: Record<string, Param> | undefined; value?: string },
   locale: Locale,
   attribute = '',
 ): string {
-  const filled = Object.entries(params).map(([name, value]) => [
+  const filled = Object.entries(params).map(([name, param]) => [
     name,
-    typeof value === 'object' ? value[locale] : value,
+    typeof param === 'object' ? param[locale] : param,
   ]);
-  return message(key, locale, { ...Object.fromEntries(filled), attribute });
+  return message(key, locale, { value, ...Object.fromEntries(filled), attribute });
 }

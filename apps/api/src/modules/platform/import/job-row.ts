@@ -1,10 +1,10 @@
 import { closedJob, jobDraft, publishableJob } from '@acheep/contract/jobs/job-draft';
 import type { ApplyWay } from '@acheep/contract/jobs/job-option';
-import { minorUnits } from '@acheep/contract/kernel/money';
+import type { Pay } from '@acheep/contract/jobs/pay-text';
 import { check } from '@acheep/contract/kernel/validation';
 import { importColumns } from '@acheep/contract/platform/import-column';
 import type { Draft } from '../../jobs/job/job-draft.repository.ts';
-import { entriesOf, phoneIn, salaryIn } from './cell-value.ts';
+import { entriesOf, phoneIn, salaryIn, unreadSalary } from './cell-value.ts';
 import type { Context } from './import-context.ts';
 import type { Fault } from './import-fault.ts';
 import { filled, type RowReader, rowReader } from './row-field.ts';
@@ -19,29 +19,50 @@ export interface JobRead {
   faults: Fault[];
 }
 
-const inUnits = (amount: number | undefined) => amount && Math.round(amount * minorUnits);
+/** One amount alone, which may be this end of a range. */
+const isEnd = ({ from, to, negotiable }: Pay, end: 'from' | 'to') =>
+  (end === 'from' ? from : to) !== undefined && (from ?? to) === (to ?? from) && !negotiable;
 
-/** The salary from one text, or from separate columns. */
+/** The pay in a cell, or in the cell of one end. */
+function payOf(row: RowReader, column: string, end?: 'from' | 'to'): Pay | undefined {
+  const text = row.text(column);
+  if (text === undefined) return undefined;
+  const pay = salaryIn(text);
+  if (typeof pay !== 'string' && (!end || isEnd(pay, end))) return pay;
+  const value = unreadSalary(text);
+  const key = end ? 'import_amount' : value === text ? 'import_salary' : 'import_salary_unread';
+  row.fault(column, pay === 'import_salary_unit' ? pay : key, { value });
+  return undefined;
+}
+
+/** The salary of all columns that say something of it. Two that contradict each other are a fault. */
 function salaryOf(row: RowReader) {
-  const text = row.text('salary');
-  const given = {
-    salaryFrom: inUnits(row.number('salary_from')),
-    salaryTo: inUnits(row.number('salary_to')),
+  const salary: Record<string, unknown> = {
     negotiable: row.yes('negotiable'),
     currency: row.choice('currency'),
   };
-  if (text === undefined) return given;
-  const read = salaryIn(text);
-  if (typeof read === 'string') {
-    row.fault('salary', read);
-    return given;
-  }
-  return {
-    salaryFrom: given.salaryFrom ?? read.from,
-    salaryTo: given.salaryTo ?? read.to,
-    negotiable: given.negotiable ?? read.negotiable,
-    currency: given.currency ?? read.currency,
+  const take = (column: string, said: Record<string, unknown>) => {
+    for (const [field, value] of Object.entries(said)) {
+      if (value === undefined) continue;
+      if (salary[field] !== undefined && salary[field] !== value) row.fault(column, 'import_contrary');
+      salary[field] ??= value;
+    }
   };
+  const [from, to, both] = [
+    payOf(row, 'salary_from', 'from'),
+    payOf(row, 'salary_to', 'to'),
+    payOf(row, 'salary'),
+  ];
+  if (from) take('salary_from', { salaryFrom: from.from, currency: from.currency });
+  if (to) take('salary_to', { salaryTo: to.to, currency: to.currency });
+  if (both)
+    take('salary', {
+      salaryFrom: both.from,
+      salaryTo: both.to,
+      negotiable: both.negotiable,
+      currency: both.currency,
+    });
+  return salary;
 }
 
 /** A number alone means years of experience. */
