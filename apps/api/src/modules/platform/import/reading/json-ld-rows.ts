@@ -79,17 +79,38 @@ function qualificationOf(value: unknown): string {
   return /^no requirements$/i.test(category) ? '' : (degrees[category.toLowerCase()] ?? category);
 }
 
+/** A number has a decimal point, whereas three digits behind the point of a text are thousands. */
+const amountOf = (value: unknown) =>
+  typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : said(value);
+
+/** Codes of units in other standards: UN/CEFACT, ISO 8601. */
+const units: Readonly<Record<string, string>> = { MON: 'MONTH', P1M: 'MONTH', ANN: 'YEAR', P1Y: 'YEAR' };
+const unitNames = ['unitText', 'unitCode', 'duration'];
+/** A unit as cell text, known or not. */
+function unitOf(name: string): string {
+  const unit = units[name] ?? name.replaceAll('_', ' ');
+  return unit.includes(' ') ? unit : `/ ${unit}`;
+}
+
+/** One amount of a salary, or range. Whatever contradicts it stays beside it, for `salaryIn` to refuse. */
+function rangeOf(amount: unknown): string {
+  if (!isThing(amount)) return amountOf(amount);
+  const [value, from, to] = ['value', 'minValue', 'maxValue'].map((name) => amountOf(amount[name]));
+  const range =
+    from && to ? (from === to ? from : `${from}-${to}`) : from ? `from ${from}` : to && `up to ${to}`;
+  return [value !== from && value !== to && value, range].filter(Boolean).join('; ');
+}
+
 /** The salary as cell text, such as `300-500 USD / MONTH`. */
-function salaryOf(value: unknown): string {
-  const base = first(value);
-  if (!isThing(base)) return said(base);
-  const amount = base.value ?? base;
-  const from = said(part(amount, 'minValue')) || (isThing(amount) ? said(amount.value) : said(amount));
-  const to = said(part(amount, 'maxValue'));
-  const unit = said(part(amount, 'unitText')) || said(base.unitText);
-  const currency = said(base.currency) || said(part(amount, 'currency'));
-  const range = to && to !== from ? `${from}-${to}` : from;
-  return range ? `${range} ${currency}${unit ? ` / ${unit}` : ''}`.trim() : '';
+function salaryOf(job: Thing): string {
+  const bases = listOf(job.baseSalary);
+  const amounts = bases.flatMap((base) => (isThing(base) ? listOf(base.value ?? base) : [base]));
+  const things = [...bases, ...amounts];
+  const range = amounts.map(rangeOf).filter(Boolean).join('; ');
+  const currencies = [...things.map((thing) => said(part(thing, 'currency'))), said(job.salaryCurrency)];
+  const saidUnits = things.flatMap((thing) => unitNames.map((name) => said(part(thing, name)).toUpperCase()));
+  const unit = saidUnits.filter(Boolean).map(unitOf);
+  return range && [...new Set([range, ...currencies, ...unit])].filter(Boolean).join(' ');
 }
 
 const addressOf = (value: unknown) => part(value, 'address') ?? value;
@@ -121,7 +142,7 @@ function jobCells(job: Thing): Record<string, string> {
     experience: experienceOf(first(job.experienceRequirements)),
     qualification: qualificationOf(job.educationRequirements),
     vacancies: said(job.totalJobOpenings),
-    salary: salaryOf(job.baseSalary),
+    salary: salaryOf(job),
     ...placeOf(job.jobLocation),
     remote: said(job.jobLocationType).toUpperCase() === 'TELECOMMUTE' ? 'yes' : '',
     description: said(job.description) || said(job.responsibilities),

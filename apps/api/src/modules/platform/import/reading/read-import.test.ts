@@ -113,6 +113,22 @@ describe('XML', () => {
     });
   });
 
+  it.each([
+    ['<salary currency="KHR" unit="month">1200000</salary>', { salary: '1200000; KHR; month' }],
+    ['<salary_from currency="USD">300</salary_from>', { salary_from: '300; USD' }],
+    [
+      '<salary xsi:type="pay"><range unit="year"><low>300</low><high>500</high></range></salary>',
+      { salary: 'year; 300; 500' },
+    ],
+    [
+      '<salary><currency>USD</currency><salary_to>500</salary_to></salary>',
+      { currency: 'USD', salary_to: '500', salary: undefined },
+    ],
+  ])('all of %s is read', async (xml, cells) => {
+    const { rows } = await jobs(`<jobs><job><id>1</id><title>Cook</title>${xml}</job></jobs>`);
+    expect(rows[0]?.cells).toEqual({ id: '1', title: 'Cook', ...cells });
+  });
+
   it('expands nothing', async () => {
     const laughs =
       '<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "&a;&a;&a;&a;">]><jobs><job><id>&b;</id></job></jobs>';
@@ -162,6 +178,35 @@ describe('JSON-LD', () => {
     const { rows, format } = await jobs(JSON.stringify(document));
     expect(format).toBe('json');
     expect(rows).toMatchObject([{ line: 1, cells }]);
+  });
+
+  it.each([
+    [{ currency: 'USD', value: 300 }, '300 USD'],
+    [{ currency: 'USD', value: { minValue: 300 } }, 'from 300 USD'],
+    [{ currency: 'USD', value: { maxValue: '500', unitText: 'HOUR' } }, 'up to 500 USD / HOUR'],
+    [{ currency: 'USD', value: { value: 541.667, unitCode: 'MON' } }, '541.67 USD / MONTH'],
+    [{ currency: 'USD', unitText: 'PER_WEEK', value: { minValue: 9, maxValue: 9 } }, '9 USD PER WEEK'],
+    [{ currency: 'USD', value: { value: 9, duration: 'P1D' } }, '9 USD / P1D'],
+    [{ currency: 'USD', value: { currency: 'KHR', value: 9 } }, '9 USD KHR'],
+    [{ currency: 'USD', value: { value: 9, minValue: 3, maxValue: 5 } }, '9; 3-5 USD'],
+    [{ currency: 'USD', value: { value: 3, maxValue: 5 } }, '3; up to 5 USD'],
+    [{ currency: 'USD', value: { minValue: '-3', maxValue: 5 } }, '-3-5 USD'],
+    [
+      [
+        { currency: 'USD', value: 300 },
+        { currency: 'KHR', value: 9 },
+      ],
+      '300; 9 USD KHR',
+    ],
+    ['$300 a month', '$300 a month'],
+  ])('the salary %j is the cell %s', async (baseSalary, salary) => {
+    const { rows } = await jobs(JSON.stringify({ ...posting, baseSalary }));
+    expect(rows[0]?.cells.salary).toBe(salary);
+  });
+
+  it('the currency of a job is that of its salary', async () => {
+    const document = { ...posting, baseSalary: 2_000_000, salaryCurrency: 'KHR' };
+    expect((await jobs(JSON.stringify(document))).rows[0]?.cells.salary).toBe('2000000 KHR');
   });
 
   it('says where there is no job, or no JSON', async () => {

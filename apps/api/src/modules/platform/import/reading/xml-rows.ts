@@ -24,12 +24,15 @@ export function xmlRows(kind: ImportKind, text: string): FileRow[] {
   const rows: FileRow[] = [];
   const parser = sax.parser(true, {});
   /** The open elements, from the row down, with their text so far. */
-  let open: { name: string; text: string; html: boolean; hasElements: boolean }[] = [];
+  let open: { name: string; text: string; html: boolean; hasElements: boolean; said?: string[] }[] = [];
   let depth = 0;
   let row: FileRow | undefined;
 
   const broken = () => new Unreadable('import_broken', { format: 'XML', line: parser.line + 1 });
-  const isHtml = (name: string) => importColumns[kind][columnOf(name) ?? '']?.holds === 'html';
+  const holdsOf = (name: string) => importColumns[kind][columnOf(name) ?? '']?.holds;
+  const isHtml = (name: string) => holdsOf(name) === 'html';
+  /** Attributes and elements of money that are no columns belong to it: `<salary currency="KHR" unit="month">`. */
+  const isMoney = (name: string) => holdsOf(name) === 'money' || holdsOf(name) === 'amount';
   const say = (letters: string) => {
     const last = open.at(-1);
     if (last) last.text += last.html && last.hasElements ? escaped(letters) : letters;
@@ -41,7 +44,7 @@ export function xmlRows(kind: ImportKind, text: string): FileRow[] {
   parser.onerror = () => {
     throw broken();
   };
-  parser.onopentag = ({ name: full }) => {
+  parser.onopentag = ({ name: full, attributes }) => {
     const name = localName(full);
     depth += 1;
     if (depth > deepest) throw broken();
@@ -58,7 +61,16 @@ export function xmlRows(kind: ImportKind, text: string): FileRow[] {
       last.hasElements = true;
       if (last.html) last.text += `<${name.toLowerCase()}>`;
     }
-    open.push({ name, text: '', html: Boolean(last?.html) || isHtml(name), hasElements: false });
+    const said = Object.entries(attributes).flatMap(([of, value]) =>
+      of.includes(':') ? [] : [String(value)],
+    );
+    open.push({
+      name,
+      text: '',
+      html: Boolean(last?.html) || isHtml(name),
+      hasElements: false,
+      ...((isMoney(name) || (last?.said && !columnOf(name))) && { said }),
+    });
   };
   parser.ontext = say;
   parser.oncdata = say;
@@ -77,9 +89,10 @@ export function xmlRows(kind: ImportKind, text: string): FileRow[] {
       last.text += `${closed.hasElements ? closed.text : escaped(closed.text)}</${closed.name.toLowerCase()}>`;
       return;
     }
-    const value = closed.text.trim();
+    const value = [closed.text.trim(), ...(closed.said ?? [])].filter(Boolean).join('; ');
     const column = columnOf(closed.name);
-    if (!column || value === '' || (closed.hasElements && !closed.html)) return;
+    if (!column && value) last.said?.push(value);
+    if (!column || value === '' || (closed.hasElements && !closed.html && !closed.said)) return;
     const before = row.cells[column];
     row.cells[column] = before === undefined ? value : `${before}; ${value}`;
   };
