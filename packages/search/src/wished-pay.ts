@@ -1,3 +1,4 @@
+import { currencyWords, multipliers, payWords } from '@acheep/contract/jobs/pay-word';
 import { type Currency, referenceRate } from '@acheep/contract/kernel/money';
 import type { Token } from './search-token.ts';
 import { STOP_WORDS } from './stop-word.ts';
@@ -10,39 +11,39 @@ export interface WishedPay {
   end: number;
 }
 
-const wordsOf = (list: string) => new Set(list.trim().split(/\s+/));
-const salary = wordsOf('salary salaries pay paid wage wages income ប្រាក់ខែ ប្រាក់បៀវត្ស បៀវត្ស លុយខែ ប្រាក់ ចំណូល');
-const least = wordsOf(`
-  from above over least min minimum starting start more than at between
-  លើស លើសពី លើ ចាប់ពី ចាប់ ពី យ៉ាង យ៉ាងតិច តិច តិចបំផុត មិនតិចជាង
-`);
+/** Each word of these phrases. */
+const wordsOf = (...phrases: string[]) => new Set(phrases.flatMap((phrase) => phrase.split(' ')));
+const salary = wordsOf(...payWords.salary, 'paid income លុយខែ ប្រាក់ ចំណូល');
+const least = wordsOf(
+  ...payWords.from,
+  ...payWords.least,
+  ...payWords.min,
+  ...payWords.between,
+  // Khmer is segmented.
+  'លើ ចាប់ យ៉ាង តិច',
+);
 const around = wordsOf('about around approx approximately roughly ប្រហែល ប្រមាណ ប្រហាក់ប្រហែល');
 /** Words after an amount that belong to it. */
 const after = wordsOf(
-  'per a month monthly mo up plus or more ក្នុង មួយខែ ក្នុងមួយខែ មួយ ខែ ឡើង ឡើងទៅ salary ប្រាក់ខែ',
+  ...payWords.per,
+  ...payWords.one,
+  ...payWords.month,
+  ...payWords.orMore,
+  ...payWords.salary,
+  'មួយខែ ក្នុងមួយខែ',
 );
-const between = wordsOf('to ដល់ ទៅ and');
+const between = wordsOf(...payWords.to, ...payWords.and);
 /** Numbers after these words are no amounts. */
 const numbered = wordsOf(
   'iso room street st code no number form level grade class top server windows ផ្លូវ លេខ ថ្នាក់',
 );
 
-const currencyOf: ReadonlyMap<string, Currency> = new Map([
-  ...['usd', 'dollar', 'dollars', 'usdollar', '$', 'ដុល្លារ', 'ដុល្លា', 'ដុល្លាអាមេរិក', 'ដុល្លារអាមេរិក', 'ដុល'].map(
-    (word): [string, Currency] => [word, 'USD'],
+const currencyOf: ReadonlyMap<string, Currency> = new Map(
+  (['USD', 'KHR'] as const).flatMap((currency) =>
+    currencyWords[currency].map((word): [string, Currency] => [word, currency]),
   ),
-  ...['riel', 'riels', 'khr', '៛', 'រៀល'].map((word): [string, Currency] => [word, 'KHR']),
-]);
-const factorOf: ReadonlyMap<string, number> = new Map([
-  ['k', 1000],
-  ['ពាន់', 1000],
-  ['រយ', 100],
-  ['ម៉ឺន', 10_000],
-  ['សែន', 100_000],
-  ['m', 1_000_000],
-  ['million', 1_000_000],
-  ['លាន', 1_000_000],
-]);
+);
+const factorOf: ReadonlyMap<string, number> = new Map(Object.entries(multipliers));
 /** Share of an approximate amount that still counts as it. */
 const approximate = 0.8;
 /** Amounts without a currency: a salary in dollars is between these, and a larger one is in riels. */

@@ -46,7 +46,7 @@ export const payWords = {
     >, ≥, >=, យ៉ាងតិច, យ៉ាងតិចបំផុត, មិនតិចជាង, លើស, លើសពី`,
   ),
   /** Behind the lower end. */
-  orMore: listOf('+, up, and up, & up, upwards, and above, or above, or more, and more, ឡើង, ឡើងទៅ'),
+  orMore: listOf('+, plus, up, and up, & up, upwards, and above, or above, or more, and more, ឡើង, ឡើងទៅ'),
   /** Before the upper end. */
   most: listOf(
     `up to, at most, below, under, less than, not more than, no more than, <, ≤, <=, មិនលើស, មិនលើសពី, រហូតដល់,
