@@ -1,4 +1,4 @@
-import { isValidPhoneNumber } from 'libphonenumber-js/min';
+import { isValidPhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { z } from 'zod';
 import { storable, trimmed, typed } from './bound.ts';
 import { named } from './field-label.ts';
@@ -63,29 +63,35 @@ const isPhone = (number: string) =>
     ? cambodianMobile.test(number)
     : /^\+\d{7,15}$/.test(number) && isValidPhoneNumber(number);
 
-const withoutSpaces = (typed: string) => latinDigits(typed).replace(/[\s()\u200b-]/g, '');
+/** Spaces, brackets, dots, dashes, and marks that nobody sees. */
+const betweenDigits = /[\s().\u200b-\u200f\u202a-\u202e\u2060-\u2069-]/g;
+
+/**
+ * A number as people type it in international form; unchanged if it is none. The library knows where a zero behind the
+ * country code is dialled at home only, as in `+855 (0)12 345 678`. A number without a code is one of `home`, if given.
+ */
+export function dialledForm(typed: string, home?: 'KH'): string {
+  const number = latinDigits(typed).replace(betweenDigits, '').replace(/^00/, '+');
+  return /^\+?\d{1,20}$/.test(number) ? (parsePhoneNumberFromString(number, home)?.number ?? number) : number;
+}
 
 const phoneLabel = ['phone number', 'លេខទូរស័ព្ទ'] as const;
 
 /** Phone number in international form: plus sign, country, number. */
 export const phone = named(
-  typed(100, 'phone').transform(withoutSpaces).refine(isPhone, { error: 'phone' }),
+  typed(100, 'phone')
+    .transform((number) => dialledForm(number))
+    .refine(isPhone, { error: 'phone' }),
   ...phoneLabel,
 );
-
-/** Spaces, brackets, dots, dashes, and marks that nobody sees. */
-const betweenDigits = /[\s().\u200b-\u200f\u202a-\u202e\u2060-\u2069-]/g;
-
-const asMobile = (typed: string) =>
-  latinDigits(typed)
-    .replace(betweenDigits, '')
-    .replace(/^(?:(?:\+|00)?855)?0?(?=\d{8,9}$)/, '+855');
 
 const isMobile = (number: string) => cambodianMobile.test(number);
 
 /** Cambodian mobile number as people type it: `012 345 678`, `+855 12 345 678`, `00855…`, in Khmer digits too. */
 export const mobile = named(
-  typed(100, 'mobile').transform(asMobile).refine(isMobile, { error: 'mobile' }),
+  typed(100, 'mobile')
+    .transform((number) => dialledForm(number, 'KH'))
+    .refine(isMobile, { error: 'mobile' }),
   ...phoneLabel,
 );
 

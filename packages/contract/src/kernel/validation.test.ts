@@ -239,6 +239,11 @@ describe('application', () => {
     ['a longer one', '+855 97 123 4567', '+855971234567'],
     ['the ten digits of Singapore', '+65 8123 4567', '+6581234567'],
     ['a landline of France', '+33 1 42 68 53 00', '+33142685300'],
+    ['the zero that is dialled at home', '+855 (0)12 345 678', '+85512345678'],
+    ['that of another country', '+44 (0)20 7946 0958', '+442079460958'],
+    ['a zero that belongs to the number', '+39 06 698 83145', '+390669883145'],
+    ['the prefix for calls abroad', '00855 12 345 678', '+85512345678'],
+    ['dots', '+855.12.345.678', '+85512345678'],
   ])('takes %s', (_, typed, phone) => {
     const cv = { originalName: 'ប្រវត្តិរូប.pdf', path: 'docs/x' };
     const body = { jobId: '01900000-0000-7000-8000-000000000000', cv, phone: typed };

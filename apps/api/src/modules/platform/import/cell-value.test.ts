@@ -43,7 +43,17 @@ it('numbers, telephone numbers and texts as they are written here', () => {
     2.5,
     null,
   ]);
-  expect(phoneIn('012 345 678 / 097 111 2222')).toBe('+85512345678');
+  for (const text of [
+    '012 345 678 / 097 111 2222',
+    '+855 (0)12 345 678',
+    '00855 12-345-678',
+    '(855) 012.345.678',
+    '០១២ ៣៤៥ ៦៧៨',
+    '12345678',
+  ])
+    expect(phoneIn(text)).toBe('+85512345678');
+  expect(phoneIn('+65 8123 4567')).toBe('+6581234567');
+  expect(phoneIn('Tel: 012 345 678')).toBe('Tel:012345678');
   expect(htmlIn('One\ntwo\n\n3 < 4')).toBe('<p>One<br>two</p><p>3 &lt; 4</p>');
   expect(htmlIn('&lt;p&gt;One&lt;/p&gt;')).toBe('<p>One</p>');
 });

@@ -2,7 +2,7 @@ import { type Pay, readPay } from '@acheep/contract/jobs/pay-text';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Options } from '@acheep/contract/kernel/option';
-import { day } from '@acheep/contract/kernel/text';
+import { day, dialledForm } from '@acheep/contract/kernel/text';
 import { dayIn, latinDigits } from '../../talent/resume/reading/date.ts';
 import { plain } from '../../talent/resume/reading/heading.ts';
 
@@ -87,13 +87,8 @@ export function unreadSalary(text: string): string {
   return 'unread' in pay ? pay.unread : text;
 }
 
-/** Converts a phone number written in local form to international form. */
-export function phoneIn(text: string): string {
-  const [first = ''] = latinDigits(text).split(/[/;,]/);
-  const bare = first.replace(/[\s().-]/g, '');
-  if (/^0\d{8,9}$/.test(bare)) return `+855${bare.slice(1)}`;
-  return /^855\d{8,9}$/.test(bare) ? `+${bare}` : bare;
-}
+/** The first phone number of a cell in international form. Spreadsheet programs drop the zero of Cambodian ones. */
+export const phoneIn = (text: string): string => dialledForm(text.split(/[/;,]/)[0] ?? '', 'KH');
 
 const entities: Readonly<Record<string, string>> = {
   lt: '<',
