@@ -34,6 +34,16 @@ it.each([
   ['2027-02-30 10:00', null],
   ['0000-00-00', null],
   ['soon', null],
+  ['Sunday, 31 January 2027 at 5 pm', '2027-01-31'],
+  ['ថ្ងៃអាទិត្យ ទី31 ខែមករា ឆ្នាំ2027 ម៉ោង 5 ល្ងាច', '2027-01-31'],
+  ['Closing date: 31/01/2027 (17:00)', '2027-01-31'],
+  ['Sun, 31 Jan 2027 08:00:00 GMT', '2027-01-31'],
+  ['Sun, 31 Jan 2027 20:00:00 GMT', '2027-02-01'],
+  ['before 31 Jan 2027', null],
+  ['2 weeks before 31 Jan 2027', null],
+  ['31 Jan 2027 or until filled', null],
+  ['31/01/2027 (extended)', null],
+  ['since 31 Jan 2027', null],
 ])('the day %s', (text, expected) => expect(dayOfCell(text)).toBe(expected));
 
 it('numbers, telephone numbers and texts as they are written here', () => {

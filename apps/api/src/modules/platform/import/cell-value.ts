@@ -3,7 +3,7 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Options } from '@acheep/contract/kernel/option';
 import { day, dialledForm } from '@acheep/contract/kernel/text';
-import { dayIn, latinDigits } from '../../talent/resume/reading/date.ts';
+import { dayIn, latinDigits, spanIn } from '../../talent/resume/reading/date.ts';
 import { plain } from '../../talent/resume/reading/heading.ts';
 
 /** Words for each option, computed once per list of options: a file may use them ten thousand times. */
@@ -44,7 +44,18 @@ export const entriesOf = (text: string) =>
 /** Null for a date that no calendar has (`0000-00-00`, 30 February). */
 const realDay = (text: string) => (day.safeParse(text).success ? text : null);
 
-/** The date in a cell: for a timestamp the date in Phnom Penh, otherwise day before month. */
+/** Beside a day these change nothing: its weekday, a time, and what a closing date is called. */
+const besideDay =
+  /\d{1,2}(?::\d{2}){1,2}(?: ?[ap]m)?|\d{1,2} ?[ap]m|ម៉ោង ?\d{1,2}(?::\d{2})?|\b(?:sun|mon|tues?|wed|wednes|thu|thurs|fri|sat|satur)(?:day)?\b|\b(?:at|on|by|until|till|closing|closes|deadline|date)\b|អាទិត្យ|ច័ន្ទ|ចន្ទ|អង្គារ|ពុធ|ព្រហស្បតិ៍|សុក្រ|សៅរ៍|ថ្ងៃ|ទី|ព្រឹក|ល្ងាច|រហូតដល់|ត្រឹម/giu;
+
+/** The only day in a text, null where anything is said of it: "before", "or until filled". */
+function loneDay(value: string): string | null {
+  const span = spanIn(value);
+  const rest = span?.rest.replace(besideDay, '').replace(/[\s,.:()|·៖]/g, '');
+  return span?.isPoint && rest === '' ? dayIn(value) : null;
+}
+
+/** The date in a cell: for a moment the date in Phnom Penh, otherwise day before month. */
 export function dayOfCell(text: string): string | null {
   const value = latinDigits(text).trim();
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return realDay(value);
@@ -55,7 +66,12 @@ export function dayOfCell(text: string): string | null {
     const moment = new Date(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(iso) ? iso : `${iso}+07:00`);
     return Number.isNaN(moment.getTime()) ? null : today(moment);
   }
-  return dayIn(value);
+  // As feeds write it.
+  if (/^[a-z]{3}, \d{1,2} [a-z]{3} \d{4} \d{2}:\d{2}:\d{2} (?:GMT|[+-]\d{4})$/i.test(value)) {
+    const moment = new Date(value);
+    return Number.isNaN(moment.getTime()) ? null : today(moment);
+  }
+  return loneDay(value);
 }
 
 const yes = new Set(['yes', 'y', 'true', '1', 'បាទ', 'ចាស', 'បាទ/ចាស', 'មាន']);
