@@ -96,11 +96,14 @@ const letters: Partial<Record<PayKind, string>> = {
   to: 't',
   and: '&',
   onTop: '+',
+  negotiable: 'n',
 };
 const exact = /^A\+*$/;
-const lower = /^(?:[fli]Ap?|A[pi])\+*$/;
+const lower = /^(?:[fli]Ap?|Ap{1,2}|Ai)\+*$/;
 const upper = /^(?:[mx]A|Ax)\+*$/;
 const range = /^(?:f?A[-tm]A|bf?A[-t&]A|[il]A[-&]?[mx]A|Ai-?Ax)\+*$/;
+/** A dash before or behind a whole range only parts it from "negotiable"; beside one amount it may make a range. */
+const aside = /^n-(?=A[-t]A$)|(?<=^A[-t]A)-n$/;
 
 /** The lower end of a range: in "1-2 million" the multiplier is that of both, in "800-1.2k" it is not. */
 function lowOf(low: Amount, high: Amount): number | null {
@@ -156,7 +159,7 @@ function payOf(tokens: readonly PayToken[]): Pay | null {
     at = amount?.end ?? at + 1;
   }
   const [currency] = currencies;
-  const ends = endsOf(order, amounts);
+  const ends = endsOf(order.replace(aside, '').replaceAll('n', ''), amounts);
   const [isMonth, isYear, isNegotiable] = (['month', 'year', 'negotiable'] as const).map((kind) =>
     kinds.has(kind),
   );

@@ -66,7 +66,7 @@ export const payWords = {
   year: listOf('year, yearly, yr, annum, annual, annually, pa, p.a, /y, p/a, ឆ្នាំ'),
   /** A month's pay does not follow from these. */
   otherUnit: listOf(
-    `hour, hours, hourly, hr, hrs, day, days, daily, week, weeks, weekly, wk, wks, fortnight, fortnightly, biweekly,
+    `hour, hours, hourly, hr, hrs, day, days, daily, week, weeks, weekly, wk, wks, ph, p.h, pw, p.w, fortnight, fortnightly, biweekly,
     quarter, quarterly, ម៉ោង, ថ្ងៃ, សប្ដាហ៍, សប្តាហ៍, អាទិត្យ`,
   ),
   /** The pay is to be agreed, or depends on the person, which comes to the same. */
