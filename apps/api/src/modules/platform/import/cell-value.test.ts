@@ -1,5 +1,7 @@
 import { jobTypes } from '@acheep/contract/jobs/job-option';
+import { locales } from '@acheep/contract/kernel/locale';
 import { expect, it } from 'vitest';
+import { monthlyPayText } from '../../../words.ts';
 import { choiceIn, dayOfCell, htmlIn, numberIn, phoneIn, salaryIn } from './cell-value.ts';
 
 it.each([
@@ -17,6 +19,28 @@ it.each([
   ['300 EUR', 'import_salary'],
   ['1-2-3', 'import_salary'],
 ])('the salary %s', (text, expected) => expect(salaryIn(text)).toEqual(expected));
+
+it.each([
+  [
+    { salaryFrom: 30_000, salaryTo: 50_000, currency: 'USD' },
+    { from: 30_000, to: 50_000, currency: 'USD' },
+  ],
+  [
+    { salaryFrom: 37_050, salaryTo: 37_050, currency: 'USD' },
+    { from: 37_050, to: 37_050, currency: 'USD' },
+  ],
+  [
+    { salaryFrom: 120_000_000, salaryTo: null, currency: 'KHR' },
+    { from: 120_000_000, currency: 'KHR' },
+  ],
+  [
+    { salaryFrom: null, salaryTo: 120_000_000, currency: 'KHR' },
+    { to: 120_000_000, currency: 'KHR' },
+  ],
+  [{ salaryFrom: null, salaryTo: null, currency: 'USD', negotiable: true }, { negotiable: true }],
+])('the salary %j of another site like this one', (pay, expected) => {
+  for (const locale of locales) expect(salaryIn(monthlyPayText(pay, locale) ?? '')).toEqual(expected);
+});
 
 it.each([
   ['2027-01-31', '2027-01-31'],
