@@ -1,9 +1,17 @@
-import { languages, skillKinds } from '../jobs/job-option.ts';
+import { genders, languages, skillKinds } from '../jobs/job-option.ts';
 import type { Options } from '../kernel/option.ts';
-import { email, phone } from '../kernel/text.ts';
+import { email, mobile, phone } from '../kernel/text.ts';
 import { educationLevels, languageLevels, skillLevels } from './resume-option.ts';
-import { resumeBodies, resumeEntries, resumeTextLength } from './resume-part.ts';
-import { matching, matchingEntries, type ResumeProposal, saidProposal } from './resume-proposal.ts';
+import { resumeBodies, resumeEntries, resumePhones, resumeTextLength } from './resume-part.ts';
+import {
+  matching,
+  matchingEntries,
+  matchingPersonal,
+  type ResumeProposal,
+  saidProposal,
+} from './resume-proposal.ts';
+import type { ReadResume, UnreadText } from './resume-reading.ts';
+import { educationLevelIn, languageLevelIn } from './written-level.ts';
 
 /** Maximum characters of an imported file. */
 export const jsonResumeLength = 500_000;
@@ -11,66 +19,292 @@ export const jsonResumeLength = 500_000;
 type Values = Record<string, unknown>;
 const isObject = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-const objects = (value: unknown): Values[] =>
-  Array.isArray(value) ? value.slice(0, resumeEntries).filter(isObject) : [];
+const listOf = (value: unknown): unknown[] =>
+  Array.isArray(value) ? value : value === undefined ? [] : [value];
 
-/** One line, or several, of a file's text, cut to `most`; undefined where it is not text. */
-function words(value: unknown, most: number, lines = false): string | undefined {
-  if (typeof value !== 'string') return undefined;
-  const cut = value.slice(0, most * 2);
-  const text = (lines ? cut : cut.replace(/\s+/g, ' ')).trim().slice(0, most).trim();
-  return text === '' ? undefined : text;
+/** Says nothing about the person. */
+const empty = new Set(['$schema', 'meta', 'x_current', 'id', '_id']);
+
+/** All texts and numbers of a value, each with the names that lead to it: `location · city: Phnom Penh`. */
+function leavesOf(value: unknown, name = ''): string[] {
+  if (value === null || value === undefined || typeof value === 'boolean' || value === '') return [];
+  if (Array.isArray(value)) return value.flatMap((one) => leavesOf(one, name));
+  if (isObject(value))
+    return Object.entries(value).flatMap(([key, one]) =>
+      empty.has(key) ? [] : leavesOf(one, name ? `${name} · ${key}` : key),
+    );
+  return [name ? `${name}: ${value}` : String(value)];
 }
 
-/** Text of a file, in the language that it is written in. */
-function text(value: unknown, most: number, lines = false) {
-  const said = words(value, most, lines);
-  if (said === undefined) return undefined;
-  return /\p{Script=Khmer}/u.test(said) ? { km: said } : { en: said };
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+const monthForms = [
+  /^(?<year>\d{4})(?:[-/.](?<month>0?[1-9]|1[0-2])(?:[-/.]\d{1,2})?(?:T.*)?)?$/,
+  /^(?<month>0?[1-9]|1[0-2])[-/.](?<year>\d{4})$/,
+  /^(?<word>[a-z]{3,9})\.?,? (?<year>\d{4})$/i,
+];
+/** Month of `2020`, `2020-05`, `2020-05-17`, `05/2020` or `May 2020`; a year begins with its first month. */
+function monthIn(text: string, edge: 'first' | 'last'): string | undefined {
+  const found = monthForms.map((form) => form.exec(text)?.groups).find(Boolean);
+  if (!found) return undefined;
+  const { year, month, word } = found;
+  const of = word
+    ? months.indexOf(word.slice(0, 3).toLowerCase()) + 1
+    : Number(month ?? (edge === 'first' ? 1 : 12));
+  return of > 0 ? `${year}-${String(of).padStart(2, '0')}` : undefined;
 }
 
-/** Month of `2020`, `2020-05` or `2020-05-17`. */
-function month(value: unknown): string | undefined {
-  const [, year, of = '01'] = /^(\d{4})(?:-(0[1-9]|1[0-2]))?/.exec(words(value, 10) ?? '') ?? [];
-  return year && `${year}-${of}`;
+const now = /^(?:present|now|current|currently|today|ongoing|to date|until now|បច្ចុប្បន្ន)$/i;
+
+/** Degrees that their level says whole. */
+const bareDegree =
+  /^(?:associate|bachelor|master|doctor)(?:['’]?s)?(?: degree)?(?: of (?:arts|science|business administration|engineering|education|laws?))?$/i;
+
+/** Reads the values of an object, and remembers those that were read whole: the others are told. */
+function reading(from: Values) {
+  const used = new Set<string>();
+  const use = <T>(value: T | undefined, ...keys: string[]): T | undefined => {
+    if (value !== undefined) for (const key of keys) used.add(key);
+    return value;
+  };
+  const said = (key: string) => {
+    const value = from[key];
+    return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+  };
+  /** In the language that it is written in. What is too long is cut, and told whole. */
+  const asText = (value: string | undefined, most: number, lines = false) => {
+    const whole = lines ? value : value?.replace(/\s+/g, ' ');
+    const cut = whole?.slice(0, most).trim();
+    if (!cut) return undefined;
+    return { text: /\p{Script=Khmer}/u.test(cut) ? { km: cut } : { en: cut }, isWhole: cut === whole };
+  };
+  return {
+    use,
+    said,
+    text(key: string, most: number, lines = false) {
+      const read = asText(said(key), most, lines);
+      if (read?.isWhole) used.add(key);
+      return read?.text;
+    },
+    /** Several values as one text of lines. */
+    lines(value: string, keys: readonly string[]) {
+      const read = asText(value || undefined, resumeTextLength, true);
+      if (read?.isWhole) for (const key of keys) used.add(key);
+      return read?.text;
+    },
+    month: (key: string, edge: 'first' | 'last') => use(monthIn(said(key) ?? '', edge), key),
+    /** Option whose name, in either language, this is. */
+    option<O extends Options>(key: string, options: O): (keyof O & string) | undefined {
+      const word = said(key)?.toLowerCase();
+      const names = (one: string) => [one, options[one]?.en, options[one]?.km];
+      return use(
+        (word &&
+          Object.keys(options).find((one) => names(one).some((name) => name?.toLowerCase() === word))) ||
+          undefined,
+        key,
+      );
+    },
+    rest: () =>
+      Object.entries(from).flatMap(([key, value]) =>
+        used.has(key) || empty.has(key) ? [] : leavesOf(value, key),
+      ),
+  };
+}
+type Reading = ReturnType<typeof reading>;
+
+/** A period. It goes on only where nothing is said of its end, or that. */
+function span({ month, said, use }: Reading, { endDate, x_current }: Values) {
+  const from = month('startDate', 'first');
+  const isNow = use(now.test(said('endDate') ?? '') || undefined, 'endDate') === true;
+  const isOpen = isNow || x_current === true || (from !== undefined && !endDate && x_current !== false);
+  return { from, to: isOpen ? undefined : month('endDate', 'last'), current: isOpen };
 }
 
-/** Option value whose label, in either language, this is. */
-function optionOf<O extends Options>(options: O, value: unknown): (keyof O & string) | undefined {
-  const said = words(value, 100)?.toLowerCase();
-  return Object.keys(options).find((one) =>
-    [one, options[one]?.en, options[one]?.km].some((name) => name?.toLowerCase() === said),
-  );
+function descriptionOf(one: Reading, { highlights }: Values) {
+  const points = listOf(highlights);
+  const texts = points.filter((point): point is string => typeof point === 'string' && point.trim() !== '');
+  const summary = one.said('summary') ?? one.said('description');
+  const all = [summary, ...texts.map((point) => `• ${point.trim()}`)].filter(Boolean).join('\n');
+  return one.lines(all, [
+    ...(one.said('summary') ? ['summary'] : ['description']),
+    ...(texts.length === points.length ? ['highlights'] : []),
+  ]);
 }
 
-const descriptionOf = ({ summary, highlights }: Values) => {
-  const points = Array.isArray(highlights) ? highlights.slice(0, 50).map((one) => words(one, 500)) : [];
-  return [words(summary, resumeTextLength, true), ...points.filter(Boolean).map((one) => `• ${one}`)]
-    .filter(Boolean)
-    .join('\n');
-};
+const numbersIn = (value: unknown): string[] =>
+  listOf(value)
+    .filter((one) => typeof one === 'string')
+    .flatMap((one) => one.split(/[,;|/]/))
+    .flatMap((one) => matching(phone, one) ?? matching(mobile, one) ?? []);
 
-function span({ startDate, endDate, x_current }: Values) {
-  const [from, to] = [month(startDate), month(endDate)];
-  const current = to === undefined && (x_current === true || from !== undefined);
-  return { from, to: x_current === true ? undefined : to, current: x_current === false ? false : current };
-}
+/** Names of the format whose values our fields may refuse. */
+const personalKeys = {
+  name: 'name',
+  label: 'title',
+  x_gender: 'gender',
+  x_bornOn: 'bornOn',
+  location: 'address',
+  x_nationality: 'nationality',
+} as const;
 
 function personalOf(basics: Values) {
-  const location = isObject(basics.location) ? basics.location : {};
-  const said = {
-    name: text(basics.name, 80),
-    title: text(basics.label, 120),
-    phone: [matching(phone, basics.phone)].filter((one) => one !== undefined),
-    email: matching(email, basics.email),
-    address: text(location.address, 200),
+  const one = reading(basics);
+  const location = reading(isObject(basics.location) ? basics.location : {});
+  const city = location.said('city');
+  const address = location.said('address');
+  const place = [address, city && !address?.includes(city) ? city : undefined].filter(Boolean).join(', ');
+  const numbers = [...new Set([...numbersIn(basics.phone), ...numbersIn(basics.x_phones)])].slice(
+    0,
+    resumePhones,
+  );
+  const isEvery = (key: string) => {
+    const given = listOf(basics[key])
+      .filter((number) => typeof number === 'string')
+      .flatMap((number) => number.split(/[,;|/]/));
+    return (
+      given.length > 0 && given.every((number) => numbersIn(number).some((read) => numbers.includes(read)))
+    );
   };
-  const hasAny = said.phone.length > 0 || [said.name, said.title, said.email, said.address].some(Boolean);
-  return hasAny ? matching(resumeBodies.personal, said) : undefined;
+  for (const key of ['phone', 'x_phones']) if (isEvery(key)) one.use(true, key);
+  const said = {
+    name: one.text('name', 80),
+    title: one.text('label', 120),
+    gender: one.option('x_gender', genders),
+    bornOn: one.use(one.said('x_bornOn'), 'x_bornOn'),
+    phone: numbers,
+    email: one.use(matching(email, basics.email), 'email'),
+    address:
+      place && place.length <= 200 ? { [/\p{Script=Khmer}/u.test(place) ? 'km' : 'en']: place } : undefined,
+    nationality: one.text('x_nationality', 60),
+  };
+  if (said.address) location.use(true, 'address', 'city');
+  // The country without a place says where the site is.
+  location.use(basics.location ? true : undefined, 'countryCode');
+  one.use(true, 'summary');
+  if (isObject(basics.location)) one.use(true, 'location');
+  const personal = matchingPersonal(said);
+  const refused = Object.entries(personalKeys).flatMap(([key, field]) =>
+    said[field] !== undefined && personal?.[field] === undefined ? leavesOf(basics[key], key) : [],
+  );
+  return { personal, rest: [...refused, ...one.rest(), ...location.rest()] };
 }
 
-/** Reads a proposal for a CV from a file in the JSON Resume format; null where it is not one. Saves nothing. */
-export function readJsonResume(file: string): ResumeProposal | null {
+/** Skill of a file, or the group of its keywords. */
+function skillsOf(given: Values) {
+  const one = reading(given);
+  const within = listOf(given.keywords).filter((word): word is string => typeof word === 'string');
+  const kinds = within.map((word) => reading({ word }).option('word', skillKinds));
+  const kind = kinds.find(Boolean);
+  const isGroup = within.length > 0 && !kind;
+  const level = one.option('level', skillLevels);
+  if (kind && kinds.every(Boolean)) one.use(true, 'keywords');
+  const names = isGroup ? within : [one.said('name')];
+  const entries = names.map((name) => ({ kind, name: reading({ name }).text('name', 60), level }));
+  if (entries.every(({ name }) => name !== undefined)) one.use(true, isGroup ? 'keywords' : 'name');
+  return { entries, rest: one.rest(), all: leavesOf(given) };
+}
+
+type Lists = Exclude<keyof ResumeProposal, 'personal' | 'objective'>;
+interface Read {
+  entries: readonly unknown[];
+  rest: string[];
+  /** Everything that it says, for entries that our form does not take. */
+  all: string[];
+}
+
+const oneEntry =
+  (read: (one: Reading, given: Values) => unknown) =>
+  (given: Values): Read => {
+    const one = reading(given);
+    return { entries: [read(one, given)], rest: one.rest(), all: leavesOf(given) };
+  };
+
+const job = (employer: readonly string[]) =>
+  oneEntry((one, given) => ({
+    title: one.text('position', 120),
+    employer: employer.map((key) => one.text(key, 120)).find(Boolean),
+    ...span(one, given),
+    description: descriptionOf(one, given),
+  }));
+
+/** How the lists of a file are read, by section of ours. */
+const lists: Readonly<Record<string, { section: Lists; read: (given: Values) => Read }>> = {
+  work: { section: 'work', read: job(['name', 'company']) },
+  volunteer: { section: 'work', read: job(['organization']) },
+  education: {
+    section: 'education',
+    read: oneEntry((one, given) => {
+      const degree = one.said('studyType') ?? '';
+      const level = one.option('studyType', educationLevels) ?? educationLevelIn(degree);
+      one.use(level && bareDegree.test(degree) ? true : undefined, 'studyType');
+      return {
+        school: one.text('institution', 160),
+        field: one.text('area', 120),
+        level,
+        ...span(one, given),
+      };
+    }),
+  },
+  skills: { section: 'skills', read: skillsOf },
+  languages: {
+    section: 'languages',
+    read: oneEntry((one) => ({
+      language: one.option('language', languages),
+      level:
+        one.option('fluency', languageLevels) ??
+        one.use(languageLevelIn(one.said('fluency') ?? ''), 'fluency'),
+    })),
+  },
+  certificates: {
+    section: 'trainings',
+    read: oneEntry((one) => ({
+      name: one.text('name', 160),
+      provider: one.text('issuer', 120),
+      month: one.month('date', 'first'),
+    })),
+  },
+  references: {
+    section: 'references',
+    read: oneEntry((one, given) => {
+      const [number] = numbersIn(given.x_phone);
+      const ours = [
+        one.text('x_position', 160),
+        one.use(number, 'x_phone'),
+        one.use(matching(email, given.x_email), 'x_email'),
+      ];
+      // Our own files repeat there what they say apart.
+      one.use(ours.some(Boolean) ? true : undefined, 'reference');
+      const [position, phone, mail] = ours;
+      return { name: one.text('name', 80), position, phone, email: mail };
+    }),
+  },
+};
+
+/** Reads the lists of a file; what our sections do not take is told below the name of its list. */
+function readLists(resume: Values) {
+  const found = new Map<Lists, unknown[]>();
+  const unread: UnreadText[] = [];
+  for (const [name, value] of Object.entries(resume)) {
+    if (name === 'basics' || empty.has(name)) continue;
+    const { section, read } = Object.hasOwn(lists, name) ? (lists[name] ?? {}) : {};
+    const lines = listOf(value).flatMap((given) => {
+      if (!section || !read || !isObject(given)) return leavesOf(given);
+      const { entries, rest, all } = read(given);
+      const kept = found.get(section) ?? [];
+      const right = entries.filter((entry) => matchingEntries(section, [entry]) !== undefined);
+      const isTaken = right.length === entries.length && kept.length + right.length <= resumeEntries;
+      found.set(section, [...kept, ...right]);
+      return isTaken ? rest : all;
+    });
+    if (lines.length > 0) unread.push({ heading: name, lines });
+  }
+  return { found, unread };
+}
+
+/**
+ * Reads a proposal for a CV from a file in the JSON Resume format, with all that it says beyond; null where it is not
+ * one. Saves nothing.
+ */
+export function readJsonResume(file: string): ReadResume | null {
   let resume: unknown;
   try {
     resume = file.length > jsonResumeLength ? null : JSON.parse(file);
@@ -79,67 +313,20 @@ export function readJsonResume(file: string): ResumeProposal | null {
   }
   if (!isObject(resume)) return null;
   const basics = isObject(resume.basics) ? resume.basics : {};
-  const objective = text(basics.summary, resumeTextLength, true);
-  const found: ResumeProposal = {
-    personal: personalOf(basics),
+  const { personal, rest } = personalOf(basics);
+  const summary = reading(basics);
+  const objective = summary.text('summary', resumeTextLength, true);
+  const { found, unread } = readLists(resume);
+  const sections = [...found].map(([section, entries]) => [section, matchingEntries(section, entries)]);
+  const proposal = saidProposal({
+    personal,
     objective: objective && matching(resumeBodies.objective, { objective }),
-    work: matchingEntries(
-      'work',
-      objects(resume.work).map((one) => ({
-        title: text(one.position, 120),
-        employer: text(one.name ?? one.company, 120),
-        ...span(one),
-        description: text(descriptionOf(one), resumeTextLength, true),
-      })),
-    ),
-    education: matchingEntries(
-      'education',
-      objects(resume.education).map((one) => ({
-        school: text(one.institution, 160),
-        field: text(one.area, 120),
-        level: optionOf(educationLevels, one.studyType),
-        ...span(one),
-      })),
-    ),
-    skills: matchingEntries('skills', objects(resume.skills).flatMap(skillsOf)),
-    languages: matchingEntries(
-      'languages',
-      objects(resume.languages).map((one) => ({
-        language: optionOf(languages, one.language),
-        level: optionOf(languageLevels, one.fluency),
-      })),
-    ),
-    trainings: matchingEntries(
-      'trainings',
-      objects(resume.certificates).map((one) => ({
-        name: text(one.name, 160),
-        provider: text(one.issuer, 120),
-        month: month(one.date),
-      })),
-    ),
-    references: matchingEntries(
-      'references',
-      objects(resume.references).map((one) => ({
-        name: text(one.name, 80),
-        position: text(one.x_position, 160),
-        phone: matching(phone, one.x_phone),
-        email: matching(email, one.x_email),
-      })),
-    ),
+    ...Object.fromEntries(sections),
+  });
+  if (!proposal) return null;
+  const beyond = [...rest, ...summary.rest().filter((one) => one.startsWith('summary: '))];
+  return {
+    ...proposal,
+    unread: [...(beyond.length > 0 ? [{ heading: 'basics', lines: beyond }] : []), ...unread],
   };
-  return saidProposal(found);
-}
-
-/** Skill of a file, or the group of its keywords. */
-function skillsOf({ name, level, keywords }: Values) {
-  const within = (Array.isArray(keywords) ? keywords.slice(0, resumeEntries) : []).filter(
-    (one) => typeof one === 'string',
-  );
-  const kind = within.map((one) => optionOf(skillKinds, one)).find(Boolean);
-  const names = within.length > 0 && !kind ? within : [name];
-  return names.map((one) => ({
-    kind,
-    name: text(one, 60),
-    level: optionOf(skillLevels, level),
-  }));
 }

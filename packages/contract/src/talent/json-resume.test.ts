@@ -98,7 +98,16 @@ describe('a CV as JSON Resume', () => {
   it('comes back as it went out, section by section', () => {
     const read = readJsonResume(JSON.stringify(toJsonResume(written, 'en')));
     expect(read).toMatchObject({
-      personal: { name: { en: 'Sok Dara' }, title: { en: 'Cook' }, phone: ['+85512345678'] },
+      personal: {
+        name: { en: 'Sok Dara' },
+        title: { en: 'Cook' },
+        gender: 'female',
+        bornOn: '1999-12-31',
+        phone: ['+85512345678', '+85587654321'],
+        email: 'dara@example.com',
+        address: { en: 'Street 1' },
+        nationality: { km: 'ខ្មែរ' },
+      },
       objective: { objective: { en: 'To cook.' } },
       work: {
         work: [
@@ -117,6 +126,11 @@ describe('a CV as JSON Resume', () => {
       trainings: { trainings: [{ name: { en: 'Hygiene' }, month: '2023-06' }] },
       references: { references: [{ name: { en: 'Keo Vibol' }, phone: '+85512999888' }] },
     });
+    // A province and what somebody expects are chosen from lists of the site.
+    expect(read?.unread).toEqual([
+      { heading: 'basics', lines: ['x_experience: 2-years', 'region: Kep'] },
+      { heading: 'x_expected', lines: expect.arrayContaining(['salaryFrom: 300']) },
+    ]);
     const inKhmer = readJsonResume(JSON.stringify(toJsonResume(written, 'km')));
     expect(inKhmer?.personal?.title).toEqual({ km: 'ចុងភៅ' });
     expect(inKhmer?.education?.education[0]?.level).toBe('bachelor');
@@ -149,9 +163,103 @@ describe('a CV as JSON Resume', () => {
           { kind: 'hard', name: { en: 'Word' } },
         ],
       },
-      languages: { languages: [{ language: 'en' }] },
+      languages: { languages: [{ language: 'en', level: 'fluent' }] },
       trainings: { trainings: [{ name: { en: 'First aid' }, month: '2022-05' }] },
+      unread: [
+        { heading: 'work', lines: ['highlights: Sold', 'highlights: Counted', 'highlights: 7'] },
+        { heading: 'skills', lines: ['name: Office', 'level: Master'] },
+        { heading: 'languages', lines: ['language: Klingon'] },
+      ],
     });
+  });
+
+  it.each<[string, object, object]>([
+    [
+      'a year as the end',
+      { startDate: '2013-05', endDate: '2013' },
+      { from: '2013-05', to: '2013-12', current: false },
+    ],
+    ['words for now', { startDate: 'May 2019', endDate: 'Present' }, { from: '2019-05', current: true }],
+    [
+      'a month before its year',
+      { startDate: '05/2019', endDate: '06/2020' },
+      { from: '2019-05', to: '2020-06' },
+    ],
+    [
+      'an end that nobody can read',
+      { startDate: '2019', endDate: 'when it closed' },
+      { from: '2019-01', current: false },
+    ],
+  ])('reads %s', (_, dates, span) => {
+    const read = readJsonResume(JSON.stringify({ work: [{ name: 'Acme', position: 'Cook', ...dates }] }));
+    expect(read?.work?.work[0]).toMatchObject(span);
+  });
+
+  it('reads telephone numbers, levels and places as other files have them', () => {
+    const read = readJsonResume(
+      JSON.stringify({
+        basics: {
+          name: 'Sok Dara',
+          phone: '012 345 678 / +855 (0)98 765 432',
+          location: { address: 'Street 271', city: 'Phnom Penh', countryCode: 'KH', postalCode: '12000' },
+          profiles: [{ network: 'GitHub', username: 'dara' }],
+        },
+        languages: [{ language: 'English', fluency: 'Native speaker' }],
+        education: [
+          { institution: 'RUPP', studyType: 'Bachelor of Science', area: 'Physics', score: '3.8' },
+          { institution: 'NUM', studyType: 'Executive Master of Hospitality' },
+        ],
+        volunteer: [{ organization: 'Red Cross', position: 'Helper', startDate: '2014', endDate: '2015' }],
+      }),
+    );
+    expect(read).toMatchObject({
+      personal: { phone: ['+85512345678', '+85598765432'], address: { en: 'Street 271, Phnom Penh' } },
+      languages: { languages: [{ language: 'en', level: 'native' }] },
+      education: { education: [{ level: 'bachelor', field: { en: 'Physics' } }, { level: 'master' }] },
+      work: { work: [{ title: { en: 'Helper' }, employer: { en: 'Red Cross' }, to: '2015-12' }] },
+    });
+    expect(read?.unread).toEqual([
+      {
+        heading: 'basics',
+        lines: ['profiles · network: GitHub', 'profiles · username: dara', 'postalCode: 12000'],
+      },
+      {
+        heading: 'education',
+        lines: ['score: 3.8', 'studyType: Executive Master of Hospitality'],
+      },
+    ]);
+  });
+
+  it('loses no text: what has no place, no right form, or no room is told', () => {
+    const resume = {
+      basics: {
+        name: 'Sok\0Dara',
+        label: 'x'.repeat(200),
+        location: 'Phnom Penh',
+        image: 'https://example.com/a.jpg',
+      },
+      work: [
+        { name: 'No title', startDate: '2019' },
+        'Cook',
+        ...Array.from({ length: 70 }, (_, at) => ({ position: `Job ${at}` })),
+      ],
+      awards: [{ title: 'Best cook', date: '2020' }],
+      interests: ['Chess'],
+    };
+    const said = JSON.stringify(readJsonResume(JSON.stringify(resume)));
+    for (const text of [
+      'Sok\0Dara',
+      'x'.repeat(200),
+      'Phnom Penh',
+      'a.jpg',
+      'No title',
+      'Cook',
+      'Job 69',
+      'Best cook',
+      '2020',
+      'Chess',
+    ])
+      expect(said).toContain(JSON.stringify(text).slice(1, -1));
   });
 
   it.each([

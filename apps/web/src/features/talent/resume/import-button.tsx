@@ -86,7 +86,7 @@ export function useImport(resume: OwnResume | null | undefined) {
     if (!isJson(chosen)) return setFile(chosen);
     // At most four bytes per character.
     const json = chosen.size <= jsonResumeLength * 4 ? readJsonResume(await chosen.text()) : null;
-    if (json) setFound({ ...json, unread: [] });
+    if (json) setFound(json);
     else await popup({ title: t('import.failed'), message: t('import.failedText') });
   };
   const close = () => {

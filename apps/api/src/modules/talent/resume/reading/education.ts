@@ -1,36 +1,25 @@
 import { trimEnd } from '@acheep/contract/kernel/trim';
 import type { EducationLevel } from '@acheep/contract/talent/resume-option';
+import { educationLevelIn, educationLevelWords } from '@acheep/contract/talent/written-level';
 import { type Entry, entriesOf, takeHead } from './entry.ts';
 import type { Line } from './line.ts';
 import { isProvince } from './province.ts';
 import { pairOf, withoutShouting } from './written.ts';
 
-/** Patterns of degrees; the first match wins. */
-const levels: readonly [EducationLevel, RegExp][] = [
-  ['doctor', /\b(?:ph\.?\s?d|doctor(?:ate)?)\b|បណ្ឌិត/iu],
-  ['master', /\b(?:master(?:['’]?s)?|m\.?b\.?a|m\.?sc|m\.?a)\b|បរិញ្ញាបត្រជាន់ខ្ពស់|អនុបណ្ឌិត/iu],
-  ['associate', /\bassociate(?:['’]?s)?\b|បរិញ្ញាបត្ររង/iu],
-  ['bachelor', /\b(?:bachelor(?:['’]?s)?|b\.?sc|b\.?a|b\.?b\.?a|b\.?ed|b\.?eng)\b|បរិញ្ញាបត្រ/iu],
-  [
-    'year-12',
-    /\b(?:grade|year) ?12\b|\bhigh school (?:diploma|certificate|degree)|\bbac\s?ii\b|\bbacc\b|ថ្នាក់ទី ?(?:12|១២)|បាក់ឌុប|(?:សញ្ញាបត្រ)?(?:មធ្យមសិក្សា)?ទុតិយភូមិ/iu,
-  ],
-  ['year-9', /\b(?:grade|year) ?9\b|ថ្នាក់ទី ?(?:9|៩)|(?:មធ្យមសិក្សា)?បឋមភូមិ/iu],
-  ['vocational', /\bvocational(?: certificate)?\b|វិញ្ញាបនបត្រ|បច្ចេកទេសនិងវិជ្ជាជីវៈ/iu],
-];
 const school =
   /\b(?:university|institute|school|college|academy|faculty|polytechnic|kindergarten|rupp|itc|num|rule)\b|សាកលវិទ្យាល័យ|វិទ្យាស្ថាន|វិទ្យាល័យ|អនុវិទ្យាល័យ|សាលា|មជ្ឈមណ្ឌល|បណ្ឌិត្យសភា/iu;
 const degreeOnly =
   /^(?:grade|year) ?(?:9|12)$|^ថ្នាក់ទី ?[\d១២៩]+$|^high school (?:diploma|certificate|degree)$/iu;
 const degree = /\b(?:diploma|certificate|degree|major(?:ing)?)\b/iu;
 
-const levelIn = (text: string): EducationLevel | undefined =>
-  levels.find(([, words]) => words.test(text))?.[0];
 /** A text without the names of these degrees. */
 export const withoutDegrees = (text: string, known: ReadonlySet<EducationLevel | undefined>) =>
-  levels.reduce((rest, [level, words]) => (known.has(level) ? rest.replace(words, ' ') : rest), text);
+  educationLevelWords.reduce(
+    (rest, [level, words]) => (known.has(level) ? rest.replace(words, ' ') : rest),
+    text,
+  );
 const isDegree = (text: string) =>
-  !isHighSchoolName(text) && (levelIn(text) !== undefined || degree.test(text));
+  !isHighSchoolName(text) && (educationLevelIn(text) !== undefined || degree.test(text));
 const isHighSchoolName = (text: string) => /high school$/i.test(text.trim());
 
 const degreeName =
@@ -111,7 +100,7 @@ function factsOf(entry: Entry, isColumn: boolean) {
   const others = parts.filter((part) => part !== where && !degrees.includes(part));
   return {
     where: where ?? others.find((part) => !isDegree(part)),
-    level: levelIn(
+    level: educationLevelIn(
       [namedDegree, ...degrees, where && isHighSchoolName(where) ? '' : ''].filter(Boolean).join(' '),
     ),
     // "Bachelor's degree, Computer Science": the field stands beside a degree that names none.

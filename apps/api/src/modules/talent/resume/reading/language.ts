@@ -1,5 +1,6 @@
 import type { Language } from '@acheep/contract/jobs/job-option';
 import type { LanguageLevel } from '@acheep/contract/talent/resume-option';
+import { languageLevelIn, languageLevelWords } from '@acheep/contract/talent/written-level';
 import { plain } from './heading.ts';
 import type { Line } from './line.ts';
 import { withoutBullet } from './written.ts';
@@ -22,28 +23,9 @@ export const languageOf = (word: string): Language | undefined =>
 /** Normalized name of a language if the text is nothing else. */
 export const languageIn = (text: string) => (languageOf(text.trim().toLowerCase()) ? plain(text) : null);
 
-/** Patterns of language levels; the first match wins. */
-const levels: readonly [LanguageLevel, RegExp][] = [
-  ['native', /\b(?:native|mother|first language)\b|ភាសាកំណើត|ភាសាម្ដាយ|ភាសាម្តាយ|កំណើត/iu],
-  [
-    'fluent',
-    /\b(?:fluent|fluently|excellent|very good|advanced|proficient|professional|c1|c2|full)\b|ស្ទាត់|ល្អណាស់|ល្អប្រសើរ|ខ្ពស់/iu,
-  ],
-  [
-    'basic',
-    /\b(?:basic|beginner|fair|elementary|poor|little|a1|a2|limited)\b|មូលដ្ឋាន|ខ្សោយ|បន្តិច(?:បន្តួច)?|បង្គួរ|ដំបូង/iu,
-  ],
-  [
-    'conversational',
-    /\b(?:good|intermediate|conversational|medium|moderate|working|b1|b2)\b|មធ្យម|សន្ទនា|ល្អ|គួរសម/iu,
-  ],
-];
-
-const levelIn = (said: string) => levels.find(([, words]) => words.test(said))?.[0];
-
 /** A text without words for levels. */
 export const withoutLevels = (text: string) =>
-  levels.reduce((rest, [, words]) => rest.split(words).join(' '), text);
+  languageLevelWords.reduce((rest, [, words]) => rest.split(words).join(' '), text);
 
 /** Languages of a CV, with the level if stated. */
 export function languagesOf(lines: readonly Line[]) {
@@ -66,7 +48,7 @@ export function languagesOf(lines: readonly Line[]) {
       .slice(0, other < 0 ? undefined : other)
       .join('\n')
       .slice(0, 120);
-    found.set(language, isNative ? 'native' : levelIn(said));
+    found.set(language, isNative ? 'native' : languageLevelIn(said));
   }
   return [...found].map(([language, level]) => ({ language, level }));
 }
