@@ -105,27 +105,3 @@ export function unreadSalary(text: string): string {
 
 /** The first phone number of a cell in international form. Spreadsheet programs drop the zero of Cambodian ones. */
 export const phoneIn = (text: string): string => dialledForm(text.split(/[/;,]/)[0] ?? '', 'KH');
-
-const entities: Readonly<Record<string, string>> = {
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-};
-// A tag ends before the next one begins: of a thousand unclosed tags each is scanned once.
-const hasTags = (text: string) => /<\/?[a-z][^<>]*>/i.test(text);
-
-/** Converts a cell to HTML for the editor: HTML as it is, to be sanitised when it is saved, and lines as paragraphs. */
-export function htmlIn(text: string): string {
-  const opened = hasTags(text)
-    ? text
-    : text.replace(/&(lt|gt|amp|quot|#39|nbsp);/g, (all, name: string) => entities[name] ?? all);
-  if (hasTags(opened)) return opened;
-  const escaped = opened.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-  return escaped
-    .split(/(?:\r\n|\n|\r)\s*(?:\r\n|\n|\r)+/)
-    .map((paragraph) => `<p>${paragraph.trim().replace(/\r\n|\n|\r/g, '<br>')}</p>`)
-    .join('');
-}
