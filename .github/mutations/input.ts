@@ -64,7 +64,7 @@ export const input: readonly Mutation[] = [
     file: `${at.api}/rich-text.ts`,
     from: "[tag, ['style']]",
     to: "[tag, ['style', 'onerror', 'onclick']]",
-    by: [`${at.api}/rich-text.test.ts`, `${at.testing}/rich-text.test.ts`],
+    by: [`${at.testing}/rich-text.test.ts`],
   },
   {
     name: 'A link in a text runs a script.',

@@ -1,13 +1,15 @@
 import { leadsOut, richTextPicture, richTextRule } from '@acheep/contract/kernel/rich-text';
 import { hasWords, withoutTurning } from '@acheep/contract/kernel/text';
 import sanitizeHtml from 'sanitize-html';
+import { editorHtml } from './editor-html.ts';
 
-const { tags, styles, schemes, link } = richTextRule;
+const { tags, styles, numbering, schemes, link } = richTextRule;
 
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [...tags],
   allowedAttributes: {
     a: ['href', ...Object.keys(link)],
+    ol: Object.keys(numbering),
     ...Object.fromEntries(Object.keys(styles).map((tag) => [tag, ['style']])),
   },
   allowedStyles: Object.fromEntries(
@@ -21,12 +23,6 @@ const allowed: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   enforceHtmlBoundary: false,
   transformTags: {
-    b: 'strong',
-    i: 'em',
-    h1: 'h3',
-    h2: 'h3',
-    h5: 'h4',
-    h6: 'h4',
     a: (tagName, { href }) => ({
       tagName,
       attribs: { ...(leadsOut(href) && { href }), ...link },
@@ -51,12 +47,20 @@ const allowedWithPictures: sanitizeHtml.IOptions = {
 };
 
 /**
+ * The permitted tags, attributes and addresses of HTML, and nothing else. What its other tags mean goes with them; see
+ * `sanitizeRichText`.
+ */
+export const permittedHtml = (html: string, { pictures }: { pictures: boolean }): string =>
+  sanitizeHtml(html, pictures ? allowedWithPictures : allowed);
+
+/**
  * Sanitises user HTML to the allowlist, for storage and display. Null if no words are left. Pictures are removed unless
  * they are allowed.
  */
 export function sanitizeRichText(html: string | null | undefined, { pictures = false } = {}): string | null {
   if (!html) return null;
+  const written = editorHtml(html, { pictures });
   // Repeated after the sanitiser, which decodes entities such as `&#x202e;`.
-  const clean = withoutTurning(sanitizeHtml(html, pictures ? allowedWithPictures : allowed)).trim();
+  const clean = withoutTurning(permittedHtml(written, { pictures })).trim();
   return hasWords(clean) || (pictures && clean.includes('<img ')) ? clean : null;
 }

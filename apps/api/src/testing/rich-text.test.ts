@@ -4,13 +4,13 @@ import { picturePathsOf } from '@acheep/contract/kernel/rich-text';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sanitizeRichText } from '../rich-text.ts';
+import { permittedHtml, sanitizeRichText } from '../rich-text.ts';
 import { type Harness, startHarness } from './harness.ts';
 import { xssCorpus } from './xss.ts';
 
 /** Everything that may be left, letter by letter: no other tag, no other attribute, no other order. */
 const allowed =
-  /<\/?(?:p|strong|em|u|ul|ol|li|h3|h4)>|<br \/>|<\/a>|<a (?:href="(?:https?:|mailto:)[^"<>]*" )?rel="noopener nofollow" target="_blank">/g;
+  /<\/?(?:p|strong|em|u|ul|ol|li|h3|h4)>|<br \/>|<\/a>|<a (?:href="(?:https?:|mailto:|tel:)[^"<>]*" )?rel="noopener nofollow" target="_blank">/g;
 
 const decoded = (value: string) =>
   value.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
@@ -18,7 +18,7 @@ const decoded = (value: string) =>
 const expectHarmless = (html: string) => {
   expect(html.replace(allowed, '')).not.toMatch(/[<>]/);
   for (const [, href = ''] of html.matchAll(/<a href="([^"]*)"/g))
-    expect(['http:', 'https:', 'mailto:']).toContain(new URL(decoded(href)).protocol);
+    expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(new URL(decoded(href)).protocol);
 };
 
 describe('security 23, 24: the sanitiser', () => {
@@ -31,11 +31,24 @@ describe('security 23, 24: the sanitiser', () => {
     }
   });
 
+  it.each(xssCorpus)('leaves nothing that runs of %j, also without having rewritten it', (html) => {
+    expectHarmless(permittedHtml(`<p>before ${html} after</p>`, { pictures: false }));
+  });
+
   it('leaves nothing that runs of all of them together, nor of one inside another', () => {
     expectHarmless(sanitizeRichText(xssCorpus.join('')) ?? '');
     expectHarmless(sanitizeRichText([...xssCorpus].reverse().join('\n')) ?? '');
     for (const outer of xssCorpus.slice(0, 40))
       for (const inner of xssCorpus) expectHarmless(sanitizeRichText(outer.replace('alert', inner)) ?? '');
+  });
+
+  it('is quick with a hundred thousand nested or unclosed tags, which it nests no deeper than a page does', () => {
+    for (const unit of ['<div>', '<b>', '<ul><li>', '<table><tr><td>', '<i></b>', '<dl><dt>a<dd>']) {
+      const start = performance.now();
+      const clean = sanitizeRichText(`${unit.repeat(100_000)}x`) ?? '';
+      expect(performance.now() - start, unit).toBeLessThan(5000);
+      expect(clean.split('<ul>').length, unit).toBeLessThan(10);
+    }
   });
 
   it('is quick with what is nested and endless', () => {

@@ -10,6 +10,7 @@ describe('a formatted text', () => {
   it.each([
     '<p>Hello <strong>you</strong> and <em>them</em></p>',
     '<ul><li><u>one</u></li></ul><ol><li>two</li></ol>',
+    '<ol start="3" type="a"><li>three</li></ol>',
     '<h3>Duties</h3><h4>Daily</h4><p>a<br/>b</p>',
     '<p>សួស្ដី &amp; 1 &lt; 2</p>',
     '<p style="text-align:center">x</p>',
@@ -23,6 +24,8 @@ describe('a formatted text', () => {
       '<a rel="noopener nofollow" target="_blank" href="https://example.com">go</a>',
     );
     expect(shown('<a href="/admin">go</a>')).toBe('<a rel="noopener nofollow" target="_blank">go</a>');
+    expect(shown('<a href="tel:+85512345678">call</a>')).toContain('href="tel:+85512345678"');
+    expect(shown('<a href="tel:*21*012345678#">call</a>')).not.toContain('href');
   });
 
   it('has pictures that were uploaded here, and no others', () => {
@@ -52,6 +55,7 @@ describe('a formatted text', () => {
     ['<svg><text>y</text></svg>x', 'x'],
     ['<p style="position:fixed;text-align:center">x</p>', '<p style="text-align:center">x</p>'],
     ['<span style="background-color:url(https://example.com)">x</span>', '<span>x</span>'],
+    ['<ol start="-1" type="x"><li>x</li></ol>', '<ol><li>x</li></ol>'],
     ['<p dangerouslysetinnerhtml="x" ref="y" key="z">x</p>', '<p>x</p>'],
   ])('loses what could be run, look like the page, or lead into it: %s', (html, left) => {
     expect(shown(html)).toBe(left);

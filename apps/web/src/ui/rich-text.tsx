@@ -2,7 +2,7 @@ import { leadsOut, richTextPicture, richTextRule } from '@acheep/contract/kernel
 import { createElement, type ReactNode, useMemo } from 'react';
 import classes from './rich-text.module.css';
 
-const { styles, link } = richTextRule;
+const { styles, numbering, link } = richTextRule;
 /** Allowed elements, and what they become. */
 type Tags = Readonly<Record<string, string>>;
 const ownTags: Tags = Object.fromEntries(richTextRule.tags.map((tag) => [tag, tag]));
@@ -37,6 +37,15 @@ const spanOf = (element: HTMLElement) =>
     : {};
 const mostSpan = 50;
 
+/** The first number of a list, and its numerals. */
+const numberingOf = (element: HTMLElement) =>
+  Object.fromEntries(
+    Object.entries(numbering).flatMap(([name, values]) => {
+      const value = element.getAttribute(name);
+      return value !== null && values.test(value) ? [[name, value]] : [];
+    }),
+  );
+
 const elementOf =
   (links: PictureLinks, tags: Tags) =>
   (node: ChildNode, key: number): ReactNode => {
@@ -53,6 +62,7 @@ const elementOf =
       {
         key,
         ...spanOf(node),
+        ...(tag === 'ol' && numberingOf(node)),
         style: styleOf(node),
         ...(node.localName === 'a' && link),
         ...(node.localName === 'a' && leadsOut(href) && { href }),

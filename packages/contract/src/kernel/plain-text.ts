@@ -12,7 +12,7 @@ const letters: Readonly<Record<string, string>> = {
 /** Sanitised HTML as one line of plain text. */
 export const plainText = (html: string): string =>
   html
-    .replace(/<\/(?:p|li|h\d)>|<br\s?\/?>/gi, ' ')
+    .replace(/<\/?(?:p|ul|ol|li|h\d|br|img)(?:[\s/][^<>]*)?>/gi, ' ')
     .replace(/<[^<>]*>/g, '')
     .replace(/&(amp|lt|gt|quot|nbsp|#39);/g, (_, name: string) => letters[name] ?? '')
     .replace(/\s+/g, ' ')

@@ -11,7 +11,9 @@ export const richTextRule = {
     p: { 'text-align': /^(left|center|right)$/ },
     span: { color, 'background-color': color },
   } as Readonly<Record<string, Readonly<Record<string, RegExp>>>>,
-  schemes: ['http', 'https', 'mailto'],
+  /** Permitted attributes of `ol`: the number of its first item, and its numerals. */
+  numbering: { start: /^[1-9]\d{0,3}$/, type: /^[aAiI]$/ },
+  schemes: ['http', 'https', 'mailto', 'tel'],
   /** Links open without access to this page and without passing on its ranking. */
   link: { rel: 'noopener nofollow', target: '_blank' },
 } as const;
@@ -31,6 +33,8 @@ export const picturePathsOf = (html: string): string[] => [
   ...new Set([...html.matchAll(/<img src="\/media\/(images\/[\w-]{43}_l)"/g)].map(([, path = '']) => path)),
 ];
 
-/** True for a full web or mail address. Anything shorter would lead into this site. */
+/** True for a full web or mail address or a telephone number. Anything shorter would lead into this site. */
 export const leadsOut = (href: string | null | undefined): href is string =>
-  typeof href === 'string' && /^(https?:\/\/|mailto:)/i.test(href) && URL.canParse(href);
+  typeof href === 'string' &&
+  /^(?:https?:\/\/|mailto:|tel:\+?\d[\d ().-]{2,24}$)/i.test(href) &&
+  URL.canParse(href);

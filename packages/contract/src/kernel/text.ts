@@ -4,6 +4,7 @@ import { storable, trimmed, typed } from './bound.ts';
 import { named } from './field-label.ts';
 import { keptText, latinDigits } from './khmer-text.ts';
 import type { MessageKey } from './message.ts';
+import { isVisible } from './visible.ts';
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to refuse
 const oneLine = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/u;
@@ -12,12 +13,6 @@ const oneLine = /^[^\u0000-\u001f\u007f\u2028\u2029]*$/u;
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 /** Removed rather than refused: they come along unseen with text copied from other programs. */
 export const withoutTurning = (value: string) => value.replace(turning, '');
-
-/**
- * True when the text has a visible character. Zero-width spaces and joiners are part of Khmer words, but a text of
- * these alone, of fillers, or of the empty Braille pattern is blank.
- */
-const isVisible = (value: string) => /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800]/u.test(value);
 
 /** Text without bidirectional controls, trimmed, of at most `max` characters, normalised, with a visible character. */
 const written = (max: number) =>
