@@ -6,6 +6,8 @@ import { day, dialledForm } from '@acheep/contract/kernel/text';
 import { dayIn, latinDigits, spanIn } from '../../talent/resume/reading/date.ts';
 import { plain } from '../../talent/resume/reading/heading.ts';
 
+export { htmlIn } from './cell-html.ts';
+
 /** Words for each option, computed once per list of options: a file may use them ten thousand times. */
 const saidFor = new WeakMap<Options, ReadonlyMap<string, string>>();
 function sayingsOf(options: Options) {

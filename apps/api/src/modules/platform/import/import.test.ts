@@ -165,6 +165,16 @@ describe('bringing a file in', () => {
     expect(acts.map(({ action }) => action)).toContain('import.run');
   });
 
+  it('reads the entities and tags of columns of plain text, once', async () => {
+    const title = '<b>R&amp;D</b> caf&eacute; &#8211; manager';
+    await bring([jobHead, job('E-1', { company: 'Prek &amp; Sons', title })].join('\n'));
+    const made = await api.prisma.job.findFirstOrThrow({
+      where: { company: { name: 'Prek & Sons' } },
+      select: { title: true },
+    });
+    expect(made.title).toBe('R&D café – manager');
+  });
+
   it('changes what came before and makes nothing twice', async () => {
     const first = [jobHead, job('D-1', { company: 'Kep Crabs' }), job('D-2', { company: 'Kep Crabs' })].join(
       '\n',

@@ -1,8 +1,7 @@
 import type { FieldFaults } from '@acheep/contract/kernel/validation';
 import { columnOfField, columnOptions } from '@acheep/contract/platform/import-column';
 import type { ImportKind } from '@acheep/contract/platform/import-option';
-import { htmlIn } from './cell-html.ts';
-import { choiceIn, choicesIn, dayOfCell, entriesOf, numberIn, yesIn } from './cell-value.ts';
+import { choiceIn, choicesIn, dayOfCell, entriesOf, htmlIn, numberIn, yesIn } from './cell-value.ts';
 import { type Fault, faultOf } from './import-fault.ts';
 import type { KnownNames } from './known-name.ts';
 

@@ -102,7 +102,7 @@ describe('XML', () => {
           line: 3,
           cells: {
             id: '1',
-            title: 'Cook & <b>waiter</b>',
+            title: 'Cook & waiter',
             company: 'Mekong',
             province: 'Kampot',
             description: '<p>Cooks <b>well</b> &amp; fast.</p>',
@@ -127,6 +127,15 @@ describe('XML', () => {
   ])('all of %s is read', async (xml, cells) => {
     const { rows } = await jobs(`<jobs><job><id>1</id><title>Cook</title>${xml}</job></jobs>`);
     expect(rows[0]?.cells).toEqual({ id: '1', title: 'Cook', ...cells });
+  });
+
+  it('keeps what the elements of a text say, and none twice', async () => {
+    const text = `<jobs><job><id>1</id><title>Cook</title><company>Tonle</company>
+      <description>One<br/>two <a href="https://example.com/?a=1&amp;b=2">three</a></description></job></jobs>`;
+    const { rows } = await jobs(text);
+    expect(rows[0]?.cells.description).toBe(
+      'One<br>two <a href="https://example.com/?a=1&amp;b=2">three</a>',
+    );
   });
 
   it('expands nothing', async () => {

@@ -4,6 +4,7 @@ import { importColumns } from '@acheep/contract/platform/import-column';
 import type { ImportKind } from '@acheep/contract/platform/import-option';
 import { CsvError, parse } from 'csv-parse';
 import { fileTypeFromBuffer } from 'file-type';
+import { cellContent } from '../cell-html.ts';
 import { decode } from './decode.ts';
 import { readHeadings } from './heading.ts';
 import { type FileRow, type ImportFile, type Said, Unreadable } from './import-file.ts';
@@ -102,7 +103,8 @@ const longestCell = { html: 100_000, other: 5_000 };
 /** Makes a cell storable: escapes in JSON may yield invalid characters. */
 function stored(kind: ImportKind, column: string, cell: string): string {
   const longest = importColumns[kind][column]?.holds === 'html' ? longestCell.html : longestCell.other;
-  return cell.slice(0, longest).toWellFormed().replaceAll('\0', '\uFFFD');
+  const content = cellContent(kind, column, cell.slice(0, longest));
+  return content.toWellFormed().replaceAll('\0', '\uFFFD');
 }
 
 async function rowsOf(kind: ImportKind, text: string): Promise<Omit<ImportFile, 'encoding'>> {
@@ -121,7 +123,10 @@ export async function readImport(kind: ImportKind, bytes: Uint8Array): Promise<I
   const kept = rows.map(({ cells, ...row }) => ({
     ...row,
     cells: Object.fromEntries(
-      Object.entries(cells).map(([column, cell]) => [column, stored(kind, column, cell)]),
+      Object.entries(cells).flatMap(([column, cell]) => {
+        const content = stored(kind, column, cell);
+        return content === '' ? [] : [[column, content]];
+      }),
     ),
   }));
   return { format, encoding, rows: kept, notes };

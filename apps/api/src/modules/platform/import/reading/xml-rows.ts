@@ -1,3 +1,4 @@
+import { voidTags } from '@acheep/contract/kernel/rich-text/element';
 import { importFile } from '@acheep/contract/platform/import';
 import { importColumns } from '@acheep/contract/platform/import-column';
 import type { ImportKind } from '@acheep/contract/platform/import-option';
@@ -12,7 +13,10 @@ const entries: Record<ImportKind, ReadonlySet<string>> = {
 const deepest = 40;
 const piece = 64_000;
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+const escaped = (text: string) =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+const startTag = (name: string, attributes: Readonly<Record<string, string>>) =>
+  `<${[name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(value)}"`)].join(' ')}>`;
 const localName = (name: string) => name.replace(/^.*:/, '');
 
 /**
@@ -59,7 +63,7 @@ export function xmlRows(kind: ImportKind, text: string): FileRow[] {
       // Text before the first element was stored unescaped.
       if (last.html && !last.hasElements) last.text = escaped(last.text);
       last.hasElements = true;
-      if (last.html) last.text += `<${name.toLowerCase()}>`;
+      if (last.html) last.text += startTag(name.toLowerCase(), attributes as Record<string, string>);
     }
     const said = Object.entries(attributes).flatMap(([of, value]) =>
       of.includes(':') ? [] : [String(value)],
@@ -86,7 +90,9 @@ export function xmlRows(kind: ImportKind, text: string): FileRow[] {
       return;
     }
     if (last.html) {
-      last.text += `${closed.hasElements ? closed.text : escaped(closed.text)}</${closed.name.toLowerCase()}>`;
+      const tag = closed.name.toLowerCase();
+      last.text += closed.hasElements ? closed.text : escaped(closed.text);
+      if (!voidTags.has(tag)) last.text += `</${tag}>`;
       return;
     }
     const value = [closed.text.trim(), ...(closed.said ?? [])].filter(Boolean).join('; ');
