@@ -115,3 +115,26 @@ it('a picture stands in a text by the address that everybody will see, with its 
   await page.getByRole('textbox', { name: t('widget:picture.words') }).fill('A list of jobs');
   await expect.poll(() => editor.locator('img').getAttribute('alt')).toBe('A list of jobs');
 });
+
+it('a list pasted from Word is a list, and the text of Google Docs is not bold', async () => {
+  const item = (mark: string, words: string, level: number) =>
+    `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]>` +
+    `<span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span>` +
+    `<![endif]>${words}<o:p></o:p></p>`;
+  const html =
+    '<html><head><title>Draft</title></head><body><!--StartFragment-->' +
+    `${item('·', 'Answer calls', 1)}${item('o', 'in the evening', 2)}${item('·', 'File papers', 1)}` +
+    '<b style="font-weight:normal"><p>Every day</p></b><!--EndFragment--></body></html>';
+  const editor = page.getByRole('textbox', { name: t('gallery:editor.plain') });
+  await editor.fill('');
+  await editor.evaluate((box, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/html', pasted);
+    box.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, html);
+  const items = editor.getByRole('listitem');
+  await expect.poll(() => items.count()).toBe(3);
+  expect(await items.first().getByRole('listitem').textContent()).toBe('in the evening');
+  expect(await editor.textContent()).not.toMatch(/·|Draft/);
+  expect(await editor.locator('strong').count()).toBe(0);
+});

@@ -3,7 +3,7 @@ import '@mantine/core/styles/ColorPicker.layer.css';
 import '@mantine/tiptap/styles.layer.css';
 import { richTextPicture } from '@acheep/contract/kernel/rich-text';
 import { TextInput } from '@mantine/core';
-import { RichTextEditor as Editor, Link } from '@mantine/tiptap';
+import { RichTextEditor as Editor } from '@mantine/tiptap';
 import { IconHighlight, IconPhotoPlus } from '@tabler/icons-react';
 import { TextAlign } from '@tiptap/extension-text-align';
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style';
@@ -13,6 +13,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import type { PictureLinks } from './rich-text.tsx';
 import classes from './rich-text-editor.module.css';
+import { PastedLink, pastedHtml } from './rich-text-paste.ts';
 import { insertPicture, Picture, pictureTypes } from './rich-text-picture.ts';
 
 function PictureControl({ editor }: { editor: Text }) {
@@ -79,19 +80,19 @@ interface RichTextEditorBodyProps {
   long: { pictures: PictureLinks } | undefined;
 }
 
-// Only what the server allows: other pasted content becomes plain paragraphs.
+// Only what the server allows: `pastedHtml` puts other content into it.
 const extensions = (long: { pictures: PictureLinks } | undefined) => [
   StarterKit.configure({
     link: false,
     code: false,
     codeBlock: false,
-    // Levels 1 and 2 belong to the page.
-    heading: long ? { levels: [3, 4] } : false,
+    // Levels 1 and 2 belong to the page. A short text keeps the headings that it comes with.
+    heading: { levels: [3, 4] },
     horizontalRule: false,
     strike: false,
     blockquote: false,
   }),
-  Link.configure({ autolink: true }),
+  PastedLink.configure({ autolink: true }),
   TextStyle,
   Color,
   BackgroundColor,
@@ -141,6 +142,7 @@ export function RichTextEditorBody({
     onUpdate: ({ editor: now }) => onChange(now.isEmpty ? '' : now.getHTML()),
     onBlur,
     editorProps: {
+      transformPastedHTML: (html) => pastedHtml(html, { pictures: long !== undefined }),
       attributes: {
         id,
         role: 'textbox',
