@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sanitizeRichText } from '../../../rich-text.ts';
-import { cellContent, htmlIn, plainIn } from './cell-html.ts';
+import { cellContent, htmlIn, plainIn } from './cell-value.ts';
 
 it.each([
   ['One\ntwo\n\n3 < 4', '<p>One<br>two</p><p>3 &lt; 4</p>'],

@@ -4,7 +4,7 @@ import { importColumns } from '@acheep/contract/platform/import-column';
 import type { ImportKind } from '@acheep/contract/platform/import-option';
 import { CsvError, parse } from 'csv-parse';
 import { fileTypeFromBuffer } from 'file-type';
-import { cellContent } from '../cell-html.ts';
+import { cellContent } from '../cell-value.ts';
 import { decode } from './decode.ts';
 import { readHeadings } from './heading.ts';
 import { type FileRow, type ImportFile, type Said, Unreadable } from './import-file.ts';
