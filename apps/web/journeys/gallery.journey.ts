@@ -126,7 +126,8 @@ it('a list pasted from Word is a list, and the text of Google Docs is not bold',
     `${item('·', 'Answer calls', 1)}${item('o', 'in the evening', 2)}${item('·', 'File papers', 1)}` +
     '<b style="font-weight:normal"><p>Every day</p></b><!--EndFragment--></body></html>';
   const editor = page.getByRole('textbox', { name: t('gallery:editor.plain') });
-  await editor.fill('');
+  await editor.click();
+  await page.keyboard.press('ControlOrMeta+a');
   await editor.evaluate((box, pasted) => {
     const clipboardData = new DataTransfer();
     clipboardData.setData('text/html', pasted);

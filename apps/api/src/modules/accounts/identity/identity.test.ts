@@ -78,33 +78,6 @@ const waysOf = async (person: { id: string }) => (await api.as(person).call(cont
 const tokenIn = (text: string | undefined) => /verify\?token=([\w-]{43})/.exec(text ?? '')?.[1] ?? '';
 const confirmed = () => api.prisma.identity.count({ where: { confirmedAt: { not: null } } });
 
-describe('a provider that leaves address and name to be asked for', () => {
-  let apart: Awaited<ReturnType<typeof startIdentityProvider>>;
-  let site: Harness;
-  beforeAll(async () => {
-    apart = await startIdentityProvider([{ ...client, returnTo: 'http://localhost:3000/sign-in/oidc' }], {
-      tellsApart: true,
-    });
-    site = await startHarness({
-      OIDC_ISSUER: apart.issuer,
-      OIDC_CLIENT_ID: client.id,
-      OIDC_CLIENT_SECRET: client.secret,
-      OIDC_NAME: 'Campus',
-    });
-  });
-  afterAll(async () => {
-    await site.close();
-    await apart.stop();
-  });
-
-  it('is asked for them', async () => {
-    const begun = await site.as(null).call(contract.providerStart, { body: { kind: 'oidc', handle } });
-    const way = await goTo(begun.body.data, { name: 'Chan Thy', email: 'thy@campus.example' });
-    const { body } = await site.as(null).call(contract.providerFinish, { body: { handle, ...way } });
-    expect(body.data.newcomer).toMatchObject({ name: 'Chan Thy', email: 'thy@campus.example' });
-  });
-});
-
 describe('signing in at a provider', () => {
   it('names the providers that are set up', async () => {
     const { body } = await visitor().call(contract.providerList);
