@@ -23,8 +23,9 @@ export const pages = filesOf([
   'apps/api/src/*.mail.ts',
   'apps/api/src/*-words*.ts',
   ':!apps/api/src/testing',
-  // Passwords are listed as people type them.
+  // Passwords and words of CVs are listed as people type them.
   ':!packages/contract/src/accounts/common-word.ts',
+  ':!packages/contract/src/talent/written-level.ts',
 ]);
 
 /** Texts of a new site and of the demo, whose English is not checked for terms. */

@@ -76,8 +76,8 @@ export const input: readonly Mutation[] = [
   {
     name: 'A file is taken for a PDF by how it begins.',
     file: `${at.modules}/platform/upload/document-type.ts`,
-    from: "return (await isPdf(file, size)) ? 'application/pdf' : null;",
-    to: "return size > 0 ? 'application/pdf' : null;",
+    from: 'if (start < 0 || /<(!doctype|html|head|body|script|svg|iframe)/i.test(head)) return null;',
+    to: 'if (start < 0) return null;',
     by: [`${at.modules}/platform/upload/document-type.test.ts`],
   },
   {

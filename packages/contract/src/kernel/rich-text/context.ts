@@ -11,7 +11,7 @@ interface List {
 }
 
 /** An `<li>` that is being read: it is numbered once it turns out to have text. */
-export interface OpenItem extends Item {
+interface OpenItem extends Item {
   isNumbered: boolean;
   list: List | undefined;
   value: number | undefined;

@@ -3,7 +3,7 @@ import { type Declarations, declarationsIn } from './look.ts';
 export type Attributes = Readonly<Record<string, string | undefined>>;
 
 /** What an element does to the text around it. */
-export type ElementKind =
+type ElementKind =
   /** Its text belongs to the sentence around it. */
   | 'inline'
   /** The same, but its words are never joined to those around it. */
