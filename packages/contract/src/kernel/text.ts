@@ -39,7 +39,7 @@ export const isLink = (value: string) => /^https?:\/\//i.test(value) && URL.canP
 
 /** Local part of atoms (RFC 5321), and a domain name as it travels: one in another script begins with `xn--`. */
 const address =
-  /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i;
+  /^[a-z\d!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z\d!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 
 /** E-mail address, lower-cased; RFC 5321 allows 254 characters. */
 export const email = named(

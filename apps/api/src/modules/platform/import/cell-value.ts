@@ -113,7 +113,7 @@ export function unreadSalary(text: string): string {
 export const phoneIn = (text: string): string => dialledForm(text.split(/[/;,]/)[0] ?? '', 'KH');
 
 // A tag ends before the next one begins: of a thousand unclosed tags each is scanned once.
-const tag = /<(\/?)([a-z][a-z\d:-]*)(?=[\s/>])[^<>]*>/gi;
+const tag = /<(\/?)([a-z][a-z\d:-]*)(?:[\s/][^<>]*)?>/gi;
 
 /** True for HTML: a known tag, or the end of any. `List<String>` and `<dara@example.com>` are text. */
 function isHtml(text: string): boolean {

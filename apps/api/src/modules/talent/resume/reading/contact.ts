@@ -39,9 +39,28 @@ const gap = /^[ \u00a0\u200b().-]{0,4}$/u;
 /** Signs of a number, with its international prefix. */
 const [fewestDigits, mostDigits] = [8, 17];
 const mostGroups = 7;
-/** Labels of other numbers, directly before the number. */
-const otherNumber =
-  /(?:\b(?:id|identity|identification|passport|account|a\/c|acc|licen[cs]e|permit|visa|tax|vat|tin|nssf|student|employee|staff|registration|postal|zip)|អត្តសញ្ញាណប័ណ្ណ|លិខិតឆ្លងដែន|គណនី|ប័ណ្ណ)(?:\s(?:card|no|number|num|code|id)\b|\sលេខ|លេខ)*\s?[.:#៖=]*\s?$/iu;
+/** Labels of other numbers, and words between such a label and its number. */
+const otherNumbers = new Set(
+  'id identity identification passport account a/c acc license licence permit visa tax vat tin nssf student employee staff registration postal zip'.split(
+    ' ',
+  ),
+);
+const khmerOthers = ['អត្តសញ្ញាណប័ណ្ណ', 'លិខិតឆ្លងដែន', 'គណនី', 'ប័ណ្ណ'];
+const betweenLabel = new Set(['card', 'no', 'number', 'num', 'code', 'លេខ']);
+
+/** True where a text ends in the label of a number that is no telephone. */
+function announcesOther(text: string): boolean {
+  for (const word of text
+    .toLowerCase()
+    .split(/[\s.:#៖=]+/)
+    .filter(Boolean)
+    .reverse()) {
+    const bare = word.endsWith('លេខ') ? word.slice(0, -'លេខ'.length) : word;
+    if (otherNumbers.has(word) || khmerOthers.some((one) => bare.endsWith(one))) return true;
+    if (!betweenLabel.has(word)) return false;
+  }
+  return false;
+}
 
 /** International form of digits that begin as telephone numbers here do; null for others. */
 function international(written: string): string | null {
@@ -74,7 +93,7 @@ function numbersIn(given: string): Found[] {
     }
     const isInside =
       /[a-z]/i.test(text.charAt(start - 1)) || addresses.some((one) => start >= one.start && start < one.end);
-    if (longest && !isInside && !otherNumber.test(text.slice(Math.max(0, start - 60), start)))
+    if (longest && !isInside && !announcesOther(text.slice(Math.max(0, start - 60), start)))
       found.push(longest);
     first = next;
   }

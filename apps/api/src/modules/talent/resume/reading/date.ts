@@ -42,48 +42,79 @@ const seasons: Readonly<Record<string, readonly [number, number]>> = {
 const season = Object.keys(seasons).join('|');
 
 /** How a date is written. Of several that begin at the same letter the first wins. */
-const point = new RegExp(
-  [
-    // 12 May 2019, May 12, 2019, May-2019, ថ្ងៃទី១២ ខែឧសភា ឆ្នាំ២០១៩
+const forms = [
+  // 12 May 2019, May 12, 2019, May-2019, ថ្ងៃទី១២ ខែឧសភា ឆ្នាំ២០១៩
+  new RegExp(
     String.raw`${free}(?:ថ្ងៃទី\s?)?(?:(?<day>${dayNumber})(?:st|nd|rd|th)?[\s,.-]{0,3}(?:of\s)?)?(?:ខែ\s?)?(?<![a-z])(?<word>${monthWord})[\s,./'’-]{0,3}(?:(?<dayAfter>${dayNumber})(?:st|nd|rd|th)?[\s,]{1,2})?(?:ឆ្នាំ\s?)?(?<year>${year})(?!\d)`,
-    // ខែ៥ ឆ្នាំ២០១៩
+    'giu',
+  ),
+  // ខែ៥ ឆ្នាំ២០១៩
+  new RegExp(
     String.raw`(?:ថ្ងៃទី\s?(?<day>${dayNumber})\s?)?ខែ\s?(?<month>${month})[\s,]{0,2}ឆ្នាំ\s?(?<year>${year})(?!\d)`,
-    // Summer 2019, Q3 2019
-    String.raw`(?<![a-z])(?<season>${season})[\s,/'-]{1,2}(?:of\s)?(?<year>${year})(?!\d)`,
-    // 2019 May
+    'giu',
+  ),
+  // Summer 2019, Q3 2019
+  new RegExp(String.raw`(?<![a-z])(?<season>${season})[\s,/'-]{1,2}(?:of\s)?(?<year>${year})(?!\d)`, 'giu'),
+  // 2019 May
+  new RegExp(
     String.raw`${free}(?<year>${year})(?:[\s,./]{1,2}|-)(?!may\s[a-z])(?<word>${monthWord})(?![a-z])(?![\s,.]{0,3}${year})`,
-    // The first month of "Sep – Dec 2020" and of "09 – 12/2020".
+    'giu',
+  ),
+  // The first month of "Sep – Dec 2020" and of "09 – 12/2020".
+  new RegExp(
     String.raw`(?<![a-z])(?<word>${monthWord})\.?(?=\s?(?:${dash}|to|ដល់)\s?(?:ខែ\s?)?(?:${monthWord})[\s,.]{0,3}(?:ឆ្នាំ\s?)?(?<year>${year}))`,
-    String.raw`${free}(?<month>${month})(?=\s?${dash}\s?${month}[/.](?<year>${year})(?!\d))`,
-    // 12/05/2019
+    'giu',
+  ),
+  new RegExp(String.raw`${free}(?<month>${month})(?=\s?${dash}\s?${month}[/.](?<year>${year})(?!\d))`, 'giu'),
+  // 12/05/2019
+  new RegExp(
     String.raw`${free}(?<day>${dayNumber})[/.-](?<month>${month})[/.-](?<year>${year})(?!\d)`,
-    // The academic year 2019/20
-    String.raw`${free}(?<year>${year})\s?/\s?(?<lastYear>${year}|1[3-9]|[2-9]\d)(?![\d/])`,
-    // 2019-21, 2009–11
-    String.raw`${free}(?<year>${year})(?:\s?-\s?(?<lastYear>1[3-9]|[2-9]\d)|\s?[‐-―−]\s?(?<lastYear>\d\d))(?![\d/.])`,
-    // 2019-05-12, 2019-05
+    'giu',
+  ),
+  // The academic year 2019/20
+  new RegExp(String.raw`${free}(?<year>${year})\s?/\s?(?<lastYear>${year}|1[3-9]|[2-9]\d)(?![\d/])`, 'giu'),
+  // 2019-21, 2009–11
+  new RegExp(String.raw`${free}(?<year>${year})\s?-\s?(?<lastYear>1[3-9]|[2-9]\d)(?![\d/.])`, 'giu'),
+  new RegExp(String.raw`${free}(?<year>${year})\s?[‐-―−]\s?(?<lastYear>\d\d)(?![\d/.])`, 'giu'),
+  // 2019-05-12, 2019-05
+  new RegExp(
     String.raw`${free}(?<year>${year})[/.-](?<month>${month})(?:[/.-](?<day>${dayNumber}))?(?!\d)`,
-    // 05/2019
-    String.raw`${free}(?<month>${month})[/.-](?<year>${year})(?!\d)`,
-    // Aug-19, Aug '19, 08/19, '19
-    String.raw`(?<![a-z])(?<word>${monthWord})(?:[-./]|\.?\s?['’])(?<short>\d\d)(?!\d)`,
-    String.raw`${free}(?<month>${month})/(?<short>1[3-9]|[2-9]\d)(?![\d/.])`,
-    String.raw`(?<![\d\p{L}])['’](?<short>\d\d)(?!\d)`,
-    // 2019
+    'giu',
+  ),
+  // 05/2019
+  new RegExp(String.raw`${free}(?<month>${month})[/.-](?<year>${year})(?!\d)`, 'giu'),
+  // Aug-19, Aug '19, 08/19, '19
+  new RegExp(String.raw`(?<![a-z])(?<word>${monthWord})(?:[-./]|\.?\s?['’])(?<short>\d\d)(?!\d)`, 'giu'),
+  new RegExp(String.raw`${free}(?<month>${month})/(?<short>1[3-9]|[2-9]\d)(?![\d/.])`, 'giu'),
+  /(?<![\d\p{L}])['’](?<short>\d\d)(?!\d)/giu,
+  // 2019
+  new RegExp(
     String.raw`(?<![a-z])(?:(?:early|mid|late|end of|beginning of|start of)[\s-])?(?:(?:ដើម|ចុង|ពាក់កណ្ដាល)\s?)?(?:ឆ្នាំ\s?)?(?<![\d/.+]|\+[\d\s]{1,14})(?<year>${year})(?![\d/])`,
-    `(?<![a-z])(?<now>${now})(?![a-z])`,
-  ].join('|'),
-  'giu',
+    'giu',
+  ),
+  new RegExp(`(?<![a-z])(?<now>${now})(?![a-z])`, 'giu'),
+];
+/** Words that join the two dates of a period, and those behind which its end is left open. */
+const joints = new Set(
+  '- up upto to until till through thru ខែ រហូតមកដល់ រហូតដល់ មកដល់ ទៅដល់ ដល់ រហូត ដល់ខែ រហូតដល់ខែ'.split(' '),
 );
-/** What joins the two dates of a period. */
-const between = new RegExp(
-  String.raw`^\s*(?:${dash}|\s|up\s?to|until|till|to|through|thru|រហូតមកដល់|រហូតដល់|មកដល់|ទៅដល់|ដល់|រហូត|ខែ){1,5}[([]?$`,
-  'iu',
-);
-const both = /\bbetween\s*$|ចន្លោះ(?:ពី)?\s*$/iu;
-const and = /^\s*(?:and|និង)\s*$/iu;
-/** A period whose end is left open: "June 2019 –". */
-const open = new RegExp(String.raw`^\s*(?:${dash}|to|until|till|ដល់)+\s*[)\]]?\s*$`, 'iu');
+const openJoints = new Set('- to until till ដល់'.split(' '));
+/** Most words of a joint. */
+const mostJoints = 5;
+
+const areWords = (text: string, known: ReadonlySet<string>) => {
+  const words = text
+    .toLowerCase()
+    .replace(/[-‐-―−~→]/g, ' - ')
+    .split(' ')
+    .filter((word) => word.trim() !== '');
+  return words.length > 0 && words.length <= mostJoints && words.every((word) => known.has(word.trim()));
+};
+/** "Sep 2020 – (" */
+const isJoint = (text: string) => areWords(text.replace(/[([]$/, ''), joints);
+/** "June 2019 –", "(June 2019 –)" */
+const isOpen = (text: string) => areWords(text.trim().replace(/[)\]]$/, ''), openJoints);
+const both = /\bbetween ?$|ចន្លោះ(?:ពី)? ?$/iu;
 const opening = /[\s([|,·•:៖]/u;
 const before = /(?:\b(?:from|since|between)|ចាប់ពី|ចាប់តាំងពី|ចន្លោះពី|ចន្លោះ|ពី)$/iu;
 const after = /^\s*[)\]|,.·•:៖]*\s*/u;
@@ -135,8 +166,25 @@ function pointOf({ index, 0: all, groups: g = {} }: RegExpExecArray): Point {
 /** Not for a length that ends before it begins. */
 const isForward = ({ year: of, lastYear }: Point) => lastYear === undefined || lastYear > of;
 
-const pointsOf = (text: string): Point[] =>
-  [...latinDigits(text).toLowerCase().matchAll(point)].map(pointOf).filter(isForward);
+/** Dates of a text from left to right. Each form is searched again only behind a date that took its match. */
+function pointsOf(given: string): Point[] {
+  const text = latinDigits(given).toLowerCase();
+  const search = (form: RegExp, from: number) => {
+    form.lastIndex = from;
+    return form.exec(text);
+  };
+  const next = forms.map((form) => search(form, 0));
+  const points: Point[] = [];
+  for (let end = 0; ; ) {
+    for (const [place, form] of forms.entries())
+      if ((next[place]?.index ?? end) < end) next[place] = search(form, end);
+    const first = Math.min(...next.map((match) => match?.index ?? text.length));
+    const found = next.find((match) => match?.index === first);
+    if (!found) return points.filter(isForward);
+    points.push(pointOf(found));
+    end = found.index + found[0].length;
+  }
+}
 
 const two = (value: number) => String(value).padStart(2, '0');
 /** `yyyy-MM`; a bare year starts with its first month and ends with its last. */
@@ -178,7 +226,7 @@ function areEnds(text: string, first: Point, second: Point): boolean {
   const joint = text.slice(first.end, second.start);
   // "Sep. 2023 Mar. 2024", and columns for both.
   if (joint.trim() === '') return areDates && (first.month === undefined) === (second.month === undefined);
-  return between.test(joint) || (and.test(joint) && both.test(text.slice(0, first.start)));
+  return isJoint(joint) || (/^ ?(?:and|និង) ?$/iu.test(joint) && both.test(text.slice(0, first.start)));
 }
 
 /** First period in a text; without one, its first date. */
@@ -208,15 +256,16 @@ export function spanIn(text: string): Span | null {
   const [above, below] = [text.slice(0, first.start), text.slice(first.end)];
   const [from, to] = [monthOf(first, 'first'), monthOf(first, 'last')];
   const rest = restOf(first.start, first.end);
-  if (since.test(above) || open.test(below)) return { from, current: true, isPoint: false, rest };
+  if (since.test(above) || isOpen(below)) return { from, current: true, isPoint: false, rest };
   if (until.test(above)) return { to, current: false, isPoint: false, rest: rest.replace(until, '').trim() };
   return { from, to, current: false, isPoint: first.lastYear === undefined, rest };
 }
 
-const openEnd = new RegExp(String.raw`\d\s*(?:${dash}|to|until|till|ដល់)+\s*$`, 'iu');
 /** True where a period is broken at the edge of a column: "June 2019 –" above "March 2020". */
-export const isBrokenPeriod = (text: string, next: string) =>
-  openEnd.test(latinDigits(text)) && pointsOf(next)[0]?.start === 0;
+export function isBrokenPeriod(text: string, next: string): boolean {
+  const last = pointsOf(text).at(-1);
+  return last !== undefined && isOpen(text.slice(last.end)) && pointsOf(next)[0]?.start === 0;
+}
 
 /** The only date in a text, read as day before month, the local order; null if it is ambiguous. */
 export function dayIn(text: string): string | null {

@@ -96,17 +96,18 @@ const unseen = new Set([
 /** Fields whose result is about the page. */
 const pageField = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i;
 
+/** Names that a document gives to the elements of Word: its root declares them. */
+const declaration = /\bxmlns(?::(\w{1,40}))?="([^"<>]{0,200})"/g;
+const longestRoot = 8000;
+
 /** Renames the prefixes that a program chose to those of Word. */
 function usualNames(xml: string): (name: string) => string {
-  const prefixOf = (address: RegExp) => {
-    const [, prefix] = new RegExp(String.raw`\bxmlns(?::(\w+))?="[^"]*${address.source}"`).exec(xml) ?? [];
-    return prefix;
-  };
-  const word = prefixOf(/wordprocessingml\/(?:2006\/)?main/);
-  const isDefault = word === undefined && /\bxmlns="[^"]*wordprocessingml\/(?:2006\/)?main"/.test(xml);
-  if (isDefault) return (name) => (name.includes(':') ? name : `w:${name}`);
-  return (name) =>
-    word && word !== 'w' && name.startsWith(`${word}:`) ? `w${name.slice(word.length)}` : name;
+  const word = [...xml.slice(0, longestRoot).matchAll(declaration)].find(([, , address = '']) =>
+    /wordprocessingml\/(?:2006\/)?main$/.test(address),
+  );
+  const prefix = word ? word[1] : 'w';
+  if (prefix === undefined) return (name) => (name.includes(':') ? name : `w:${name}`);
+  return (name) => (name.startsWith(`${prefix}:`) ? `w${name.slice(prefix.length)}` : name);
 }
 
 /** Reads the paragraphs and tables of one part of a document, in order. */

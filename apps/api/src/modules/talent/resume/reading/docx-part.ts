@@ -63,9 +63,8 @@ export async function partsOfDocx(file: string): Promise<DocxParts> {
   const xml = await readZipEntry(file, name, largestPart);
   if (!xml) throw faultOf('damaged');
   const body = xml.toString('utf8');
-  const used = new Set(
-    [...body.matchAll(/<\w+:(?:header|footer)Reference\b[^<>]*?\bid="([^"<>]*)"/g)].map(([, id]) => id),
-  );
+  const references = body.matchAll(/<\w{1,40}:(?:header|footer)Reference ([^<>]*)>/g);
+  const used = new Set([...references].map(([, attributes = '']) => /:id="([^"]*)"/.exec(attributes)?.[1]));
   const related = await relationsOf(file, name);
   const seen = (related.length > 0 ? related : usualEdges).filter(
     ({ id, kind }) => notes.has(kind) || (edges.has(kind) && (used.size === 0 || used.has(id))),

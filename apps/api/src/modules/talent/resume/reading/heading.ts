@@ -1,3 +1,4 @@
+import { trimEnd } from '@acheep/contract/kernel/trim';
 import { normalizeKhmer } from '@acheep/search/khmer';
 import type { Line } from './line.ts';
 
@@ -91,15 +92,28 @@ export const isDocumentName = (text: string) =>
   text.length <= 80 &&
   (isOneName(text) || text.split(/[/|()]/).every((part) => part.trim() === '' || isOneName(part)));
 
-/** How long or since when, behind a heading: "(5 years)", "– 5+ years", "2015 – 2023". */
-const howLong =
-  /[\s(:–—-]+(?:over |total |about )?[\d០-៩][\d០-៩\s+./–—-]*(?:years?|yrs?|months?|present|ឆ្នាំ|ខែ|of|experience|បទពិសោធន៍|\s){0,5}\)?$/iu;
+/** Words that say how long, behind a heading: "(5 years)", "over 10 years of experience", "2015 – 2023". */
+const lengthWords = new Set('year years yr yrs month months present of experience ឆ្នាំ ខែ បទពិសោធន៍'.split(' '));
+const beforeLength = ['over', 'total', 'about'];
+
+/** A heading without how long it was. */
+function withoutLength(text: string): string {
+  const at = text.search(/[\d០-៩]/u);
+  const behind = text.slice(Math.max(at, 0)).toLowerCase();
+  const isLength = behind
+    .split(/[^\p{L}\p{M}\p{N}]/u)
+    .every((word) => /^[\d០-៩]*$/u.test(word) || lengthWords.has(word));
+  if (at <= 0 || !isLength) return text;
+  const head = trimEnd(text.slice(0, at), /[\s(:–—-]/u);
+  const word = beforeLength.find((one) => head.toLowerCase().endsWith(` ${one}`));
+  const bare = word ? trimEnd(head.slice(0, -word.length), /[\s(:–—-]/u) : head;
+  return bare === '' ? text : bare;
+}
 
 /** Section whose heading this text is exactly, in either language or in both. */
 export function headingOf(text: string): Part | null {
   if (text.length > 90) return null;
-  const bare = text
-    .replace(howLong, '')
+  const bare = withoutLength(text)
     .replace(/^\s*my\s+/i, '')
     .replace(/^\s*(?:[\divxIVX១-៩]{1,4}[.)។-]|[A-Z\u1780-\u17a2][.)]|[^\p{L}\p{M}]+)\s*/u, '');
   const whole = known.get(plain(bare));

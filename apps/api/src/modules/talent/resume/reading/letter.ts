@@ -22,7 +22,7 @@ export interface Letter {
 
 export const isKhmer = (text: string) => /[\u1780-\u17d3]/u.test(text);
 /** A base letter with signs. */
-const khmerCluster = /[\u1780-\u17b3].*[\u17b4-\u17d3]/u;
+const isCluster = (text: string) => /[\u1780-\u17b3]/u.test(text) && /[\u17b4-\u17d3]/u.test(text);
 /** Height in points of the bands in which text objects are looked up. */
 const band = 8;
 
@@ -119,7 +119,7 @@ const isSign = (letter: Letter) =>
  * apart. Text that is written twice looks the same twice.
  */
 const isPartOf = (letter: Letter, cluster: Letter) =>
-  khmerCluster.test(letter.text) &&
+  isCluster(letter.text) &&
   !isSign(cluster) &&
   Math.abs(letter.left - cluster.left) < letter.size * echoDistance &&
   !isSameShape(letter, cluster);

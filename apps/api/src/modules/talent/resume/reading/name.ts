@@ -46,15 +46,30 @@ export const nameOf = (text: string): Pair => {
   return Object.assign({}, ...pairs.reverse());
 };
 
-const degree =
-  'm\\.?b\\.?a|e\\.?m\\.?b\\.?a|ph\\.?\\s?d|b\\.?b\\.?a|b\\.?a|m\\.?sc?|b\\.?sc?|m\\.?a|b\\.?ed|m\\.?ed|b\\.?eng|m\\.?eng|ll\\.?b|ll\\.?m|cpa|cfa|acca|cat|pmp|m\\.?d|r\\.?n|esq|dds|jr|sr';
-const degreesBehind = new RegExp(`(?:,\\s*(?:${degree})\\.?(?:\\s?\\(hons\\.?\\))?)+$`, 'iu');
+const degrees = new Set(
+  'mba emba phd bba ba bsc bs msc ms ma bed med beng meng llb llm cpa cfa acca cat pmp md rn esq dds jr sr hons'.split(
+    ' ',
+  ),
+);
+/** True for a degree or title behind a name: "M.B.A.", "B.A. (Hons)". */
+const isDegree = (text: string) => {
+  const words = text.toLowerCase().replace(/[.()]/g, '').split(' ').filter(Boolean);
+  return words.length > 0 && words.every((word) => degrees.has(word));
+};
 /** Without a comma only in capitals, since names end in such letters too. */
-const degreeBehind = /(?: (?:MBA|EMBA|PhD|Ph\.D\.?|CPA|CFA|ACCA|PMP|MSc|BSc|BBA))+$/u;
+const capitalDegrees = new Set('MBA EMBA PhD Ph.D Ph.D. CPA CFA ACCA PMP MSc BSc BBA'.split(' '));
+
+function withoutDegrees(text: string): string {
+  const parts = text.split(',');
+  while (parts.length > 1 && isDegree(parts.at(-1) ?? '')) parts.pop();
+  const words = parts.join(',').split(' ');
+  while (words.length > 1 && capitalDegrees.has(words.at(-1) ?? '')) words.pop();
+  return words.join(' ');
+}
 
 /** A name as it is said: "Baker, James" with the given name first, "S O K\tD A R A" without gaps. */
 function saidName(text: string): string {
-  const bare = text.replace(degreesBehind, '').replace(degreeBehind, '');
+  const bare = withoutDegrees(text);
   const [, last, first] = /^([\p{L}\p{M}'’-]+), ([\p{L}\p{M}.'’ -]+)$/u.exec(bare) ?? [];
   if (last && first) return `${first} ${last}`;
   const parts = bare.split('\t');

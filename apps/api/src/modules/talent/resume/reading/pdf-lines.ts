@@ -1,3 +1,4 @@
+import { trimEnd } from '@acheep/contract/kernel/trim';
 import { latinDigits } from './date.ts';
 import { headingOf } from './heading.ts';
 import { isKhmer, type Letter } from './letter.ts';
@@ -144,7 +145,7 @@ function linesOfRows(rows: readonly Run[][]): Line[] {
 
 const saidIn = (row: readonly Run[]) => row.map(({ text }) => text).join(' ');
 /** Number of a page and of all pages, behind what else its foot says: "Sok Dara · 2 / 3", "Page 2 of 3". */
-const pageNumber = /^(.*?)[\s·|–—-]*(?:page|ទំព័រ)?\s*(\d{1,3})\s*(?:\/|of|នៃ)\s*(\d{1,3})$/iu;
+const pageNumber = /(\d{1,3}) ?(?:\/|of|នៃ) ?(\d{1,3})$/iu;
 
 /** Pages without numbers of pages, and without heads and feet that an earlier page has too. */
 function withoutFurniture(pages: readonly Run[][][]): Run[][][] {
@@ -154,7 +155,9 @@ function withoutFurniture(pages: readonly Run[][][]): Run[][][] {
   return pages.map((rows, place) => {
     const isFurniture = (row: readonly Run[]) => {
       const said = saidIn(row);
-      const [, name = '', number, count] = pageNumber.exec(latinDigits(said)) ?? [];
+      const found = pageNumber.exec(latinDigits(said));
+      const [, number, count] = found ?? [];
+      const name = trimEnd(said.slice(0, found?.index).replace(/(?:page|ទំព័រ) ?$/iu, ''), /[\s·|–—-]/u);
       const isNumber = Number(number) === place + 1 && Number(count) === pages.length;
       if (isNumber && (name === '' || isElsewhere(name, said))) return true;
       const isRepeated = seen.has(said);

@@ -1,14 +1,15 @@
+import { trimEnd } from '@acheep/contract/kernel/trim';
 import { type Entry, entriesOf, takeHead } from './entry.ts';
 import type { Line } from './line.ts';
 import { isProvince } from './province.ts';
 import { flowing, pairOf, withoutShouting } from './written.ts';
 
 const titleWord =
-  /\b(?:manager|officer|accountant|assistant|engineer|developer|teacher|nurse|driver|chef|cook|supervisor|director|representative|executive|intern|trainee|volunteer|receptionist|technician|administrator|analyst|consultant|coordinator|co-ordinator|designer|specialist|trainer|lecturer|cashier|waiter|waitress|guard|operator|worker|clerk|secretary|leader|head of|chief|president|agent|auditor|teller|writer|editor|programmer|architect|lawyer|doctor|pharmacist|midwife|controller|inspector|planner|translator|interpreter|tour guide|housekeeper|mechanic|electrician|tutor|freelancer?|founder|owner|barista|baker|tailor|foreman|advis[eo]r|recruiter|researcher|photographer|stylist|salesperson|salesman|seller|marketer|storekeeper|bartender|plumber|welder|carpenter|cleaner|merchandiser|instructor|professor|principal|buyer|support|staff|keeper|bookkeeper|housekeeping|ambassador|superintendent|surveyor|scientist|dentist|chemist|economist|attorney|counsel+or|therapist|paramedic|lifeguard|steward|stewardess|concierge|bellboy|rider|courier|dispatcher|packer|painter|mason|machinist|seamstress|sewer|laborer|labourer|hairdresser|barber|beautician|animator|illustrator|videographer|journalist|reporter|hostess|producer|copywriter|moderator|webmaster|tester|scrum master|ceo|cfo|cto|coo|apprentice|librarian|registrar|promoter|broker|underwriter|estimator|treasurer|purchaser|forwarder|pilot|captain)\b/iu;
+  /\b(?:manager|officer|accountant|assistant|engineer|developer|teacher|nurse|driver|chef|cook|supervisor|director|representative|executive|intern|trainee|volunteer|receptionist|technician|administrator|analyst|consultant|coordinator|co-ordinator|designer|specialist|trainer|lecturer|cashier|waiter|waitress|guard|operator|worker|clerk|secretary|leader|head of|chief|president|agent|auditor|teller|writer|editor|programmer|architect|lawyer|doctor|pharmacist|midwife|controller|inspector|planner|translator|interpreter|tour guide|housekeeper|mechanic|electrician|tutor|freelancer?|founder|owner|barista|baker|tailor|foreman|advis[eo]r|recruiter|researcher|photographer|stylist|salesperson|salesman|seller|marketer|storekeeper|bartender|plumber|welder|carpenter|cleaner|merchandiser|instructor|professor|principal|buyer|support|staff|keeper|bookkeeper|housekeeping|ambassador|superintendent|surveyor|scientist|dentist|chemist|economist|attorney|counsellor|counselor|therapist|paramedic|lifeguard|steward|stewardess|concierge|bellboy|rider|courier|dispatcher|packer|painter|mason|machinist|seamstress|sewer|laborer|labourer|hairdresser|barber|beautician|animator|illustrator|videographer|journalist|reporter|hostess|producer|copywriter|moderator|webmaster|tester|scrum master|ceo|cfo|cto|coo|apprentice|librarian|registrar|promoter|broker|underwriter|estimator|treasurer|purchaser|forwarder|pilot|captain)\b/giu;
 const khmerTitle =
   /^(?:អ្នក|គ្រូ|មន្ត្រី|ប្រធាន|អនុប្រធាន|ជំនួយការ|បុគ្គលិក|គណនេយ្យ|ភ្នាក់ងារ|ចុងភៅ|មេ|ជាង|វិស្វករ|វេជ្ជបណ្ឌិត|គិលានុ|ឆ្មប|លេខា|នាយក|បេឡា|សន្តិសុខ|ទីប្រឹក្សា|សាស្ត្រាចារ្យ|កម្មករ|កម្មសិក្សា|សវនករ|មេធាវី|ឱសថ|អភិបាល|តំណាង|និយោជិត|ស្ថាបត្យករ|បុរេប|យាម|សិល្បករ|និពន្ធ|កសិករ)/u;
 const employerWord =
-  /\b(?:co|ltd|inc|corp|corporation|company|group|bank|hotel|resort|school|university|institute|college|hospital|clinic|organi[sz]ation|ngo|plc|agency|restaurant|cafe|coffee|factory|cent(?:er|re)|ministry|department|association|enterprise|trading|holdings?|international|media|studio|solutions|technology|foundation|club|network|guesthouse|microfinance|insurance|construction|garment|supply|cooperative|digital|software|logistics|transport|apparel|textile|kindergarten|mart|supermarket|shop|store|market|airport|embassy)\b/iu;
+  /\b(?:co|ltd|inc|corp|corporation|company|group|bank|hotel|resort|school|university|institute|college|hospital|clinic|organi[sz]ation|ngo|plc|agency|restaurant|cafe|coffee|factory|cent(?:er|re)|ministry|department|association|enterprise|trading|holdings?|international|media|studio|solutions|technology|foundation|club|network|guesthouse|microfinance|insurance|construction|garment|supply|cooperative|digital|software|logistics|transport|apparel|textile|kindergarten|mart|supermarket|shop|store|market|airport|embassy)\b/giu;
 const khmerEmployer =
   'ក្រុមហ៊ុន|ធនាគារ|សាលា|វិទ្យាល័យ|សាកលវិទ្យាល័យ|មន្ទីរពេទ្យ|គ្លីនិក|សណ្ឋាគារ|ភោជនីយដ្ឋាន|អង្គការ|ក្រសួង|រោងចក្រ|ហាង|មន្ទីរ|ស្ទូឌីយោ|សហគមន៍|មជ្ឈមណ្ឌល|រោងពុម្ព|គ្រឹះស្ថាន|សហគ្រាស|វិទ្យាស្ថាន|កាកបាទក្រហម|សមាគម|ស្ថានទូត|រមណីយដ្ឋាន|ផ្សារ|មូលនិធិ';
 const khmerEmployerStart = new RegExp(`^(?:${khmerEmployer})`, 'u');
@@ -16,26 +17,30 @@ const khmerEmployerStart = new RegExp(`^(?:${khmerEmployer})`, 'u');
 /** Legal forms, which belong to the name before the comma. */
 const legalForm = /^ ?(?:co|ltd|inc|plc|llc|corp)\b/iu;
 
-export const isJobTitle = (text: string) => titleWord.test(text) || khmerTitle.test(text);
+export const isJobTitle = (text: string) => text.search(titleWord) >= 0 || khmerTitle.test(text);
 
-/** What may stand behind the last word of a title or of an employer: a grade, a kind of work, a place. */
-const behindWord = /(?: ?\([^()]*\)| ?,.*| (?:i{1,3}|iv|[1-5])| ?[.…]+)+$/iu;
-const [titleAtEnd, employerAtEnd] = [titleWord, employerWord].map(
-  ({ source }) => new RegExp(`${source}$`, 'iu'),
-) as [RegExp, RegExp];
 /** Maximum letters that are looked at; names of either are shorter. */
 const longestNamed = 200;
+const holds = (words: RegExp, text: string) => text.search(words) >= 0;
+const endsIn = (words: RegExp, text: string) =>
+  [...text.matchAll(words)].some(({ 0: word, index }) => index + word.length === text.length);
+
+/** A text up to what stands behind its last word: a grade, a kind of work, a place. */
+function withoutAddition(text: string): string {
+  const [first = ''] = text.slice(0, longestNamed).split(/[,(]/);
+  return trimEnd(trimEnd(first, /\s/).replace(/ (?:i{1,3}|iv|[1-5])$/i, ''), /[\s.…]/);
+}
 
 /**
  * Likelihood that a text is a job title (positive) or an employer (negative). The last word counts most: a bank teller
  * is no bank, and a college of teachers no teacher.
  */
 function lean(text: string): number {
-  const named = text.slice(0, longestNamed).replace(behindWord, '');
-  const weight = (atEnd: RegExp, word: RegExp) => (atEnd.test(named) ? 3 : Number(word.test(text)));
+  const named = withoutAddition(text);
+  const weight = (words: RegExp) => (endsIn(words, named) ? 3 : Number(holds(words, text)));
   return (
-    weight(titleAtEnd, titleWord) -
-    weight(employerAtEnd, employerWord) +
+    weight(titleWord) -
+    weight(employerWord) +
     Number(khmerTitle.test(text)) * 2 -
     Number(khmerEmployerStart.test(text)) * 3
   );
