@@ -63,8 +63,8 @@ export async function partsOfDocx(file: string): Promise<DocxParts> {
   const xml = await readZipEntry(file, name, largestPart);
   if (!xml) throw faultOf('damaged');
   const body = xml.toString('utf8');
-  const references = body.matchAll(/<\w{1,40}:(?:header|footer)Reference ([^<>]*)>/g);
-  const used = new Set([...references].map(([, attributes = '']) => /:id="([^"]*)"/.exec(attributes)?.[1]));
+  const references = body.split('<').filter((tag) => /^\w{1,40}:(?:header|footer)Reference /.test(tag));
+  const used = new Set(references.map((tag) => /:id="([^"]*)"/.exec(tag)?.[1]));
   const related = await relationsOf(file, name);
   const seen = (related.length > 0 ? related : usualEdges).filter(
     ({ id, kind }) => notes.has(kind) || (edges.has(kind) && (used.size === 0 || used.has(id))),
