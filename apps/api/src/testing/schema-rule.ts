@@ -8,7 +8,7 @@ import type { z } from 'zod';
 const vetted: ReadonlySet<string> = new Set([
   ...['trim', 'toLowerCase', 'withoutTurning', 'keptText', 'isVisible', 'storable', 'hasWords', 'orNothing'],
   ...[
-    'withoutSpaces',
+    'asInternational',
     'isPhone',
     'asMobile',
     'isMobile',

@@ -70,13 +70,14 @@ export function dialledForm(typed: string, home?: 'KH'): string {
   return /^\+?\d{1,20}$/.test(number) ? (parsePhoneNumberFromString(number, home)?.number ?? number) : number;
 }
 
+const asInternational = (typed: string) => dialledForm(typed);
+const asMobile = (typed: string) => dialledForm(typed, 'KH');
+
 const phoneLabel = ['phone number', 'លេខទូរស័ព្ទ'] as const;
 
 /** Phone number in international form: plus sign, country, number. */
 export const phone = named(
-  typed(100, 'phone')
-    .transform((number) => dialledForm(number))
-    .refine(isPhone, { error: 'phone' }),
+  typed(100, 'phone').transform(asInternational).refine(isPhone, { error: 'phone' }),
   ...phoneLabel,
 );
 
@@ -84,9 +85,7 @@ const isMobile = (number: string) => cambodianMobile.test(number);
 
 /** Cambodian mobile number as people type it: `012 345 678`, `+855 12 345 678`, `00855…`, in Khmer digits too. */
 export const mobile = named(
-  typed(100, 'mobile')
-    .transform((number) => dialledForm(number, 'KH'))
-    .refine(isMobile, { error: 'mobile' }),
+  typed(100, 'mobile').transform(asMobile).refine(isMobile, { error: 'mobile' }),
   ...phoneLabel,
 );
 
