@@ -22,17 +22,41 @@ const isObject = (value: unknown): value is Values =>
 const listOf = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined ? [] : [value];
 
+/** Maximum nesting of a file; the format has four levels. */
+const deepest = 20;
+/** Maximum telephone numbers of one value that are looked at; more are told. */
+const mostNumbers = 20;
+
 /** Says nothing about the person. */
 const empty = new Set(['$schema', 'meta', 'x_current', 'id', '_id']);
 
-/** All texts and numbers of a value, each with the names that lead to it: `location · city: Phnom Penh`. */
+/** True for values nested deeper than any CV is: reading them would not end well. */
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > deepest) return true;
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
+  }
+  return false;
+}
+
+const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';
+
+/**
+ * All texts and numbers of a value, each with the names that lead to it, and those of a list beside each other:
+ * `location · city: Phnom Penh`.
+ */
 function leavesOf(value: unknown, name = ''): string[] {
-  if (value === null || value === undefined || typeof value === 'boolean' || value === '') return [];
-  if (Array.isArray(value)) return value.flatMap((one) => leavesOf(one, name));
+  if (Array.isArray(value)) {
+    const plain = value.filter((one) => isPlain(one) && one !== '');
+    const beside = plain.length > 0 ? leavesOf(plain.join(' · '), name) : [];
+    return [...beside, ...value.flatMap((one) => (isPlain(one) ? [] : leavesOf(one, name)))];
+  }
   if (isObject(value))
     return Object.entries(value).flatMap(([key, one]) =>
       empty.has(key) ? [] : leavesOf(one, name ? `${name} · ${key}` : key),
     );
+  if (!isPlain(value) || value === '') return [];
   return [name ? `${name}: ${value}` : String(value)];
 }
 
@@ -130,11 +154,12 @@ function descriptionOf(one: Reading, { highlights }: Values) {
   ]);
 }
 
-const numbersIn = (value: unknown): string[] =>
+/** Telephone numbers of one text or of a list, with undefined for what is none. */
+const numbersIn = (value: unknown): (string | undefined)[] =>
   listOf(value)
-    .filter((one) => typeof one === 'string')
-    .flatMap((one) => one.split(/[,;|/]/))
-    .flatMap((one) => matching(phone, one) ?? matching(mobile, one) ?? []);
+    .flatMap((one) => (typeof one === 'string' ? one.split(/[,;|/]/, mostNumbers + 1) : [undefined]))
+    .slice(0, mostNumbers + 1)
+    .map((one, at) => (at < mostNumbers ? (matching(phone, one) ?? matching(mobile, one)) : undefined));
 
 /** Names of the format whose values our fields may refuse. */
 const personalKeys = {
@@ -152,19 +177,14 @@ function personalOf(basics: Values) {
   const city = location.said('city');
   const address = location.said('address');
   const place = [address, city && !address?.includes(city) ? city : undefined].filter(Boolean).join(', ');
-  const numbers = [...new Set([...numbersIn(basics.phone), ...numbersIn(basics.x_phones)])].slice(
-    0,
-    resumePhones,
-  );
-  const isEvery = (key: string) => {
-    const given = listOf(basics[key])
-      .filter((number) => typeof number === 'string')
-      .flatMap((number) => number.split(/[,;|/]/));
-    return (
-      given.length > 0 && given.every((number) => numbersIn(number).some((read) => numbers.includes(read)))
-    );
-  };
-  for (const key of ['phone', 'x_phones']) if (isEvery(key)) one.use(true, key);
+  const [written, ours] = [numbersIn(basics.phone), numbersIn(basics.x_phones)];
+  const numbers = [...new Set([...written, ...ours])]
+    .filter((number) => number !== undefined)
+    .slice(0, resumePhones);
+  const areTaken = (some: readonly (string | undefined)[]) =>
+    some.length > 0 && some.every((number) => number !== undefined && numbers.includes(number));
+  one.use(areTaken(written) || undefined, 'phone');
+  one.use(areTaken(ours) || undefined, 'x_phones');
   const said = {
     name: one.text('name', 80),
     title: one.text('label', 120),
@@ -191,7 +211,8 @@ function personalOf(basics: Values) {
 /** Skill of a file, or the group of its keywords. */
 function skillsOf(given: Values) {
   const one = reading(given);
-  const within = listOf(given.keywords).filter((word): word is string => typeof word === 'string');
+  const words = listOf(given.keywords).filter((word): word is string => typeof word === 'string');
+  const within = words.slice(0, resumeEntries);
   const kinds = within.map((word) => reading({ word }).option('word', skillKinds));
   const kind = kinds.find(Boolean);
   const isGroup = within.length > 0 && !kind;
@@ -199,7 +220,8 @@ function skillsOf(given: Values) {
   if (kind && kinds.every(Boolean)) one.use(true, 'keywords');
   const names = isGroup ? within : [one.said('name')];
   const entries = names.map((name) => ({ kind, name: reading({ name }).text('name', 60), level }));
-  if (entries.every(({ name }) => name !== undefined)) one.use(true, isGroup ? 'keywords' : 'name');
+  const isWhole = words.length === within.length && entries.every(({ name }) => name !== undefined);
+  if (isWhole) one.use(true, isGroup ? 'keywords' : 'name');
   return { entries, rest: one.rest(), all: leavesOf(given) };
 }
 
@@ -288,8 +310,9 @@ function readLists(resume: Values) {
     const { section, read } = Object.hasOwn(lists, name) ? (lists[name] ?? {}) : {};
     const lines = listOf(value).flatMap((given) => {
       if (!section || !read || !isObject(given)) return leavesOf(given);
-      const { entries, rest, all } = read(given);
       const kept = found.get(section) ?? [];
+      if (kept.length >= resumeEntries) return leavesOf(given);
+      const { entries, rest, all } = read(given);
       const right = entries.filter((entry) => matchingEntries(section, [entry]) !== undefined);
       const isTaken = right.length === entries.length && kept.length + right.length <= resumeEntries;
       found.set(section, [...kept, ...right]);
@@ -311,20 +334,22 @@ export function readJsonResume(file: string): ReadResume | null {
   } catch {
     return null;
   }
-  if (!isObject(resume)) return null;
+  if (!isObject(resume) || isTooDeep(resume)) return null;
   const basics = isObject(resume.basics) ? resume.basics : {};
   const { personal, rest } = personalOf(basics);
   const summary = reading(basics);
-  const objective = summary.text('summary', resumeTextLength, true);
+  const text = summary.text('summary', resumeTextLength, true);
+  const objective = text && matching(resumeBodies.objective, { objective: text });
   const { found, unread } = readLists(resume);
   const sections = [...found].map(([section, entries]) => [section, matchingEntries(section, entries)]);
   const proposal = saidProposal({
     personal,
-    objective: objective && matching(resumeBodies.objective, { objective }),
+    objective,
     ...Object.fromEntries(sections),
   });
   if (!proposal) return null;
-  const beyond = [...rest, ...summary.rest().filter((one) => one.startsWith('summary: '))];
+  const isTold = objective === undefined || summary.rest().some((one) => one.startsWith('summary: '));
+  const beyond = [...rest, ...(isTold ? leavesOf(basics.summary, 'summary') : [])];
   return {
     ...proposal,
     unread: [...(beyond.length > 0 ? [{ heading: 'basics', lines: beyond }] : []), ...unread],

@@ -166,7 +166,7 @@ describe('a CV as JSON Resume', () => {
       languages: { languages: [{ language: 'en', level: 'fluent' }] },
       trainings: { trainings: [{ name: { en: 'First aid' }, month: '2022-05' }] },
       unread: [
-        { heading: 'work', lines: ['highlights: Sold', 'highlights: Counted', 'highlights: 7'] },
+        { heading: 'work', lines: ['highlights: Sold · Counted · 7'] },
         { heading: 'skills', lines: ['name: Office', 'level: Master'] },
         { heading: 'languages', lines: ['language: Klingon'] },
       ],
@@ -234,6 +234,7 @@ describe('a CV as JSON Resume', () => {
     const resume = {
       basics: {
         name: 'Sok\0Dara',
+        summary: 'To\0cook',
         label: 'x'.repeat(200),
         location: 'Phnom Penh',
         image: 'https://example.com/a.jpg',
@@ -248,6 +249,7 @@ describe('a CV as JSON Resume', () => {
     };
     const said = JSON.stringify(readJsonResume(JSON.stringify(resume)));
     for (const text of [
+      'To\0cook',
       'Sok\0Dara',
       'x'.repeat(200),
       'Phnom Penh',
@@ -267,6 +269,10 @@ describe('a CV as JSON Resume', () => {
     ['a number', '7'],
     ['a list', '[]'],
     ['nothing that it knows', '{"work":[{"position":7},null],"skills":"x","basics":[]}'],
+    [
+      'what is nested without an end',
+      `{"basics":{"name":"Sok Dara"},"x":${'['.repeat(200_000)}${']'.repeat(200_000)}}`,
+    ],
     ['a prototype', '{"__proto__":{"work":[{"position":"Cook"}]}}'],
     ['too much', JSON.stringify({ basics: { name: 'x'.repeat(jsonResumeLength) } })],
   ])('finds nothing in %s', (_, file) => {
