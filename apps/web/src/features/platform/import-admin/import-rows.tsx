@@ -2,7 +2,7 @@ import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { AdminImport, ImportRow } from '@acheep/contract/platform/import';
 import { type ImportKind, type ImportResult, importResults } from '@acheep/contract/platform/import-option';
-import { Anchor, List, Text } from '@mantine/core';
+import { Anchor, Box, List, Text } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
@@ -99,7 +99,18 @@ function useRowColumns(kind: ImportKind, isEntry: boolean): Column<ImportRow>[] 
         <StatusBadge tone={tones[result]}>{localized(importResults[result])}</StatusBadge>
       ),
     },
-    { key: 'faults', header: t('column.faults'), card: 'fact', cell: (row) => <Faults row={row} /> },
+    {
+      key: 'faults',
+      header: t('column.faults'),
+      card: 'fact',
+      isWide: true,
+      // Sentences need room, which the name would take.
+      cell: (row, as) => (
+        <Box miw={as === 'card' ? undefined : 300}>
+          <Faults row={row} />
+        </Box>
+      ),
+    },
   ];
 }
 
