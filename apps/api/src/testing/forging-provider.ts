@@ -17,7 +17,7 @@ export interface Forgery {
   /** Answer of the token endpoint in place of a token. */
   token?: { status: number; type?: string; body?: string; location?: string };
   /** This never answers. */
-  hangs?: 'discovery' | 'token' | 'keys';
+  hangs?: 'discovery' | 'token' | 'keys' | 'userinfo';
   /** This answers 500. */
   fails?: 'discovery' | 'token' | 'keys' | 'userinfo';
   discovery?: Claims;

@@ -128,7 +128,7 @@ describe('a CV as JSON Resume', () => {
     });
     // A province and what somebody expects are chosen from lists of the site.
     expect(read?.unread).toEqual([
-      { heading: 'basics', lines: ['x_experience: 2-years', 'region: Kep'] },
+      { heading: 'personal', lines: ['x_experience: 2-years', 'region: Kep'] },
       { heading: 'x_expected', lines: expect.arrayContaining(['salaryFrom: 300']) },
     ]);
     const inKhmer = readJsonResume(JSON.stringify(toJsonResume(written, 'km')));
@@ -207,7 +207,7 @@ describe('a CV as JSON Resume', () => {
         languages: [{ language: 'English', fluency: 'Native speaker' }],
         education: [
           { institution: 'RUPP', studyType: 'Bachelor of Science', area: 'Physics', score: '3.8' },
-          { institution: 'NUM', studyType: 'Executive Master of Hospitality' },
+          { institution: 'NUM', studyType: 'Executive Master of Hospitality', score: '3.8' },
         ],
         volunteer: [{ organization: 'Red Cross', position: 'Helper', startDate: '2014', endDate: '2015' }],
       }),
@@ -220,7 +220,7 @@ describe('a CV as JSON Resume', () => {
     });
     expect(read?.unread).toEqual([
       {
-        heading: 'basics',
+        heading: 'personal',
         lines: ['profiles · network: GitHub', 'profiles · username: dara', 'postalCode: 12000'],
       },
       {

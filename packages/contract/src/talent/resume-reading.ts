@@ -11,7 +11,7 @@ const {
 /** Accepted CV files: documents with extractable text. */
 export const resumeFile = { bytes: uploadKinds.document.bytes, types: [pdf, docx] } as const;
 
-/** What a file says and the proposal does not, below the heading that it has there. */
+/** What a file says and the proposal does not, below the heading that it has there, or below the name of our section. */
 const unreadText = z.strictObject({ heading: z.string().nullable(), lines: z.array(z.string()) });
 export type UnreadText = z.infer<typeof unreadText>;
 

@@ -80,7 +80,13 @@ describe('security: an answer of a provider that is not right', () => {
 
   it('is told from one that leaves the address to be asked for, and is known by its token if that fails', async () => {
     const silent = { email: undefined, email_verified: undefined };
-    for (const more of [{ userinfo: { email: 'dara@campus.example' } }, { fails: 'userinfo' }] as const)
+    hurry();
+    const answers = [
+      { userinfo: { email: 'dara@campus.example' } },
+      { fails: 'userinfo' },
+      { hangs: 'userinfo' },
+    ] as const;
+    for (const more of answers)
       expect((await comeBack({ claims: silent, ...more })).body.data.session.user).toBeTruthy();
     expect(provider.asked).toContain('userinfo');
   });

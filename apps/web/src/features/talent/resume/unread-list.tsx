@@ -1,6 +1,8 @@
+import { resumeSections } from '@acheep/contract/talent/resume-option';
 import type { UnreadText } from '@acheep/contract/talent/resume-reading';
 import { ActionIcon, CopyButton, Text } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './unread-list.module.css';
 
@@ -33,6 +35,12 @@ function CopyLine({ text }: { text: string }) {
   );
 }
 
+/** A heading as the file has it, or the title of a section that it names. */
+const titleOf = (heading: string) =>
+  Object.hasOwn(resumeSections, heading)
+    ? localized(resumeSections[heading as keyof typeof resumeSections])
+    : heading;
+
 /** Lines of a file that no field has, below their headings, each with a button that copies it. */
 export function UnreadList({ unread }: { unread: readonly UnreadText[] }) {
   return (
@@ -41,7 +49,7 @@ export function UnreadList({ unread }: { unread: readonly UnreadText[] }) {
         <div key={`${place} ${heading ?? ''}`}>
           {heading && (
             <Text size="xs" c="dimmed" fw={600}>
-              {heading}
+              {titleOf(heading)}
             </Text>
           )}
           <ul className={classes.lines}>

@@ -68,6 +68,19 @@ describe('the parts of a file are found by their relations', () => {
     expect(lines).toEqual(['Sok Dara', 'dara@example.com', 'Cook', 'Part-time', '012 345 678']);
   });
 
+  it('not more of them than anybody writes', async () => {
+    const ids = Array.from({ length: 500 }, (_, at) => `h${at}`);
+    const references = ids.map((id) => `<w:headerReference r:id="${id}"/>`).join('');
+    const parts = {
+      'word/_rels/document.xml.rels': relations(
+        ...ids.map((id): [string, string, string] => [id, 'header', `${id}.xml`]),
+      ),
+    };
+    await expect(read(`${paragraph(run('Cook'))}<w:sectPr>${references}</w:sectPr>`, parts)).rejects.toThrow(
+      'too_heavy',
+    );
+  });
+
   it('no numbers of pages', async () => {
     const field = (code: string, result: string) =>
       `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${code} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run(result)}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;

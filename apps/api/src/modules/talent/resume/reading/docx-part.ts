@@ -8,6 +8,9 @@ const largestPart = 8_000_000;
 /** Maximum bytes of a list of relations, and of a header or a note. */
 const [largestList, largestEdge] = [500_000, 1_000_000];
 
+/** Maximum headers, footers and notes; a document has three kinds of each for a section. */
+const mostEdges = 30;
+
 interface Relation {
   id: string;
   /** Last word of the type's address: `header`, `officeDocument`. */
@@ -69,6 +72,7 @@ export async function partsOfDocx(file: string): Promise<DocxParts> {
   const seen = (related.length > 0 ? related : usualEdges).filter(
     ({ id, kind }) => notes.has(kind) || (edges.has(kind) && (used.size === 0 || used.has(id))),
   );
+  if (seen.length > mostEdges) throw faultOf('too_heavy');
   const textsOf = async (isOf: (kind: string) => boolean) => {
     const texts: string[] = [];
     for (const target of new Set(seen.filter(({ kind }) => isOf(kind)).map((one) => one.target)))
