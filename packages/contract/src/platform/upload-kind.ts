@@ -27,8 +27,8 @@ export interface UploadKind {
   /** Maximum size. */
   bytes: number;
   /**
-   * Documents are stored unchanged. A picture is re-encoded in two sizes, at most `sides` pixels, cropped to a square
-   * or whole.
+   * Documents are stored as they are, a PDF without what surrounds it. A picture is re-encoded in two sizes, at most
+   * `sides` pixels, cropped to a square or whole.
    */
   picture?: { cut: 'square' | 'whole'; sides: { small: number; large: number } };
   /** Seconds for which any browser may cache the public file: a document may be withdrawn. */
