@@ -1,4 +1,5 @@
-import { genders, languages, skillKinds } from '../jobs/job-option.ts';
+import { genders, jobTypes, languages, skillKinds } from '../jobs/job-option.ts';
+import { currencies, minorUnits } from '../kernel/money.ts';
 import { email, mobile, phone } from '../kernel/text.ts';
 import {
   empty,
@@ -10,7 +11,14 @@ import {
   reading,
   type Values,
 } from './json-resume-value.ts';
-import { educationLevels, languageLevels, type resumeSections, skillLevels } from './resume-option.ts';
+import {
+  candidateExperiences,
+  educationLevels,
+  languageLevels,
+  noticePeriods,
+  type resumeSections,
+  skillLevels,
+} from './resume-option.ts';
 import { resumeBodies, resumeEntries, resumePhones, resumeTextLength } from './resume-part.ts';
 import {
   matching,
@@ -19,7 +27,8 @@ import {
   type ResumeProposal,
   saidProposal,
 } from './resume-proposal.ts';
-import type { ReadResume, UnreadText } from './resume-reading.ts';
+import type { UnreadText } from './resume-reading.ts';
+import type { NamedReading, RecordNames } from './resume-record.ts';
 import { educationLevelIn, languageLevelIn } from './written-level.ts';
 
 /** Maximum characters of an imported file. */
@@ -101,10 +110,44 @@ function personalOf(basics: Values) {
   one.use(true, 'summary');
   if (isObject(basics.location)) one.use(true, 'location');
   const personal = matchingPersonal(said);
+  const experience = one.option('x_experience', candidateExperiences);
+  const province = location.use(location.said('region'), 'region');
   const refused = Object.entries(personalKeys).flatMap(([key, field]) =>
     said[field] !== undefined && personal?.[field] === undefined ? leavesOf(basics[key], key) : [],
   );
-  return { personal, rest: [...refused, ...one.rest(), ...location.rest()] };
+  const rest = [...refused, ...one.rest(), ...location.rest()];
+  return { personal, experience, province, rest };
+}
+
+interface Wanted {
+  expected?: ResumeProposal['expected'];
+  rest: string[];
+}
+
+/** Job that somebody wants, as our own files say it. */
+function expectedOf(given: unknown): Pick<NamedReading, 'named'> & Wanted {
+  if (!isObject(given)) return { named: {}, rest: leavesOf(given) };
+  const one = reading(given);
+  const currency = one.option('currency', currencies);
+  const amount = (key: string) => {
+    const value = given[key];
+    const minor = currency && typeof value === 'number' ? Math.round(value * minorUnits) : undefined;
+    return one.use(minor, key);
+  };
+  const said = {
+    wantedType: one.option('type', jobTypes),
+    noticePeriod: one.option('noticePeriod', noticePeriods),
+    salaryFrom: amount('salaryFrom'),
+    salaryTo: amount('salaryTo'),
+  };
+  const named: RecordNames = {
+    wantedProvince: one.use(one.said('province'), 'province'),
+    wantedCategory: one.use(one.said('category'), 'category'),
+  };
+  const isSaid = Object.values(said).some((value) => value !== undefined);
+  const expected = isSaid ? matching(resumeBodies.expected, { ...said, currency }) : undefined;
+  const refused = isSaid && !expected ? leavesOf(given) : [];
+  return { expected, named, rest: refused.length > 0 ? refused : one.rest() };
 }
 
 /** Skill of a file, or the group of its keywords. */
@@ -124,7 +167,7 @@ function skillsOf(given: Values) {
   return { entries, rest: one.rest(), all: leavesOf(given) };
 }
 
-type Lists = Exclude<keyof ResumeProposal, 'personal' | 'objective'>;
+type Lists = Exclude<keyof ResumeProposal, 'personal' | 'objective' | 'expected'>;
 interface Read {
   entries: readonly unknown[];
   rest: string[];
@@ -148,7 +191,7 @@ const job = (employer: readonly string[]) =>
   }));
 
 /** How the lists of a file are read, by section of ours. */
-const lists: Readonly<Record<string, { section: Lists; read: (given: Values) => Read }>> = {
+const listReaders: Readonly<Record<string, { section: Lists; read: (given: Values) => Read }>> = {
   work: { section: 'work', read: job(['name', 'company']) },
   volunteer: { section: 'work', read: job(['organization']) },
   education: {
@@ -208,8 +251,8 @@ function readLists(resume: Values) {
   const found = new Map<Lists, unknown[]>();
   const unread: UnreadText[] = [];
   for (const [name, value] of Object.entries(resume)) {
-    if (name === 'basics' || empty.has(name)) continue;
-    const { section, read } = Object.hasOwn(lists, name) ? (lists[name] ?? {}) : {};
+    if (name === 'basics' || name === 'x_expected' || empty.has(name)) continue;
+    const { section, read } = Object.hasOwn(listReaders, name) ? (listReaders[name] ?? {}) : {};
     const lines = listOf(value).flatMap((given) => {
       if (!section || !read || !isObject(given)) return leavesOf(given);
       const kept = found.get(section) ?? [];
@@ -227,10 +270,10 @@ function readLists(resume: Values) {
 }
 
 /**
- * Reads a proposal for a CV from a file in the JSON Resume format, with all that it says beyond; null where it is not
- * one. Saves nothing.
+ * Reads a proposal for a CV from a file in the JSON Resume format, with the records that it names and all that it says
+ * beyond; null where it is not one. Saves nothing.
  */
-export function readJsonResume(file: string): ReadResume | null {
+export function readJsonResume(file: string): NamedReading | null {
   let resume: unknown;
   try {
     resume = file.length > jsonResumeLength ? null : JSON.parse(file);
@@ -239,22 +282,29 @@ export function readJsonResume(file: string): ReadResume | null {
   }
   if (!isObject(resume) || isTooDeep(resume)) return null;
   const basics = isObject(resume.basics) ? resume.basics : {};
-  const { personal, rest } = personalOf(basics);
+  const { personal, experience, province, rest } = personalOf(basics);
   const summary = reading(basics);
   const text = summary.text('summary', resumeTextLength, true);
   const objective = text && matching(resumeBodies.objective, { objective: text });
+  const wanted = expectedOf(resume.x_expected);
   const { found, unread } = readLists(resume);
   const sections = [...found].map(([section, entries]) => [section, matchingEntries(section, entries)]);
+  const lists: ResumeProposal = Object.fromEntries(sections);
   const proposal = saidProposal({
     personal,
     objective,
-    ...Object.fromEntries(sections),
+    expected: wanted.expected,
+    ...lists,
+    work: experience ? matching(resumeBodies.work, { ...lists.work, experience }) : lists.work,
   });
   if (!proposal) return null;
   const isTold = objective === undefined || summary.rest().some((one) => one.startsWith('summary: '));
   const beyond = [...rest, ...(isTold ? leavesOf(basics.summary, 'summary') : [])];
+  const told = (heading: string, lines: string[]) =>
+    lines.length > 0 ? [{ heading, lines: [...new Set(lines)] }] : [];
   return {
-    ...proposal,
-    unread: [...(beyond.length > 0 ? [{ heading: 'personal', lines: [...new Set(beyond)] }] : []), ...unread],
+    proposal,
+    named: { province, ...wanted.named },
+    unread: [...told('personal', beyond), ...told('expected', wanted.rest), ...unread],
   };
 }

@@ -22,7 +22,7 @@ const present = <T extends object>(value: T) =>
  * CV in the JSON Resume format, its texts in one language, falling back to the other. Contents without a place in the
  * format are added under names that begin with `x_`.
  */
-export function toJsonResume(resume: ResumeContent & { updatedAt: string }, locale: Locale) {
+export function toJsonResume(resume: ResumeContent & { updatedAt?: string }, locale: Locale) {
   const text = (value: Parameters<typeof textIn>[0]) => textIn(value, locale);
   const region = resume.province?.name[locale];
   return {
@@ -94,6 +94,6 @@ export function toJsonResume(resume: ResumeContent & { updatedAt: string }, loca
       salaryTo: resume.salaryTo === null ? undefined : resume.salaryTo / minorUnits,
       noticePeriod: wordsOf(noticePeriods, resume.noticePeriod, locale),
     }),
-    meta: { version: 'v1.0.0', lastModified: resume.updatedAt },
+    meta: present({ version: 'v1.0.0', lastModified: resume.updatedAt }),
   };
 }

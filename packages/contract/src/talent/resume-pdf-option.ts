@@ -30,3 +30,16 @@ const documentName: Localized = { en: 'CV', km: 'ប្រវត្តិរូ�
 /** Title of a CV as a document, by which its owner and an employer find it again: "Sok Dara – CV". */
 export const resumeTitle = (name: string, locale: Locale) =>
   [name, documentName[locale]].filter(Boolean).join(' – ');
+
+/** Labels on a printed CV. */
+export const paperWords = {
+  contact: { en: 'Contact', km: 'ទំនាក់ទំនង' },
+  gender: { en: 'Gender', km: 'ភេទ' },
+  bornOn: { en: 'Date of birth', km: 'ថ្ងៃខែឆ្នាំកំណើត' },
+  nationality: { en: 'Nationality', km: 'សញ្ជាតិ' },
+  place: { en: 'Place', km: 'ទីកន្លែង' },
+  experience: { en: 'Experience', km: 'បទពិសោធន៍' },
+  category: { en: 'Category', km: 'ផ្នែកការងារ' },
+  type: { en: 'Job type', km: 'ប្រភេទការងារ' },
+  notice: { en: 'Notice period', km: 'រយៈពេលជូនដំណឹងមុន' },
+} satisfies Options;

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { resumeBodies, resumeEntries } from './resume-part.ts';
 
-const { personal, objective, work, education, skills, languages, trainings, references } = resumeBodies;
+const { personal, objective, expected, work, education, skills, languages, trainings, references } =
+  resumeBodies;
 
 /** Contents that a file proposes for a CV, by section; sections missing in the file are left out. */
 export const resumeProposal = z.strictObject({
   personal: personal.optional(),
   objective: objective.optional(),
+  expected: expected.optional(),
   work: work.optional(),
   education: education.optional(),
   skills: skills.optional(),
@@ -23,7 +25,7 @@ export const matching = <S extends z.ZodType>(schema: S, value: unknown): z.outp
   return result.success ? result.data : undefined;
 };
 
-type Lists = Exclude<ProposedSection, 'personal' | 'objective'>;
+type Lists = Exclude<ProposedSection, 'personal' | 'objective' | 'expected'>;
 
 /** List entries that are valid for the section. */
 export function matchingEntries<S extends Lists>(section: S, entries: readonly unknown[]) {

@@ -1,11 +1,8 @@
-import type { ResumeProposal } from '@acheep/contract/talent/resume-proposal';
+import type { NamedReading } from '@acheep/contract/talent/resume-record';
 import type { Source } from './source.ts';
 
 /** What reading a file proposes. */
-interface Read {
-  proposal: ResumeProposal | null;
-  province?: string;
-}
+type Read = Pick<NamedReading, 'proposal' | 'named'>;
 
 /** Result for one field of a CV: whether the proposed value equals the annotated one. */
 export interface Mark {
@@ -99,7 +96,7 @@ export function marksOf(source: Source, reading: Read): Mark[] {
     ...own('gender', personal?.gender),
     ...own('born', personal?.bornOn),
     ...own('email', personal?.email),
-    ...own('province', reading.province),
+    ...own('province', reading.named.province),
     ...own('address', textOf(personal?.address)),
     ...own('nationality', textOf(personal?.nationality)),
     ...mark('objective', 'objective', valuesOf('objective')[0], textOf(objective?.objective)),

@@ -22,6 +22,9 @@ export const listSkillNames = (prisma: PrismaClient, lower: string[]) => prisma.
 export const listProvinces = (prisma: PrismaClient) =>
   prisma.province.findMany({ select: { ...fields, ...dates }, ...inOrder });
 
+export const listCategoryNames = (prisma: PrismaClient) =>
+  prisma.category.findMany({ select: fields, ...inOrder });
+
 /** Locks an entry, so that it is neither deleted nor renamed before the transaction that refers to it ends. */
 async function lockEntry(
   db: PrismaClient | Transaction,

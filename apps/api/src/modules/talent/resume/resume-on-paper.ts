@@ -1,4 +1,5 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
+import { toJsonResume } from '@acheep/contract/talent/json-resume';
 import type { ResumeContent } from '@acheep/contract/talent/resume-part';
 import type { ResumePdf } from '@acheep/contract/talent/resume-pdf';
 import { resumeTitle } from '@acheep/contract/talent/resume-pdf-option';
@@ -25,6 +26,13 @@ interface Printed {
   look: ResumePdf;
 }
 
+/** The CV as data, which says no more than the page: what somebody expects to be paid stays unsaid. */
+const attachedTo = (content: ResumeContent, locales: readonly Locale[]) =>
+  locales.map((locale) => ({
+    name: `resume-${locale}.json`,
+    content: JSON.stringify(toJsonResume({ ...content, salaryFrom: null, salaryTo: null }, locale)),
+  }));
+
 /** Renders a CV as a PDF: the user's own, or one as it was sent. */
 export function resumeSheets({ storage }: Pick<Deps, 'storage'>) {
   return async ({ readerId, content, photo: path, look: { design, language, paper } }: Printed) => {
@@ -34,7 +42,8 @@ export function resumeSheets({ storage }: Pick<Deps, 'storage'>) {
     const [first] = locales as [Locale];
     const author = parts[0]?.name ?? '';
     const title = resumeTitle(author, first);
-    const sheet = { design, paper, title, author, parts };
+    const attached = design === 'poster' ? [] : attachedTo(content, locales);
+    const sheet = { design, paper, title, author, parts, attached };
     const pdf = await renderPdf(readerId, template, sheet, async (): Promise<Drawn> => {
       const photo = await printedPicture(storage, path, (picture) =>
         picture.resize(photoSize, photoSize).jpeg({ quality: 88 }),

@@ -1,10 +1,12 @@
 import { open } from 'node:fs/promises';
 import { type ReadResume, resumeFile } from '@acheep/contract/talent/resume-reading';
+import { withRecords } from '@acheep/contract/talent/resume-record';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import { listProvinces } from '../../jobs/reference/reference.repository.ts';
+import { presentReference } from '../../jobs/reference/reference.presenter.ts';
+import { listCategoryNames, listProvinces } from '../../jobs/reference/reference.repository.ts';
 import { compoundStreams } from '../../platform/upload/compound-file.ts';
 import { receivedDocument } from '../../platform/upload/document-type.ts';
 import { type IncomingFile, incomingFiles } from '../../platform/upload/incoming-file.ts';
@@ -41,14 +43,15 @@ export function resumeReadingService(deps: Deps) {
   const withIncomingFile = incomingFiles(deps);
 
   async function read(owner: string, { path }: IncomingFile): Promise<ReadResume> {
-    const { proposal, province, unread } = await readResumeFile(owner, { path, kind: await kindOf(path) });
-    const known = province ? await listProvinces(prisma) : [];
-    const provinceId = known.find(({ nameEn }) => nameEn === province)?.id;
-    const personal = provinceId
-      ? { ...proposal?.personal, phone: proposal?.personal?.phone ?? [], showPhoto: true, provinceId }
-      : proposal?.personal;
-    if (!proposal && !personal) throw new AppError('resume_file.nothing_found');
-    return { ...proposal, ...(personal && { personal }), unread };
+    const reading = await readResumeFile(owner, { path, kind: await kindOf(path) });
+    const [provinces, categories] = await Promise.all([listProvinces(prisma), listCategoryNames(prisma)]);
+    const records = {
+      provinces: provinces.map(presentReference),
+      categories: categories.map(presentReference),
+    };
+    const { unread, ...proposal } = withRecords(reading, records);
+    if (Object.keys(proposal).length === 0) throw new AppError('resume_file.nothing_found');
+    return { ...proposal, unread };
   }
 
   return {

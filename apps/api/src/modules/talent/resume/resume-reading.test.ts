@@ -162,7 +162,7 @@ describe('a file that cannot be read', () => {
     await expect(readResumeFile('somebody', file, { longest: 1 })).rejects.toMatchObject({
       code: 'resume_file.too_heavy',
     });
-    expect((await readResumeFile('somebody', file)).province).toBe('Phnom Penh');
+    expect((await readResumeFile('somebody', file)).named.province).toBe('Phnom Penh');
     await rm(folder, { recursive: true });
   });
 

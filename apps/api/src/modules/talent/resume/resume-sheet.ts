@@ -11,9 +11,10 @@ import {
   skillLevels,
 } from '@acheep/contract/talent/resume-option';
 import type { ResumeContent } from '@acheep/contract/talent/resume-part';
+import { paperWords } from '@acheep/contract/talent/resume-pdf-option';
 import { placeText } from '@acheep/contract/talent/resume-place';
 import { dayText } from '../../../words.ts';
-import { monthText, resumeWords, spanText } from './resume-words.ts';
+import { monthText, spanText } from './resume-words.ts';
 
 type Fact = { label: string; value: string };
 /** A section of the sheet with its heading; `side` goes to the sidebar if the design has one. */
@@ -33,7 +34,7 @@ const isThere = (section: Section) =>
 /** A CV in one language, as the template renders it. Empty sections have no heading. Expected pay stays unsaid: it would be
  * the least that anybody offers. */
 export function resumeSheet(resume: ResumeContent, locale: Locale) {
-  const words = resumeWords[locale];
+  const word = (name: keyof typeof paperWords) => paperWords[name][locale];
   const text = (value: Bilingual | null) => textIn(value, locale) ?? '';
   const option = <O extends Record<string, Localized>>(options: O, value: keyof O | null) =>
     value === null ? '' : (options[value] as Localized)[locale];
@@ -101,10 +102,10 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
       side: true,
       title: heading('personal'),
       facts: facts([
-        [words.gender, option(genders, resume.gender)],
-        [words.bornOn, resume.bornOn && dayText(resume.bornOn, locale)],
-        [words.nationality, text(resume.nationality)],
-        [words.experience, option(candidateExperiences, resume.experience)],
+        [word('gender'), option(genders, resume.gender)],
+        [word('bornOn'), resume.bornOn && dayText(resume.bornOn, locale)],
+        [word('nationality'), text(resume.nationality)],
+        [word('experience'), option(candidateExperiences, resume.experience)],
       ]),
     },
     {
@@ -112,10 +113,10 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
       side: true,
       title: heading('expected'),
       facts: facts([
-        [words.category, resume.wantedCategory?.name[locale]],
-        [words.type, option(jobTypes, resume.wantedType)],
-        [words.place, resume.wantedProvince?.name[locale]],
-        [words.notice, option(noticePeriods, resume.noticePeriod)],
+        [word('category'), resume.wantedCategory?.name[locale]],
+        [word('type'), option(jobTypes, resume.wantedType)],
+        [word('place'), resume.wantedProvince?.name[locale]],
+        [word('notice'), option(noticePeriods, resume.noticePeriod)],
       ]),
     },
     {
@@ -135,7 +136,7 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
     name: text(resume.name),
     title: text(resume.title),
     contacts: [...resume.phone.map(phoneText), resume.email, placeText(resume, locale)].filter(Boolean),
-    words: { contact: words.contact },
+    words: { contact: word('contact') },
     sections: sections.filter(isThere),
   };
 }

@@ -1,6 +1,7 @@
 import { jsonResumeLength, readJsonResume } from '@acheep/contract/talent/json-resume-import';
 import type { OwnResume } from '@acheep/contract/talent/resume';
 import type { ReadResume } from '@acheep/contract/talent/resume-reading';
+import type { NamedReading } from '@acheep/contract/talent/resume-record';
 import { Alert, Button, FileButton, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconUpload } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -80,7 +81,7 @@ const accepted = 'application/pdf,.pdf,.docx,application/json,.json';
 export function useImport(resume: OwnResume | null | undefined) {
   const { t } = useTranslation('resume');
   const [file, setFile] = useState<File | null>(null);
-  const [found, setFound] = useState<ReadResume | null>(null);
+  const [found, setFound] = useState<NamedReading | null>(null);
   const open = async (chosen: File | null) => {
     if (!chosen) return;
     if (!isJson(chosen)) return setFile(chosen);
@@ -89,6 +90,7 @@ export function useImport(resume: OwnResume | null | undefined) {
     if (json) setFound(json);
     else await popup({ title: t('import.failed'), message: t('import.failedText') });
   };
+  const read = ({ unread, ...proposal }: ReadResume) => setFound({ proposal, unread, named: {} });
   const close = () => {
     setFile(null);
     setFound(null);
@@ -105,7 +107,7 @@ export function useImport(resume: OwnResume | null | undefined) {
     ),
     dialogs: (
       <>
-        {file && !found && <ReadingDialog first={file} onRead={setFound} onFile={setFile} onClose={close} />}
+        {file && !found && <ReadingDialog first={file} onRead={read} onFile={setFile} onClose={close} />}
         {found && resume !== undefined && (
           <ImportDialog found={found} resume={resume} file={file} onClose={close} />
         )}

@@ -3,14 +3,15 @@ import { noResumeYet, type OwnResume } from '@acheep/contract/talent/resume';
 import { resumeSections } from '@acheep/contract/talent/resume-option';
 import { resumeFiles } from '@acheep/contract/talent/resume-part';
 import type { ProposedSection, ResumeProposal } from '@acheep/contract/talent/resume-proposal';
-import type { ReadResume, UnreadText } from '@acheep/contract/talent/resume-reading';
+import type { UnreadText } from '@acheep/contract/talent/resume-reading';
+import { type NamedReading, withRecords } from '@acheep/contract/talent/resume-record';
 import { Button, Checkbox, Group, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { profileQuery } from '../../../entities/accounts/profile/profile.ts';
-import { provinceQuery } from '../../../entities/jobs/reference/reference.ts';
+import { categoryQuery, provinceQuery } from '../../../entities/jobs/reference/reference.ts';
 import { showError } from '../../../lib/errors.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
@@ -75,7 +76,9 @@ interface ItemRowProps {
 
 function ItemRow({ item: { section, part, text, more, now }, isChosen, onChoose }: ItemRowProps) {
   const { t } = useTranslation('resume');
-  const name = section === 'personal' ? labels.personal(part as Parameters<typeof labels.personal>[0]) : null;
+  const isField = section !== 'objective' && !/^\d/.test(part);
+  const label = labels[section] as (field: string) => string;
+  const name = part === 'pay' ? t('import.pay') : isField ? label(part) : null;
   const beside = [more, now && t('import.now', { text: now })].filter(Boolean);
   return (
     <Checkbox
@@ -110,7 +113,7 @@ function ItemRow({ item: { section, part, text, more, now }, isChosen, onChoose 
 }
 
 interface ImportDialogProps {
-  found: ReadResume;
+  found: NamedReading;
   resume: OwnResume | null;
   /** A file that can be attached to the CV; null if the proposal has none. */
   file: File | null;
@@ -119,26 +122,29 @@ interface ImportDialogProps {
 
 /** The contents of a file, field by field and entry by entry: only selected ones are imported. */
 export function ImportDialog({ found, resume, file, onClose }: ImportDialogProps) {
-  const { unread, ...proposal } = found;
   const { t } = useTranslation('resume');
   const { data: profile } = useQuery(profileQuery);
   const { data: provinces } = useQuery(provinceQuery);
+  const { data: categories } = useQuery(categoryQuery);
   const narrow = useMediaQuery('(max-width: 48em)', undefined, { getInitialValueInEffect: false });
-  const provinceName = (id: string) => {
-    const found = provinces?.find(({ _id }) => _id === id);
-    return found ? localized(found.name) : '';
+  const choosing = () => {
+    if (!profile || !provinces || !categories) return <Skeleton height={320} radius="md" />;
+    const { unread, ...proposal } = withRecords(found, { provinces, categories });
+    const recordName = (id: string) => {
+      const record = [...provinces, ...categories].find(({ _id }) => _id === id);
+      return record ? localized(record.name) : '';
+    };
+    return (
+      <Choosing
+        items={importItems(proposal, { resume, profile: profile.data, recordName })}
+        {...{ proposal, unread, resume, file, onClose }}
+        profile={profile.data}
+      />
+    );
   };
   return (
     <Dialog onClose={onClose} size={wideDialog} fullScreen={narrow} title={t('import.heading')}>
-      {profile && provinces ? (
-        <Choosing
-          items={importItems(proposal, { resume, profile: profile.data, provinceName })}
-          {...{ proposal, unread, resume, file, onClose }}
-          profile={profile.data}
-        />
-      ) : (
-        <Skeleton height={320} radius="md" />
-      )}
+      {choosing()}
     </Dialog>
   );
 }

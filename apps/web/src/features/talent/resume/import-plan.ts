@@ -1,21 +1,28 @@
 import type { Profile } from '@acheep/contract/accounts/account';
-import { genders, languages } from '@acheep/contract/jobs/job-option';
+import { genders, jobTypes, languages } from '@acheep/contract/jobs/job-option';
+import type { Options } from '@acheep/contract/kernel/option';
 import type { OwnResume } from '@acheep/contract/talent/resume';
-import { educationLevels, languageLevels } from '@acheep/contract/talent/resume-option';
+import {
+  candidateExperiences,
+  educationLevels,
+  languageLevels,
+  noticePeriods,
+} from '@acheep/contract/talent/resume-option';
 import { resumeEntries, resumePhones } from '@acheep/contract/talent/resume-part';
 import type { ProposedSection, ResumeProposal } from '@acheep/contract/talent/resume-proposal';
 import type { FieldValues } from 'react-hook-form';
+import { moneyRange } from '../../../entities/talent/resume/resume-money.ts';
 import { checkSection, settled } from './section-body.ts';
 import { joined, monthOf, spanOf, textOf, wordOf } from './section-summary.ts';
 import { sectionValues } from './section-values.ts';
 
 type Values = Record<string, unknown>;
 
+/** Sections that are lists of entries. */
+type ProposedList = Exclude<ProposedSection, 'personal' | 'objective' | 'expected'>;
+
 /** Summarises one entry of a file in a line, by section. */
-const lineOf: Record<ProposedSection, (one: Values) => string> = {
-  personal: (one) =>
-    joined(textOf(one.name), textOf(one.title), String(one.phone ?? ''), String(one.email ?? '')),
-  objective: (one) => textOf(one.objective),
+const lineOf: Record<ProposedList, (one: Values) => string> = {
   work: (one) => joined(textOf(one.title), textOf(one.employer), spanOf(one)),
   education: (one) =>
     joined(textOf(one.school), textOf(one.field), wordOf(educationLevels, one.level), spanOf(one)),
@@ -26,13 +33,13 @@ const lineOf: Record<ProposedSection, (one: Values) => string> = {
     joined(textOf(one.name), textOf(one.position), String(one.phone ?? ''), String(one.email ?? '')),
 };
 
-const entriesOf = (section: ProposedSection, body: Values): Values[] | null => {
-  const list = body[section];
-  return Array.isArray(list) ? list : null;
-};
+const isList = (section: ProposedSection): section is ProposedList => section in lineOf;
+
+const entriesOf = (section: ProposedList, body: Values): Values[] =>
+  (body[section] as Values[] | undefined) ?? [];
 
 /** Returns the identity of an entry: its summary or, for a language, its code. */
-const sameAs = (section: ProposedSection, one: Values) =>
+const sameAs = (section: ProposedList, one: Values) =>
   section === 'languages' ? String(one.language) : lineOf[section](one);
 
 /** A field or entry of a file that can be imported. */
@@ -54,40 +61,48 @@ const isPair = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Words {
-  provinceName: (id: string) => string;
+  /** Name of a province or a trade. */
+  recordName: (id: string) => string;
 }
 
+const optionsOf: Readonly<Record<string, Options>> = {
+  gender: genders,
+  experience: candidateExperiences,
+  wantedType: jobTypes,
+  noticePeriod: noticePeriods,
+};
+const recordFields = new Set(['provinceId', 'wantedProvinceId', 'wantedCategoryId']);
+
+/** Expected pay is one thing to choose: its amounts say nothing without each other and their currency. */
+const pay = ['currency', 'salaryFrom', 'salaryTo'];
+const payOf = (body: Values): Values => Object.fromEntries(pay.map((name) => [name, body[name]]));
+const payText = (body: Values) => moneyRange(body as Parameters<typeof moneyRange>[0]);
+
 /** Formats a field's value; texts in the languages of `said`. */
-function readable(field: string, value: unknown, said: unknown, { provinceName }: Words): string {
+function readable(field: string, value: unknown, said: unknown, { recordName }: Words): string {
   if (isPair(value) && isPair(said))
     return joined(...Object.keys(said).map((locale) => String(value[locale] ?? '')));
   if (Array.isArray(value)) return value.join(', ');
-  if (field === 'gender') return wordOf(genders, value);
-  if (field === 'provinceId') return value ? provinceName(String(value)) : '';
+  if (optionsOf[field]) return wordOf(optionsOf[field], value);
+  if (recordFields.has(field)) return value ? recordName(String(value)) : '';
   return String(value ?? '');
 }
 
-function fieldItems(
-  section: 'personal' | 'objective',
-  body: Values,
-  now: Values,
-  words: Words,
-): ImportItem[] {
-  return Object.entries(body).flatMap(([part, value]) => {
-    if (part === 'showPhoto' || (Array.isArray(value) && value.length === 0)) return [];
-    const [text, before] = [readable(part, value, value, words), readable(part, now[part], value, words)];
+function fieldItems(section: ProposedSection, body: Values, now: Values, words: Words): ImportItem[] {
+  const item = (part: string, text: string, before: string): ImportItem[] =>
+    text === '' || text === before
+      ? []
+      : [{ key: `${section}.${part}`, section, part, text, more: '', now: before, isFree: before === '' }];
+  const fields = Object.entries(body).flatMap(([part, value]) => {
+    if (part === 'showPhoto' || pay.includes(part) || (isList(section) && part === section)) return [];
     const own = now[part];
-    const isThere = Array.isArray(value) && Array.isArray(own) && value.every((one) => own.includes(one));
-    if (text === '' || text === before || isThere) return [];
-    return [{ key: `${section}.${part}`, section, part, text, more: '', now: before, isFree: before === '' }];
+    if (Array.isArray(value) && Array.isArray(own) && value.every((one) => own.includes(one))) return [];
+    return item(part, readable(part, value, value, words), readable(part, own, value, words));
   });
+  return [...fields, ...item('pay', payText(body), payText(now))];
 }
 
-function entryItems(
-  section: ProposedSection,
-  added: readonly Values[],
-  own: readonly Values[],
-): ImportItem[] {
+function entryItems(section: ProposedList, added: readonly Values[], own: readonly Values[]): ImportItem[] {
   const known = new Set(own.map((one) => sameAs(section, one)));
   return added.flatMap((one, place) => {
     const text = lineOf[section](one);
@@ -105,15 +120,19 @@ export function importItems(
 ): ImportItem[] {
   return (Object.entries(proposal) as [ProposedSection, Values][]).flatMap(([section, body]) => {
     const now: Values = sectionValues[section](resume, profile);
-    if (section === 'personal' || section === 'objective') return fieldItems(section, body, now, words);
-    return entryItems(section, entriesOf(section, body) ?? [], entriesOf(section, now) ?? []);
+    const entries = isList(section)
+      ? entryItems(section, entriesOf(section, body), entriesOf(section, now))
+      : [];
+    return [...fieldItems(section, body, now, words), ...entries];
   });
 }
 
+/** The chosen part of a proposal for a section. */
 export function chosenPart(section: ProposedSection, body: Values, parts: ReadonlySet<string>): Values {
-  const list = entriesOf(section, body);
-  if (list) return { [section]: list.filter((_, place) => parts.has(String(place))) };
-  return Object.fromEntries(Object.entries(body).filter(([name]) => parts.has(name)));
+  const fields = Object.fromEntries(Object.entries(body).filter(([name]) => parts.has(name)));
+  const chosen = parts.has('pay') ? { ...fields, ...payOf(body) } : fields;
+  if (!isList(section)) return chosen;
+  return { ...chosen, [section]: entriesOf(section, body).filter((_, place) => parts.has(String(place))) };
 }
 
 /** Returns the section's body after the import: new entries are appended, without duplicates. */
@@ -124,18 +143,13 @@ export function importedBody(
   profile: Profile,
 ): FieldValues | null {
   const now: Values = sectionValues[section](resume, profile);
-  const added = entriesOf(section, proposal);
-  const own = entriesOf(section, now) ?? [];
-  const known = new Set(own.map((one) => sameAs(section, one)));
-  const merged = added
-    ? {
-        ...now,
-        [section]: [...own, ...added.filter((one) => !known.has(sameAs(section, one)))].slice(
-          0,
-          resumeEntries,
-        ),
-      }
-    : { ...now, ...overlaid(now, proposal) };
+  const merged = { ...now, ...overlaid(now, proposal) };
+  if (isList(section)) {
+    const own = entriesOf(section, now);
+    const known = new Set(own.map((one) => sameAs(section, one)));
+    const added = entriesOf(section, proposal).filter((one) => !known.has(sameAs(section, one)));
+    merged[section] = [...own, ...added].slice(0, resumeEntries);
+  }
   const checked = checkSection(section, settled(merged));
   return checked.ok ? checked.body : null;
 }

@@ -146,7 +146,7 @@ describe('what a file proposes', () => {
   });
 
   const items = (proposal: ResumeProposal, own: OwnResume | null = resume) =>
-    importItems(proposal, { resume: own, profile, provinceName: (id) => `province ${id}` });
+    importItems(proposal, { resume: own, profile, recordName: (id) => `record ${id}` });
 
   it('is shown field by field beside what the CV says there, without what it says already', () => {
     const personal = {
@@ -159,7 +159,7 @@ describe('what a file proposes', () => {
     expect(items({ personal }).map(({ part, text, now }) => [part, text, now])).toEqual([
       ['title', 'Chef · មេចុងភៅ', 'Cook · ចុងភៅ'],
       ['phone', '+85512345678, +85511222333', '+85512345678'],
-      ['provinceId', 'province 7', expect.any(String)],
+      ['provinceId', 'record 7', expect.any(String)],
     ]);
   });
 

@@ -10,11 +10,10 @@ import {
   withWholeGlyphs,
 } from './letter.ts';
 import { faultOf, mostLetters, mostPages } from './line.ts';
+import { attachedTo, type PdfAttachments } from './pdf-attachment.ts';
 
 /** Functions of PDFium that read text with positions; the library's own types omit them. */
-interface PdfText {
-  HEAPU8: Uint8Array;
-  wasmExports: { malloc(size: number): number };
+interface PdfText extends PdfAttachments {
   _FPDF_InitLibrary(): void;
   _FPDF_LoadMemDocument(data: number, size: number, password: number): number;
   _FPDF_GetLastError(): number;
@@ -142,10 +141,11 @@ function lettersOfPage(pdfium: PdfText, page: number, room: number, { beyond }: 
   return hasKhmer ? withDrawnWidths(letters, drawnOn(pdfium, page, scratch)) : letters;
 }
 
-/** Letters by page, and whether the file has more. */
+/** Letters by page, whether the file has more, and the data that a CV of ours has with it. */
 export interface ReadLetters {
   pages: Letter[][];
   more: boolean;
+  attached: string[];
 }
 
 function lettersOfDocument(pdfium: PdfText, file: Uint8Array, bounds: Bounds): ReadLetters {
@@ -170,7 +170,7 @@ function lettersOfDocument(pdfium: PdfText, file: Uint8Array, bounds: Bounds): R
     pages.push(letters);
     pdfium._FPDF_ClosePage(page);
   }
-  return { pages, more: count > pages.length || room <= 0 };
+  return { pages, more: count > pages.length || room <= 0, attached: attachedTo(pdfium, document) };
 }
 
 /** Letters of each page of a PDF, in content order. */

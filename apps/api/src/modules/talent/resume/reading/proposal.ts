@@ -3,10 +3,9 @@ import {
   matching,
   matchingEntries,
   matchingPersonal,
-  type ResumeProposal,
   saidProposal,
 } from '@acheep/contract/talent/resume-proposal';
-import type { UnreadText } from '@acheep/contract/talent/resume-reading';
+import type { NamedReading } from '@acheep/contract/talent/resume-record';
 import { emailsIn, phonesIn } from './contact.ts';
 import { educationOf } from './education.ts';
 import { plain } from './heading.ts';
@@ -100,16 +99,8 @@ function readResume(parts: Parts) {
   };
 }
 
-/** Proposal read from a CV file. Its province has no id yet and is named in English. */
-export interface Reading {
-  proposal: ResumeProposal | null;
-  province?: string;
-  /** What the file says beyond the proposal. */
-  unread: UnreadText[];
-}
-
 /** Proposal with the fields and entries that our own forms would accept, and all that it leaves out. */
-export function proposalOf(lines: readonly Line[]): Reading {
+export function proposalOf(lines: readonly Line[]): NamedReading {
   const all = placed(lines);
   const { personal, objective, ...lists } = readResume(partsOf(all));
   const proposal = saidProposal({
@@ -123,5 +114,5 @@ export function proposalOf(lines: readonly Line[]): Reading {
     references: matchingEntries('references', lists.references),
   });
   const { province } = personal;
-  return { proposal, province, unread: unreadOf(all, proposal, province) };
+  return { proposal, named: { province }, unread: unreadOf(all, proposal, province ? [province] : []) };
 }

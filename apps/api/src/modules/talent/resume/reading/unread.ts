@@ -38,9 +38,9 @@ function withoutKind(text: string): string {
 /** Number of a line in a list. */
 const numbering = /^(?:[\d០-៩]{1,2}|[a-z])[.)] /iu;
 
-/** The words of a line that the proposal does not have. */
-function missingFrom(proposal: ResumeProposal | null, province: string | undefined) {
-  const values = valuesOf({ proposal, province });
+/** The words of a line that neither the proposal nor `others` have. */
+function missingFrom(proposal: ResumeProposal | null, others: readonly string[]) {
+  const values = [...valuesOf(proposal), ...others];
   const said = new Set(values);
   const words = new Set(values.flatMap((value) => plain(value).split(' ')));
   /** Khmer texts, the longest first: without spaces between words, a text is what remains when they are taken away. */
@@ -83,13 +83,16 @@ function missingFrom(proposal: ResumeProposal | null, province: string | undefin
   };
 }
 
-/** Lines that the proposal leaves out, in whole or in part, below the headings of the file. */
+/**
+ * Lines that the proposal leaves out, in whole or in part, below the headings of the file. `others` are texts that were
+ * read apart from it.
+ */
 export function unreadOf(
   all: readonly Placed[],
   proposal: ResumeProposal | null,
-  province: string | undefined,
+  others: readonly string[],
 ): UnreadText[] {
-  const missing = missingFrom(proposal, province);
+  const missing = missingFrom(proposal, others);
   const out: UnreadText[] = [];
   for (const one of all) {
     const { line, part, heading } = one;
