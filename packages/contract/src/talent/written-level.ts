@@ -1,4 +1,4 @@
-import type { EducationLevel, LanguageLevel } from './resume-option.ts';
+import type { EducationLevel, LanguageLevel, SkillLevel } from './resume-option.ts';
 
 /** Patterns of degrees; the first match wins. */
 export const educationLevelWords: readonly [EducationLevel, RegExp][] = [
@@ -38,3 +38,29 @@ export const languageLevelWords: readonly [LanguageLevel, RegExp][] = [
 /** Level that words for the command of a language mean, in either language; undefined for none. */
 export const languageLevelIn = (text: string): LanguageLevel | undefined =>
   languageLevelWords.find(([, words]) => words.test(text))?.[0];
+
+/** Words for levels of skills, in either language. */
+const skillLevelWords: Readonly<Record<string, SkillLevel>> = {
+  beginner: 'beginner',
+  basic: 'beginner',
+  fair: 'beginner',
+  intermediate: 'intermediate',
+  good: 'intermediate',
+  advanced: 'advanced',
+  'very good': 'advanced',
+  excellent: 'advanced',
+  expert: 'expert',
+  កម្រិតដំបូង: 'beginner',
+  កម្រិតមូលដ្ឋាន: 'beginner',
+  ខ្សោយ: 'beginner',
+  មធ្យម: 'intermediate',
+  កម្រិតមធ្យម: 'intermediate',
+  ល្អ: 'intermediate',
+  ល្អណាស់: 'advanced',
+  កម្រិតខ្ពស់: 'advanced',
+  អ្នកជំនាញ: 'expert',
+};
+
+/** Level that words for the command of a skill mean; undefined for none. */
+export const skillLevelIn = (text: string): SkillLevel | undefined =>
+  skillLevelWords[text.trim().toLowerCase()];

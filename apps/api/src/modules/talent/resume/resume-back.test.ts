@@ -185,11 +185,13 @@ async function readingOf(pdf: Uint8Array) {
   return reading;
 }
 
+/** The poster shows a part of a CV. */
+const designs = valuesOf(resumeDesigns).filter((design) => design !== 'poster');
+
 describe('a CV of ours', () => {
   it('comes back from its PDF as it was, field by field, in every design and language', async () => {
     const sections = await bodies();
     const person = await seeker(sections);
-    const designs = valuesOf(resumeDesigns).filter((design) => design !== 'poster');
     for (const design of designs)
       for (const language of ['en', 'km', 'both'] as const) {
         const content = await paperOf(person, design, language);
@@ -197,6 +199,26 @@ describe('a CV of ours', () => {
         const { unread, ...read } = body.data;
         expect([design, language, unread]).toEqual([design, language, []]);
         expect([design, language, read]).toEqual([design, language, inLanguage(sections, language)]);
+      }
+  }, 120_000);
+
+  it('is read by its page too, in every design', async () => {
+    const sections = await bodies();
+    const person = await seeker(sections);
+    for (const design of designs)
+      for (const language of ['en', 'km'] as const) {
+        const paper = (await paperOf(person, design, language)).toString('latin1');
+        expect(paper).toContain(`(resume-${language}.json)`);
+        const bare = paper.replaceAll(`(resume-${language}.json)`, `(another-${language}.txt)`);
+        const { proposal } = await readingOf(Buffer.from(bare, 'latin1'));
+        const { expected, objective, trainings, ...same } = inLanguage(sections, language) as typeof sections;
+        const { personal, work, ...lists } = same;
+        const of = { design, language };
+        expect({ of, ...proposal }).toMatchObject({ of, ...lists });
+        const { address, provinceId, ...own } = personal;
+        expect({ of, ...proposal?.personal }).toMatchObject({ of, ...own });
+        const jobs = work.work.slice(0, 2).map(({ description, ...job }) => job);
+        expect({ of, jobs: proposal?.work?.work.slice(0, 2) }).toMatchObject({ of, jobs });
       }
   }, 120_000);
 

@@ -44,7 +44,7 @@ function fieldIn(text: string): string | undefined {
 
 /** Degree without a field. */
 const bareDegree =
-  /^(?:associate|bachelor|master|doctor(?:ate)?|diploma|vocational)(?:['’]?s)?(?: degree| certificate)?$/iu;
+  /^(?:(?:associate|bachelor|master|doctor(?:ate)?|diploma|vocational)(?:['’]?s)?(?: degree| certificate)?|បរិញ្ញាបត្រ(?:រង|ជាន់ខ្ពស់)?|អនុបណ្ឌិត|បណ្ឌិត)$/iu;
 const isField = (text: string) => text.length <= 60 && !/\d|cambodia|កម្ពុជា/iu.test(text);
 
 const khmerSchool = / (?:នៅ ?)?(?=សាកលវិទ្យាល័យ|វិទ្យាស្ថាន|វិទ្យាល័យ|អនុវិទ្យាល័យ|សាលា|មជ្ឈមណ្ឌល)/u;

@@ -83,6 +83,10 @@ const partsOf = (text: string) =>
     .map((part) => trimEnd(part.replace(/^[\s,;:៖()]+/u, ''), /[\s,;:៖(]/u))
     .filter((part) => /[\p{L}]/u.test(latinDigits(part)));
 
+/** Whether a date stands at the end of a line, apart from the rest of it. */
+const isDateApart = (text: string) =>
+  text.includes('\t') && spanIn(text.split('\t').at(-1) ?? '')?.rest === '';
+
 /** Lines in which no period is broken. */
 function withWholePeriods(lines: readonly Line[]): Line[] {
   const whole: Line[] = [];
@@ -105,7 +109,8 @@ function datedEntries(given: readonly Line[]): Entry[] {
   const dated = [...spans.keys()].filter((place) => {
     const span = spans[place];
     // Single dates among periods belong to prose, such as a prize; without any period they are the entries' dates.
-    return span && (!span.isPoint || !spans.some((one) => one && !one.isPoint) || lines[place]?.bold);
+    const isEntry = !span?.isPoint || !spans.some((one) => one && !one.isPoint) || lines[place]?.bold;
+    return span && (isEntry || isDateApart(lines[place]?.text ?? ''));
   });
   const [first] = dated;
   if (first === undefined) return [];
@@ -116,19 +121,38 @@ function datedEntries(given: readonly Line[]): Entry[] {
     while (start > least && place - start < above && isShort(lines[start - 1])) start -= 1;
     return start;
   });
-  return dated.map((place, index) => {
+  const areBold = dated.every((_, index) => lines[starts[index] ?? 0]?.bold);
+  return dated.flatMap((place, index) => {
     const [start = 0, end = lines.length] = [starts[index], starts[index + 1]];
     const span = spans[place] as Span;
     const heads = lines.slice(start, place).map(({ text }) => text);
-    const after = lines.slice(place + 1, end).map(({ text }) => text);
-    return {
+    const [after = [], ...undated] = areBold
+      ? byBold(lines.slice(place + 1, end))
+      : [lines.slice(place + 1, end)];
+    const entry = {
       span,
       head: [...heads.flatMap(partsOf), ...partsOf(span.rest)],
       named: {},
-      body: after,
+      body: after.map(({ text }) => text),
     };
+    return [entry, ...undated.map(undatedEntry)];
   });
 }
+
+/** Lines below a date, split where a bold line stands below others: where all heads are bold, it is one without a date. */
+function byBold(lines: readonly Line[]): Line[][] {
+  const starts = [...lines.keys()].filter(
+    (at) => at > 0 && lines[at]?.bold && !lines[at - 1]?.bold && isShort(lines[at]),
+  );
+  return [0, ...starts].map((start, at) => lines.slice(start, starts[at]));
+}
+
+const undatedEntry = ([head, ...body]: readonly Line[]): Entry => ({
+  span: null,
+  head: partsOf(head?.text ?? ''),
+  named: {},
+  body: body.map(({ text }) => text),
+});
 
 export const entriesOf = (lines: readonly Line[]): Entry[] => namedEntries(lines) ?? datedEntries(lines);
 

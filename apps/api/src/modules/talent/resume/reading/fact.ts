@@ -19,7 +19,7 @@ export const genderIn = (text: string) =>
 
 const isShortWords = (text: string, most: number) =>
   /^[\p{L}\p{M}\s/-]+$/u.test(text) && text.split(' ').length <= most && !isJobTitle(text);
-const placeWord =
+export const placeWord =
   /\b(?:street|st|road|house|village|commune|sangkat|khan|district|province|city)\b|ផ្លូវ|ភូមិ|ឃុំ|សង្កាត់|ខណ្ឌ|ស្រុក|ក្រុង|ខេត្ត|រាជធានី|ផ្ទះ/iu;
 
 /**
@@ -86,9 +86,14 @@ function chain(text: string): Fact[] {
   return facts;
 }
 
-/** Facts about the person in one line, with colons or without, several of them too: "Sex Male | Nationality Khmer". */
-export function factsIn(line: string): Fact[] {
+/**
+ * Facts about the person in one line, with colons or without, several of them too: "Sex Male | Nationality Khmer". A
+ * label alone announces the line below it.
+ */
+export function factsIn(line: string, below = ''): Fact[] {
   const found: Fact[] = [];
+  const above = labelOf(line.replace(/ ?[:៖]$/u, ''));
+  if (above && below !== '' && fits[above]?.(below)) return [{ label: above, value: below }];
   const cells = line.split(/\t| [|•] /u).map((cell) => cell.trim());
   for (let place = 0; place < cells.length; place += 1) {
     const [cell = '', next] = [cells[place], cells[place + 1]];

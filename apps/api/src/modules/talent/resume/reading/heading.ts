@@ -48,8 +48,8 @@ const headings: Record<Part, string> = {
     ឯកសារយោង|អ្នកធានា|អ្នកអាចទាក់ទងបាន|អ្នកបញ្ជាក់|យោង`,
   other: `hobbies|hobby|interests|interest|hobbies and interests|awards|achievements|awards and
     achievements|publications|projects|activities|extracurricular activities|social activities|declaration|driving licence|driving license|about next role|recommendations|honors awards|additional information|
-    other information|memberships|expected salary|family background|honors|portfolio|social media|links|ចំណង់ចំណូលចិត្ត|ចំណូលចិត្ត|
-    សកម្មភាព|សកម្មភាពសង្គម|ពានរង្វាន់|សមិទ្ធផល|សេចក្ដីបញ្ជាក់|ផ្សេងៗ|ព័ត៌មានផ្សេងៗ|គម្រោង|ប្រវត្តិគ្រួសារ`,
+    other information|memberships|expected salary|expected job|desired job|job preferences|availability|family background|honors|portfolio|social media|links|ចំណង់ចំណូលចិត្ត|ចំណូលចិត្ត|
+    សកម្មភាព|សកម្មភាពសង្គម|ពានរង្វាន់|សមិទ្ធផល|សេចក្ដីបញ្ជាក់|ផ្សេងៗ|ព័ត៌មានផ្សេងៗ|គម្រោង|ការងារដែលចង់បាន|ប្រវត្តិគ្រួសារ`,
 };
 
 /** Normalized text for comparisons: letters and digits in one spelling, with single spaces. */
@@ -121,6 +121,10 @@ export function headingOf(text: string): Part | null {
   const parts = bare.split(/[/|(]/).map((one) => known.get(plain(one)));
   return parts.length > 1 && parts[0] && parts.every((one) => one === parts[0]) ? parts[0] : null;
 }
+
+/** Whether a line stands out from the text of its document, as headings do. */
+export const standsOut = ({ text, size, bold, heading }: Line, usualSize: number) =>
+  heading || bold || size > usualSize * 1.05 || (/\p{Lu}/u.test(text) && text === text.toUpperCase());
 
 /** Section that this line heads, considering its format: a heading in bold or large type may have more words. */
 export function headingOfLine(line: Line, usualSize: number): Part | null {

@@ -7,6 +7,8 @@ export interface Line {
   /** Height of its letters, in points. */
   size: number;
   bold: boolean;
+  /** Whether the second part of the line is bold, which differs beside a heading. */
+  besideBold?: boolean;
   /** Marked as a heading by the program that wrote the file. */
   heading?: boolean;
   /** Column of the page; `whole` spans the full width. */

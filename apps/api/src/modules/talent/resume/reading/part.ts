@@ -1,4 +1,4 @@
-import { headingOf, headingOfLine, isDocumentName, type Part } from './heading.ts';
+import { headingOf, headingOfLine, isDocumentName, type Part, standsOut } from './heading.ts';
 import type { Line } from './line.ts';
 
 export type Parts = Record<Part | 'top', Line[]>;
@@ -32,21 +32,31 @@ function inlineHeading(text: string): [Part, string] | null {
 function besideHeading(line: Line, current: Placed['part']): [Part, string, Line] | null {
   const [first = '', ...others] = line.text.split('\t');
   const part = others.length > 0 ? headingOf(first) : null;
-  // "Internship" among jobs is one of them.
-  if (!part || part === current) return null;
-  return [part, first, { ...line, text: others.join('\t'), bold: false }];
+  // "Internship" among jobs is one of them, and "Experience: over 5 years" a fact.
+  if (!part || part === current || headingOf(line.text.replaceAll('\t', ' '))) return null;
+  return [part, first, { ...line, text: others.join('\t'), bold: line.besideBold ?? false }];
+}
+
+/** Fewest headings that stand out, where headings do: words such as "Experience" in other lines are labels then. */
+const leastStanding = 3;
+
+/** Whether the headings of a document stand out from its text. */
+function areStyled(lines: readonly Line[], usual: number): boolean {
+  const parts = lines.filter((line) => standsOut(line, usual)).map(({ text }) => headingOf(text));
+  return new Set(parts.filter(Boolean)).size >= leastStanding;
 }
 
 /** Lines of a CV with their sections. Lines before the first heading of their column belong to `top`. */
 export function placed(lines: readonly Line[]): Placed[] {
   const usual = usualSizeOf(lines);
+  const isStyled = areStyled(lines, usual);
   /** Current section and heading per column, carried over to the next page. */
   const current = new Map<Line['column'], Omit<Placed, 'line'>>();
   let latest: Omit<Placed, 'line'> = { part: 'top', heading: null };
   return lines.flatMap((line) => {
     if (isDocumentName(line.text)) return [];
     if (line.column === 'whole') current.set('whole', latest);
-    const part = headingOfLine(line, usual);
+    const part = isStyled && !standsOut(line, usual) ? null : headingOfLine(line, usual);
     if (part) latest = { part, heading: line.text };
     else latest = current.get(line.column) ?? { part: 'top', heading: null };
     current.set(line.column, latest);

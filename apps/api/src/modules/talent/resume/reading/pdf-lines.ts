@@ -1,5 +1,5 @@
 import { trimEnd } from '@acheep/contract/kernel/trim';
-import { latinDigits } from './date.ts';
+import { latinDigits, spanIn } from './date.ts';
 import { headingOf } from './heading.ts';
 import { isKhmer, type Letter } from './letter.ts';
 import type { Line } from './line.ts';
@@ -102,11 +102,12 @@ const lineOf = (row: readonly Run[], column: Line['column']): Line => ({
   text: row.map(({ text }) => text).join('\t'),
   size: Math.max(...row.map(({ size }) => size)),
   bold: row[0]?.bold ?? false,
+  besideBold: row[1]?.bold ?? false,
   column,
 });
 
-/** Minimum lines of a column. */
-const leastLines = 3;
+/** Minimum lines of a column, and the share of headings above which it is a rail of them beside the text. */
+const [leastLines, railShare] = [3, 0.8];
 
 /** Position between two columns: a gap through all rows with headings on both sides; null if there is none. */
 function gutterOf(rows: readonly Run[][]): number | null {
@@ -117,18 +118,30 @@ function gutterOf(rows: readonly Run[][]): number | null {
     const right = runs.filter((run) => run.left >= start - 1);
     if (left.length < leastLines || right.length < leastLines) continue;
     if (left.some((run) => run.right > start - 4)) continue;
-    const hasHeading = (side: readonly Run[]) => side.some(({ text }) => headingOf(text));
-    if (hasHeading(left) && hasHeading(right)) return start - 1;
+    const headings = (side: readonly Run[]) => side.filter(({ text }) => headingOf(text)).length;
+    const isRail = headings(left) > left.length * railShare;
+    // Dates at the right edge are no column, nor are headings at the left one.
+    if (isRail || spanIn(right[0]?.text ?? '')) continue;
+    if (headings(left) > 0 && headings(right) > 0) return start - 1;
   }
   return null;
 }
 
-/** Maximum rows above the columns: a name, contacts. */
+/** Maximum rows above the columns: a name, contacts. Below more of them columns begin with headings beside each other. */
 const highestTop = 12;
+/** Maximum rows that are tried in all. */
+const mostTops = 24;
+
+/** Rows at which columns may begin. */
+function topsOf(rows: readonly Run[][]): number[] {
+  const isBeside = (row: readonly Run[]) => row.length > 1 && row.every(({ text }) => headingOf(text));
+  const tops = [...rows.keys()].filter((top) => top <= highestTop || isBeside(rows[top] ?? []));
+  return tops.filter((top) => top <= rows.length - leastLines).slice(0, mostTops);
+}
 
 /** Lines of a page in reading order: column by column if there are two. */
 function linesOfRows(rows: readonly Run[][]): Line[] {
-  for (let top = 0; top <= Math.min(highestTop, rows.length - leastLines); top += 1) {
+  for (const top of topsOf(rows)) {
     const below = rows.slice(top);
     const gutter = gutterOf(below);
     if (gutter === null) continue;

@@ -1,6 +1,7 @@
+import { trimEnd } from '@acheep/contract/kernel/trim';
 import { emailsIn, isContact, phonesIn } from './contact.ts';
 import { dayIn, spanIn } from './date.ts';
-import { factsIn, genderIn } from './fact.ts';
+import { factsIn, genderIn, placeWord } from './fact.ts';
 import { type Label, labelled } from './label.ts';
 import type { Line } from './line.ts';
 import { headName, isName, nameOf, withoutTitle } from './name.ts';
@@ -30,10 +31,12 @@ function placeOf(top: readonly Line[]): string | undefined {
     .filter(({ text }) => !labelled(text) && text.length <= 160)
     .flatMap(({ text }) => text.split(/\t| [|•·] /u))
     .map((part) => withoutBullet(part).trim());
-  return parts.find(
+  const place = parts.findIndex(
     (part) =>
       provinceIn(part) && part.length <= 120 && !isJobTitle(part) && !/[.។]$/u.test(part) && !spanIn(part),
   );
+  const [before, found] = [trimEnd(parts[place - 1] ?? '', /[\s·,]/), parts[place]];
+  return found && isProvince(found) && placeWord.test(before) ? `${before}, ${found}` : found;
 }
 
 /** Personal and contact data. `province` is its English name, as the ids are not known here. */
@@ -41,8 +44,8 @@ export function personalOf(parts: Parts) {
   const lines = [...parts.top, ...parts.personal];
   const facts = new Map<Label, string[]>();
   let goesOn = false;
-  for (const { text } of lines) {
-    const found = factsIn(withoutBullet(text));
+  for (const [at, { text }] of lines.entries()) {
+    const found = factsIn(withoutBullet(text), lines[at + 1]?.text);
     for (const { label, value } of found) facts.set(label, [...(facts.get(label) ?? []), value]);
     // An address that ends in a comma continues on the next line.
     const address = facts.get('address')?.[0];

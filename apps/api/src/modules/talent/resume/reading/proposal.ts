@@ -6,6 +6,7 @@ import {
   saidProposal,
 } from '@acheep/contract/talent/resume-proposal';
 import type { NamedReading } from '@acheep/contract/talent/resume-record';
+import { skillLevelIn } from '@acheep/contract/talent/written-level';
 import { emailsIn, phonesIn } from './contact.ts';
 import { educationOf } from './education.ts';
 import { plain } from './heading.ts';
@@ -24,25 +25,34 @@ const softSkill =
   /\b(?:team ?work|communication|leadership|negotiation|problem[- ]solving|time management|fast learner|quick learner|hard[- ]?working|honest|flexib|creativ|critical thinking|adaptab|interpersonal|public speaking|customer service|punctual|patience|self[- ]motivat|organi[sz]ation(?:al)? skill|work under pressure|detail)|ទំនាក់ទំនង|ដឹកនាំ|ក្រុម|រៀនឆាប់|ដោះស្រាយបញ្ហា|គ្រប់គ្រងពេលវេលា|ស្មោះត្រង់|អត់ធ្មត់|ចរចា|បម្រើអតិថិជន/iu;
 /** Years behind a skill, as Indeed exports them. */
 const skillYears = / ?\((?:less than )?\d{1,2}\+? years?\)$/iu;
-/** Trailing word for the level of a skill. */
-const skillLevelWord =
-  / ?[:(–-] ?(?:basic|beginner|fair|good|very good|excellent|intermediate|advanced|expert|មធ្យម|ល្អ|ល្អណាស់|ខ្សោយ)\)? ?$/iu;
+/** Level behind a skill: set apart, or a word that is nothing but a level. */
+const skillLevel =
+  /(?: ?[:(–-] ?(basic|beginner|fair|good|very good|excellent|intermediate|advanced|expert|មធ្យម|ល្អ|ល្អណាស់|ខ្សោយ)\)?| (beginner|intermediate|advanced|expert|កម្រិតដំបូង|កម្រិតមធ្យម|កម្រិតខ្ពស់|អ្នកជំនាញ)) ?$/iu;
+
+/** A line of skills without the name of their kind: "Computer: Word, Excel". */
+function withoutKind(text: string): string {
+  const [, kind = '', mark, rest = ''] = /^([^:៖\t,]+)([:៖\t])(.+)$/su.exec(text) ?? [];
+  // Cells beside each other are skills, unless a list begins there.
+  const isKind = mark === '\t' ? /[,;•|、·]/u.test(rest) && !rest.includes('\t') : !skillLevel.test(text);
+  return isKind && kind.length >= 2 && kind.length <= 40 && rest.trim() ? rest.trim() : text;
+}
 
 function skillsOf(lines: readonly Line[]) {
-  const texts = lines.flatMap(({ text }) => {
-    const bare = withoutBullet(text);
-    const [, kind = '', rest = ''] = /^([^:៖\t,]+)[:៖\t](.+)$/su.exec(bare) ?? [];
-    const isKind = kind.length >= 2 && kind.length <= 40 && rest.trim() && !skillLevelWord.test(bare);
-    return (isKind ? rest.trim() : bare).split(/[,;•|、·\t]| \/ /u);
-  });
+  const texts = lines.flatMap(({ text }) => withoutKind(withoutBullet(text)).split(/[,;•|、·\t]| \/ /u));
   const seen = new Set<string>();
   return texts.flatMap((text) => {
-    const said = text.replace(skillYears, '').replace(skillLevelWord, '').replace(/\.$/, '').trim();
+    const told = text.replace(skillYears, '');
+    const [words, apart, behind] = skillLevel.exec(told) ?? [''];
+    const said = told
+      .slice(0, told.length - words.length)
+      .replace(/\.$/, '')
+      .trim();
     const name = pairOf(said.replace(/^(?:and|និង)\s+/u, ''), longestSkill);
     const key = plain(said);
     if (!name || key === '' || seen.has(key) || languageIn(said) === key) return [];
     seen.add(key);
-    return [{ kind: softSkill.test(said) ? ('soft' as const) : ('hard' as const), name }];
+    const kind = softSkill.test(said) ? ('soft' as const) : ('hard' as const);
+    return [{ kind, name, level: skillLevelIn(apart ?? behind ?? '') }];
   });
 }
 
@@ -55,7 +65,7 @@ function referencesOf(lines: readonly Line[]) {
     const bare = withoutBullet(text);
     if (onRequest.test(bare)) continue;
     const last = people.at(-1);
-    const parts = bare.split(/, ?|\t| [|–—-] /u).filter((part) => part.trim() !== '');
+    const parts = bare.split(/, ?|\t| [|·–—-] /u).filter((part) => part.trim() !== '');
     const told = parts.filter(
       (part) =>
         phonesIn(part).length === 0 &&

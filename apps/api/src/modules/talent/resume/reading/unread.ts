@@ -1,11 +1,12 @@
 import type { ResumeProposal } from '@acheep/contract/talent/resume-proposal';
 import type { UnreadText } from '@acheep/contract/talent/resume-reading';
+import { skillLevelIn } from '@acheep/contract/talent/written-level';
 import { withoutContacts } from './contact.ts';
 import { latinDigits, withoutDates } from './date.ts';
 import { withoutDegrees } from './education.ts';
 import { factsIn, genderIn } from './fact.ts';
 import { plain } from './heading.ts';
-import { labelled, labelWords } from './label.ts';
+import { labelled, labelOf, labelWords } from './label.ts';
 import { languageOf, languageWord, withoutLevels } from './language.ts';
 import type { Placed } from './part.ts';
 import { isKhmerText, withoutBullet } from './written.ts';
@@ -27,7 +28,7 @@ const between = new Set(
 const aboutLevels = new Set(
   plain(
     `language languages tongue reading writing listening speaking read write listen speak other speaker bilingual working
-    proficiency level s ភាសា អាន សរសេរ និយាយ ស្ដាប់ កម្រិត ផ្សេងទៀត`,
+    proficiency level s ភាសា អាន សរសេរ និយាយ និយាយបាន អាច អាចសន្ទនាបាន បាន ស្ដាប់ កម្រិត ផ្សេងទៀត`,
   ).split(' '),
 );
 /** Kind before a list of skills: "Computer: Word, Excel". */
@@ -52,12 +53,14 @@ function missingFrom(proposal: ResumeProposal | null, others: readonly string[])
   const years = new Set(values.flatMap((value) => /^\d{4}(?=-\d\d)/.exec(value)?.[0] ?? []));
   const languages = new Set(proposal?.languages?.languages.map(({ language }) => language));
   const hasLevels = proposal?.languages?.languages.some(({ level }) => level !== undefined) === true;
+  const hasSkillLevels = proposal?.skills?.skills.some(({ level }) => level !== undefined) === true;
   const degrees = new Set(proposal?.education?.education.map(({ level }) => level));
   const gender = proposal?.personal?.gender;
 
   return ({ line, part }: Placed): string[] => {
     const bare = withoutBullet(line.text.replace(/\t/g, ' ')).replace(numbering, '');
-    const hasLabels = labelled(bare) !== null || factsIn(withoutBullet(line.text)).length > 0;
+    const hasLabels =
+      labelled(bare) !== null || labelOf(bare) !== undefined || factsIn(withoutBullet(line.text)).length > 0;
     let text = withoutDates(withoutContacts(part === 'skills' ? withoutKind(bare) : bare, said), years);
     if (part === 'education') text = withoutDegrees(text, degrees);
     if (part === 'languages' && hasLevels) text = withoutLevels(text);
@@ -73,6 +76,7 @@ function missingFrom(proposal: ResumeProposal | null, others: readonly string[])
       (isKhmerText(word) && khmer.some((one) => one.includes(word))) ||
       (hasLabels && labelWords.has(word)) ||
       (part === 'languages' && aboutLevels.has(word)) ||
+      (part === 'skills' && hasSkillLevels && skillLevelIn(word) !== undefined) ||
       (gender !== undefined && genderIn(word) === gender);
     const left = plain(latinDigits(text))
       .split(' ')
