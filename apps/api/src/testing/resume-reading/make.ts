@@ -4,14 +4,19 @@ import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import {
   Document,
+  Footer,
+  Header,
   HeadingLevel,
   type ISectionOptions,
   Packer,
+  PageNumber,
   Paragraph,
+  SectionType,
   Table,
   TableCell,
   TableRow,
   TabStopType,
+  Textbox,
   TextRun,
   WidthType,
 } from 'docx';
@@ -23,9 +28,9 @@ const fontPaths = ['400Regular', '700Bold'].map((name) => path.join(fontFolder, 
 const template = readFileSync(new URL('./sheet.typ', import.meta.url), 'utf8');
 let compiler: NodeCompiler | undefined;
 
-function pdfOf({ layout, main, side }: Source): Uint8Array {
+function pdfOf({ layout, look, header, footer, main, side }: Source): Uint8Array {
   compiler ??= NodeCompiler.create({ workspace: import.meta.dirname, fontArgs: [{ fontPaths }] });
-  const inputs = { data: JSON.stringify({ layout, main, side }) };
+  const inputs = { data: JSON.stringify({ layout, look, header, footer, main, side }) };
   return new Uint8Array(compiler.pdf({ mainFileContent: template, inputs }, {}));
 }
 
@@ -48,6 +53,11 @@ function paragraphOf([kind, first = '', ...more]: Block, layout: string): Conten
     return new Paragraph({
       tabStops: [{ type: TabStopType.RIGHT, position: 9000 }],
       children: [new TextRun({ text: first, bold: true }), new TextRun({ text: `\t${more.join('\t')}` })],
+    });
+  if (kind === 'label')
+    return new Paragraph({
+      tabStops: [{ type: TabStopType.LEFT, position: 2600 }],
+      children: [new TextRun({ text: `${first}\t: ${more.join(' ')}` })],
     });
   if (kind === 'bold') return bold(first);
   if (kind === 'bullet') return new Paragraph({ text: first, bullet: { level: 0 } });
@@ -91,12 +101,46 @@ function columnsOf({ layout, main, side }: Source): Table {
   });
 }
 
-async function docxOf(source: Source): Promise<Uint8Array> {
+/** Side column as many people set it in Word: a text box beside the body. */
+const textBoxOf = (side: readonly Block[], layout: string) =>
+  new Textbox({
+    alignment: 'left',
+    style: { width: '55mm', height: 'auto' },
+    children: contentsOf(side, layout),
+  });
+
+/** Line at the head or foot of each page, as Word holds it: beside the body, with a field for the page. */
+function edgeOf(line: string): Paragraph[] {
+  if (line === '') return [];
+  const [before = '', after] = line.split('#');
+  const page = after === undefined ? [] : [PageNumber.CURRENT, after];
+  return [new Paragraph({ children: [new TextRun({ children: [before, ...page] })] })];
+}
+
+function sectionsOf(source: Source): ISectionOptions[] {
   const { layout, main, side } = source;
-  const section: ISectionOptions = {
-    children: side.length > 0 ? [columnsOf(source)] : contentsOf(main, layout),
+  const edges = {
+    headers: { default: new Header({ children: edgeOf(source.header) }) },
+    footers: { default: new Footer({ children: edgeOf(source.footer) }) },
   };
-  return new Uint8Array(await Packer.toBuffer(new Document({ sections: [section] })));
+  const usual = source.header + source.footer === '' ? {} : edges;
+  if (layout === 'text-box')
+    return [{ ...usual, children: [textBoxOf(side, layout), ...contentsOf(main, layout)] }];
+  if (layout === 'text-columns') {
+    const head = main.findIndex(([kind]) => kind === 'heading');
+    return [
+      { ...usual, children: contentsOf(main.slice(0, head), layout) },
+      {
+        properties: { type: SectionType.CONTINUOUS, column: { count: 2, space: 500 } },
+        children: contentsOf(main.slice(head), layout),
+      },
+    ];
+  }
+  return [{ ...usual, children: side.length > 0 ? [columnsOf(source)] : contentsOf(main, layout) }];
+}
+
+async function docxOf(source: Source): Promise<Uint8Array> {
+  return new Uint8Array(await Packer.toBuffer(new Document({ sections: sectionsOf(source) })));
 }
 
 /** File that a person with this CV would send. */

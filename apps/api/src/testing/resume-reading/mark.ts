@@ -9,6 +9,8 @@ export interface Mark {
   section: string;
   field: string;
   right: string;
+  /** The value in the words of the file. */
+  written: string;
   said: string;
   result: 'right' | 'missing' | 'wrong';
 }
@@ -29,10 +31,21 @@ function isSame(right: string, said: string): boolean {
 }
 
 function mark(section: string, field: string, right: string | undefined, said: string | undefined): Mark[] {
-  const [expected, found] = [right?.trim() ?? '', said ?? ''];
-  if (expected === '' && found === '') return [];
+  const [expected = '', written = expected] = right?.split('~').map((one) => one.trim()) ?? [];
+  const found = said ?? '';
+  if (expected === '?' || (expected === '' && found === '')) return [];
   const result = expected !== '' && isSame(expected, found) ? 'right' : found === '' ? 'missing' : 'wrong';
-  return [{ section, field, right: expected, said: found, result }];
+  return [{ section, field, right: expected, written, said: found, result }];
+}
+
+const plainOf = (cell: string) => cell.split('~')[0]?.trim() ?? '';
+
+/** Cells of an annotated entry. The words of a language's level may have spaces. */
+function cellsOf(section: string, text: string): string[] {
+  if (section !== 'language') return text.split('|').map((one) => one.trim());
+  const [value = '', written] = text.split(' ~ ');
+  const [language = '', level = ''] = value.split(' ');
+  return [language, written && level ? `${level} ~ ${written}` : level];
 }
 
 type Pair = { en?: string; km?: string } | undefined;
@@ -92,6 +105,7 @@ export function marksOf(source: Source, reading: Read): Mark[] {
   const marks = [
     ...own('name', isKhmer ? personal?.name?.km : personal?.name?.en),
     ...own('name-km', isKhmer ? '' : personal?.name?.km),
+    ...(valuesOf('name-en').length > 0 ? own('name-en', personal?.name?.en) : []),
     ...own('title', textOf(personal?.title)),
     ...own('gender', personal?.gender),
     ...own('born', personal?.bornOn),
@@ -106,24 +120,26 @@ export function marksOf(source: Source, reading: Read): Mark[] {
   for (let place = 0; place < Math.max(phones.length, given.length); place += 1)
     marks.push(...mark('personal', 'phone', phones[place], given[place]));
   for (const [section, rows] of Object.entries(rowsOf(reading))) {
-    const right = valuesOf(section).map((value) =>
-      value.split(section === 'language' ? ' ' : '|').map((one) => one.trim()),
-    );
     // Skills and languages consist of one word and are matched by value. Other entries are matched by order, best
     // first.
     const left = [...rows];
-    for (const row of right) {
+    const take = (row: readonly string[]) => {
       const fits = (one: readonly string[]) =>
-        row.filter((cell, place) => cell !== '' && isSame(cell, one[place] ?? '')).length;
+        row.filter((cell, place) => cell !== '' && isSame(plainOf(cell), one[place] ?? '')).length;
       const best = [...left].sort((a, b) => fits(b) - fits(a))[0];
       const taken = best && fits(best) > 0 ? best : undefined;
       if (taken) left.splice(left.indexOf(taken), 1);
+      return taken;
+    };
+    for (const row of valuesOf(section).map((value) => cellsOf(section, value))) {
+      const taken = take(row);
       for (const [place, field] of (fields[section] ?? []).entries()) {
         // Descriptions were not annotated for every entry.
         if (field === 'description' && !row[place]) continue;
         marks.push(...mark(section, field, row[place], taken?.[place]));
       }
     }
+    for (const value of valuesOf(`${section}?`)) take(cellsOf(section, value));
     for (const row of left)
       for (const [place, field] of (fields[section] ?? []).entries())
         marks.push(...mark(section, field, '', row[place]));

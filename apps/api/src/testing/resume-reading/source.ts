@@ -2,7 +2,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 /** Block of a CV: its kind, and its texts. */
 export type Block = readonly [
-  kind: 'name' | 'heading' | 'right' | 'dated' | 'bold' | 'bullet' | 'row' | 'top' | 'text',
+  kind:
+    | 'name'
+    | 'heading'
+    | 'right'
+    | 'dated'
+    | 'label'
+    | 'rail'
+    | 'chips'
+    | 'bar'
+    | 'bold'
+    | 'bullet'
+    | 'row'
+    | 'top'
+    | 'text',
   ...texts: string[],
 ];
 
@@ -11,15 +24,24 @@ export interface Source {
   name: string;
   format: 'pdf' | 'docx';
   layout: string;
+  /** Features besides the layout: `spaced` headings, a photo `band`, a scan with a run for each line or word. */
+  look: string[];
+  /** Line at the head and at the foot of each page; `#` stands for the number of the page. */
+  header: string;
+  footer: string;
   language: 'en' | 'km' | 'mixed';
   /** Held out while the rules were written. */
   held: boolean;
   /** In the layout of another maker, judged before the reader was looked at. */
   judged: boolean;
+  /** In shapes that people in Cambodia send, written without knowing the rules; `new-held` stays out of sight while
+   *  rules are mended. */
+  set: 'new' | 'new-held' | undefined;
   main: Block[];
   /** Side column, where there is one. */
   side: Block[];
-  /** Correct values, such as `work: Cook | Hotel | 2020-01 | now`. */
+  /** Correct values, such as `work: Cook | Hotel | 2020-01 | now`. A cell of `?` is open, and an entry of `work?` may be
+   *  proposed or not. Words after `~` are those of the file, where a value is a code: `gender: male ~ ប្រុស`. */
   right: [field: string, value: string][];
 }
 
@@ -42,6 +64,11 @@ function blockOf(line: string, isTop: boolean): Block {
     const [left = '', right = ''] = rest('### ').split(/\s(?:>>|<<)\s/);
     return [line.includes(' << ') ? 'dated' : 'right', left, right];
   }
+  const parts = (text: string) => text.split(' | ').map((part) => part.trim());
+  if (line.startsWith('@> ')) return ['rail', ...parts(rest('@> '))];
+  if (line.startsWith('@ ')) return ['label', ...parts(rest('@ '))];
+  if (line.startsWith('[') && line.endsWith(']')) return ['chips', ...line.slice(1, -1).split('] [')];
+  if (line.startsWith('= ')) return ['bar', rest('= ')];
   if (line.startsWith('**')) return ['bold', line.slice(2, -2)];
   if (line.startsWith('- ')) return ['bullet', rest('- ')];
   if (line.startsWith('| '))
@@ -73,6 +100,9 @@ function blocksOf(text: string) {
   return columns;
 }
 
+const setOf = (name: string) =>
+  name.startsWith('new-held-') ? 'new-held' : name.startsWith('new-') ? 'new' : undefined;
+
 /** All CVs on which reading is measured. */
 export const sources = (): Source[] =>
   readdirSync(folder)
@@ -85,9 +115,13 @@ export const sources = (): Source[] =>
         name: name.replace('.txt', ''),
         format: facts.format as Source['format'],
         layout: facts.layout ?? '',
+        look: (facts.look ?? '').split(', '),
+        header: facts.header ?? '',
+        footer: facts.footer ?? '',
         language: facts.language as Source['language'],
         held: facts.held === 'yes',
         judged: name.startsWith('made-'),
+        set: setOf(name),
         ...blocksOf(text),
         right: pairs(right),
       };
