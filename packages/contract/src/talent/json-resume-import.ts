@@ -28,7 +28,7 @@ import {
   saidProposal,
 } from './resume-proposal.ts';
 import type { UnreadText } from './resume-reading.ts';
-import type { NamedReading, RecordNames } from './resume-record.ts';
+import type { NamedResume, RecordNames } from './resume-record.ts';
 import { educationLevelIn, languageLevelIn } from './written-level.ts';
 
 /** Maximum characters of an imported file. */
@@ -125,7 +125,7 @@ interface Wanted {
 }
 
 /** Job that somebody wants, as our own files say it. */
-function expectedOf(given: unknown): Pick<NamedReading, 'named'> & Wanted {
+function expectedOf(given: unknown): Pick<NamedResume, 'named'> & Wanted {
   if (!isObject(given)) return { named: {}, rest: leavesOf(given) };
   const one = reading(given);
   const currency = one.option('currency', currencies);
@@ -273,7 +273,7 @@ function readLists(resume: Values) {
  * Reads a proposal for a CV from a file in the JSON Resume format, with the records that it names and all that it says
  * beyond; null where it is not one. Saves nothing.
  */
-export function readJsonResume(file: string): NamedReading | null {
+export function readJsonResume(file: string): NamedResume | null {
   let resume: unknown;
   try {
     resume = file.length > jsonResumeLength ? null : JSON.parse(file);
@@ -303,7 +303,7 @@ export function readJsonResume(file: string): NamedReading | null {
   const told = (heading: string, lines: string[]) =>
     lines.length > 0 ? [{ heading, lines: [...new Set(lines)] }] : [];
   return {
-    proposal,
+    ...proposal,
     named: { province, ...wanted.named },
     unread: [...told('personal', beyond), ...told('expected', wanted.rest), ...unread],
   };

@@ -13,18 +13,14 @@ const recordFields = {
 /** Names of such records, as a file has them. */
 export type RecordNames = { [F in keyof typeof recordFields]?: string | undefined };
 
-/** What a file says before its records are looked up, and what it says beyond. */
-export interface NamedReading {
-  proposal: ResumeProposal | null;
-  named: RecordNames;
-  unread: UnreadText[];
-}
+/** What a file says before its records are looked up. */
+export type NamedResume = ReadResume & { named: RecordNames };
 
 type Records = readonly { _id: string; name: Localized }[];
 
 /** Looks up the records that a file names, in either language; a name that the site does not have is told as unread. */
 export function withRecords(
-  { proposal, named, unread }: NamedReading,
+  { named, unread, ...proposal }: NamedResume,
   lists: Record<'provinces' | 'categories', Records>,
 ): ReadResume {
   const found: ResumeProposal = { ...proposal };

@@ -57,6 +57,7 @@ const skillLevelWords: Readonly<Record<string, SkillLevel>> = {
   កម្រិតមធ្យម: 'intermediate',
   ល្អ: 'intermediate',
   ល្អណាស់: 'advanced',
+  ពូកែ: 'advanced',
   កម្រិតខ្ពស់: 'advanced',
   អ្នកជំនាញ: 'expert',
 };

@@ -1,8 +1,8 @@
-import type { NamedReading } from '@acheep/contract/talent/resume-record';
+import type { Reading } from '../../modules/talent/resume/reading/proposal.ts';
 import type { Source } from './source.ts';
 
 /** What reading a file proposes. */
-type Read = Pick<NamedReading, 'proposal' | 'named'>;
+type Read = Pick<Reading, 'proposal' | 'named'>;
 
 /** Result for one field of a CV: whether the proposed value equals the annotated one. */
 export interface Mark {

@@ -43,13 +43,13 @@ export function resumeReadingService(deps: Deps) {
   const withIncomingFile = incomingFiles(deps);
 
   async function read(owner: string, { path }: IncomingFile): Promise<ReadResume> {
-    const reading = await readResumeFile(owner, { path, kind: await kindOf(path) });
+    const { proposal: read, ...reading } = await readResumeFile(owner, { path, kind: await kindOf(path) });
     const [provinces, categories] = await Promise.all([listProvinces(prisma), listCategoryNames(prisma)]);
     const records = {
       provinces: provinces.map(presentReference),
       categories: categories.map(presentReference),
     };
-    const { unread, ...proposal } = withRecords(reading, records);
+    const { unread, ...proposal } = withRecords({ ...read, ...reading }, records);
     if (Object.keys(proposal).length === 0) throw new AppError('resume_file.nothing_found');
     return { ...proposal, unread };
   }

@@ -1,7 +1,7 @@
 import { jsonResumeLength, readJsonResume } from '@acheep/contract/talent/json-resume-import';
 import type { OwnResume } from '@acheep/contract/talent/resume';
 import type { ReadResume } from '@acheep/contract/talent/resume-reading';
-import type { NamedReading } from '@acheep/contract/talent/resume-record';
+import type { NamedResume } from '@acheep/contract/talent/resume-record';
 import { Alert, Button, FileButton, Group, Loader, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconUpload } from '@tabler/icons-react';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -81,7 +81,7 @@ const accepted = 'application/pdf,.pdf,.docx,application/json,.json';
 export function useImport(resume: OwnResume | null | undefined) {
   const { t } = useTranslation('resume');
   const [file, setFile] = useState<File | null>(null);
-  const [found, setFound] = useState<NamedReading | null>(null);
+  const [found, setFound] = useState<NamedResume | null>(null);
   const open = async (chosen: File | null) => {
     if (!chosen) return;
     if (!isJson(chosen)) return setFile(chosen);
@@ -90,7 +90,7 @@ export function useImport(resume: OwnResume | null | undefined) {
     if (json) setFound(json);
     else await popup({ title: t('import.failed'), message: t('import.failedText') });
   };
-  const read = ({ unread, ...proposal }: ReadResume) => setFound({ proposal, unread, named: {} });
+  const read = (resume: ReadResume) => setFound({ ...resume, named: {} });
   const close = () => {
     setFile(null);
     setFound(null);

@@ -4,7 +4,7 @@ import { resumeSections } from '@acheep/contract/talent/resume-option';
 import { resumeFiles } from '@acheep/contract/talent/resume-part';
 import type { ProposedSection, ResumeProposal } from '@acheep/contract/talent/resume-proposal';
 import type { UnreadText } from '@acheep/contract/talent/resume-reading';
-import { type NamedReading, withRecords } from '@acheep/contract/talent/resume-record';
+import { type NamedResume, withRecords } from '@acheep/contract/talent/resume-record';
 import { Button, Checkbox, Group, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
@@ -113,7 +113,7 @@ function ItemRow({ item: { section, part, text, more, now }, isChosen, onChoose 
 }
 
 interface ImportDialogProps {
-  found: NamedReading;
+  found: NamedResume;
   resume: OwnResume | null;
   /** A file that can be attached to the CV; null if the proposal has none. */
   file: File | null;

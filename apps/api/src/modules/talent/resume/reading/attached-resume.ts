@@ -11,9 +11,10 @@ import {
 } from '@acheep/contract/talent/resume-option';
 import { paperWords } from '@acheep/contract/talent/resume-pdf-option';
 import type { ResumeProposal } from '@acheep/contract/talent/resume-proposal';
-import type { NamedReading } from '@acheep/contract/talent/resume-record';
+import type { NamedResume } from '@acheep/contract/talent/resume-record';
 import { normalizeKhmer } from '@acheep/search/khmer';
 import type { FileText } from './file-lines.ts';
+import type { Reading } from './proposal.ts';
 import { unreadOf } from './unread.ts';
 
 /** Words between the values of our own designs. */
@@ -76,13 +77,13 @@ function isShown(proposal: ResumeProposal, letters: string): boolean {
  * Reads the data that a CV of ours has with it, one file for each language. Null where there is none, or where its pages
  * show something else: somebody changed them, so they are read instead. Lines beyond the data are told.
  */
-export function attachedReading({ attached, letters, lines }: FileText): NamedReading | null {
+export function attachedReading({ attached, letters, lines }: FileText): Reading | null {
   const readings = attached.map(readJsonResume);
   const [first] = readings;
   if (!first || readings.some((one) => one === null)) return null;
-  const { proposal, named } = readings.reduce(merged, first) as NamedReading;
-  const isWhole = Object.values(proposal ?? {}).every((body) => !Object.values(body).includes(null));
-  if (!proposal || !isWhole || !isShown(proposal, letters)) return null;
+  const { named, unread: _, ...proposal } = readings.reduce(merged, first) as NamedResume;
+  const isWhole = Object.values(proposal).every((body) => !Object.values(body).includes(null));
+  if (!isWhole || !isShown(proposal, letters)) return null;
   const names = readings.flatMap((one) => Object.values(one?.named ?? {})).filter((one) => one !== undefined);
   const all = lines.map((line) => ({ line, part: 'top' as const, heading: null }));
   return { proposal, named, unread: unreadOf(all, proposal, [...ownWords, ...names]) };

@@ -229,6 +229,9 @@ function areEnds(text: string, first: Point, second: Point): boolean {
   return isJoint(joint) || (/^ ?(?:and|និង) ?$/iu.test(joint) && both.test(text.slice(0, first.start)));
 }
 
+/** "April 2020 onwards" */
+const onward = /^ ?(?:onwards?\b|តទៅ)/iu;
+
 /** First period in a text; without one, its first date. */
 export function spanIn(text: string): Span | null {
   const points = pointsOf(text);
@@ -255,8 +258,10 @@ export function spanIn(text: string): Span | null {
   if (!first || first.isUnsure) return null;
   const [above, below] = [text.slice(0, first.start), text.slice(first.end)];
   const [from, to] = [monthOf(first, 'first'), monthOf(first, 'last')];
-  const rest = restOf(first.start, first.end);
-  if (since.test(above) || isOpen(below)) return { from, current: true, isPoint: false, rest };
+  const onwards = onward.exec(below)?.[0] ?? '';
+  const rest = restOf(first.start, first.end + onwards.length);
+  if (since.test(above) || isOpen(below) || onwards !== '')
+    return { from, current: true, isPoint: false, rest };
   if (until.test(above)) return { to, current: false, isPoint: false, rest: rest.replace(until, '').trim() };
   return { from, to, current: false, isPoint: first.lastYear === undefined, rest };
 }

@@ -1,3 +1,4 @@
+import { languageLevelIn } from '@acheep/contract/talent/written-level';
 import sax from 'sax';
 import { partsOfDocx } from './docx-part.ts';
 import { headingOf } from './heading.ts';
@@ -48,7 +49,7 @@ function linesOfRow(cells: readonly Cell[]): Line[] {
   const [first, ...others] = filled;
   if (!first) return [];
   const isLayout = filled.length > 1 && filled.every((cell) => cell.some(({ text }) => headingOf(text)));
-  if (isLayout || filled.length > 4)
+  if (isLayout || (filled.length > 4 && filled.some((cell) => cell.length > 1)))
     return filled.flatMap((cell, place) =>
       cell.map((line) => ({ ...line, column: place === 0 ? ('left' as const) : ('right' as const) })),
     );
@@ -63,9 +64,22 @@ function linesOfRow(cells: readonly Cell[]): Line[] {
 
 const textOf = (cell: Cell) => cell.map(({ text }) => text).join(' ');
 
+/** Languages of a table whose columns are levels, each with the head of its marked cell; null for other tables. */
+function languageLevels(head: readonly string[], rows: readonly Cell[][]): string[] | null {
+  const areLevels = head.length > 2 && head.slice(1).every((text) => languageLevelIn(text) !== undefined);
+  if (!areLevels) return null;
+  return rows.slice(1).map((cells) => {
+    const [language = '', ...marks] = cells.map(textOf);
+    const level = marks.findIndex((mark) => mark !== '');
+    return level < 0 ? language : `${language}: ${head[level + 1]}`;
+  });
+}
+
 /** Lines of a table, row by row; the cells below a head that names the columns have their labels. */
 function linesOfTable(rows: readonly Cell[][]): Line[] {
   const head = (rows[0] ?? []).map(textOf);
+  const levels = languageLevels(head, rows);
+  if (levels) return levels.map((text) => ({ ...(rows[0]?.flat()[0] as Line), text, bold: false }));
   const labels = columnsIn(head);
   if (!labels) return rows.flatMap(linesOfRow);
   return rows.slice(1).flatMap((cells) => {
@@ -243,7 +257,8 @@ function linesOfPart(xml: string, room: number): Line[] {
 }
 
 /** "Page 1 of 2", without the numbers that fields compute too. */
-const pageNumber = /^(?:page|ទំព័រ)?\s?\d{0,3}\s?(?:of|នៃ|[/|])?\s?\d{0,3}$/iu;
+const pageNumber =
+  /(?:^|[\s,|–-])(?:page|ទំព័រ(?:ទី)?)$|^(?:page|ទំព័រ)?\s?\d{0,3}\s?(?:of|នៃ|[/|])?\s?\d{0,3}$/iu;
 
 /** Lines of a DOCX file: page headers, the text, and what stands below it; each line once that several parts have. */
 export async function linesOfDocx(path: string): Promise<Line[]> {

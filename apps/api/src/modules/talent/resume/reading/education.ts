@@ -59,6 +59,8 @@ function splitBoth(text: string): string[] {
     return [before, after];
   const glued = /សាកលវិទ្យាល័យ|វិទ្យាស្ថាន/u.exec(text)?.index ?? 0;
   if (glued > 0 && isDegree(text.slice(0, glued))) return [text.slice(0, glued), text.slice(glued)];
+  const [, outside = '', inside = ''] = /^([^()]+) \(([^()]+)\)$/u.exec(text) ?? [];
+  if (school.test(outside) && isDegree(inside)) return [outside, inside];
   const grade = /[\s,(]((?:grade|year) ?(?:9|12)|ថ្នាក់ទី ?[\d០-៩]{1,2})\)?$/iu.exec(text);
   if (grade?.[1] && grade.index > 0)
     return [...splitBoth(trimEnd(text.slice(0, grade.index), /[\s,(]/)), grade[1]];

@@ -1,6 +1,6 @@
 import { trimEnd } from '@acheep/contract/kernel/trim';
 import { isBrokenPeriod, latinDigits, type Span, spanIn } from './date.ts';
-import { type Label, labelled } from './label.ts';
+import { type Label, labelled, labelOf } from './label.ts';
 import type { Line } from './line.ts';
 import { isItem } from './written.ts';
 
@@ -19,15 +19,19 @@ const mostAbove = 3;
 /** Maximum letters of a head; longer lines are prose. */
 const longestHead = 110;
 
+/** "Co., Ltd.", "M.B.A." */
+const abbreviation = /\b(?:ltd|inc|co|corp|plc|st|\p{Lu}(?:\.\p{L}{1,3}){1,3})\.$/iu;
+
 const isTelling = (text: string) =>
-  isItem(text) ||
-  text.length > longestHead ||
-  (/[.។]$/u.test(text) && !/\b(?:ltd|inc|co|corp|plc|st)\.$/i.test(text));
+  isItem(text) || text.length > longestHead || (/[.។]$/u.test(text) && !abbreviation.test(text));
 
 const isShort = (line: Line | undefined) => line !== undefined && !isTelling(line.text);
+/** A project within a job. */
+const project = /^(?:key )?(?:projects?|គម្រោង)[ \d]{0,3}[:៖–-]/iu;
 /** Period or date in the head of an entry; null for a year within a sentence. */
 function headSpan(line: Line): Span | null {
   if (isItem(line.text) && !/^[•\s]*[\d០-៩]/u.test(line.text)) return null;
+  if (project.test(line.text)) return null;
   const span = spanIn(line.text);
   if (!span || (span.isPoint && isTelling(line.text))) return null;
   return span.rest.length <= longestHead ? span : null;
@@ -45,16 +49,29 @@ const namedLabels = new Set<Label>([
   'field',
 ]);
 
+/** "Reason for leaving: …" */
+const anyLabel = /^[^:៖\t]{2,40}[:៖\t]/u;
+
+/** Dates behind their label in a narrow rail, with nothing between them: "Dates April 2020 – March 2021". */
+function datesAt(text: string): { label: Label; value: string } | null {
+  const [word = '', ...rest] = text.split(' ');
+  const value = rest.join(' ');
+  return labelOf(word) === 'period' && spanIn(value)?.rest === '' ? { label: 'period', value } : null;
+}
+
 /** Entries with each fact labelled on its own line; null for any other layout. */
 function namedEntries(lines: readonly Line[]): Entry[] | null {
   const facts = lines.map(({ text }) => {
-    const fact = labelled(text);
+    const fact = labelled(text) ?? datesAt(text);
     return fact && namedLabels.has(fact.label) ? fact : null;
   });
   const names = facts.filter(
     (fact) => fact?.label === 'title' || fact?.label === 'employer' || fact?.label === 'school',
   );
   if (names.length < 2 && !(names.length === 1 && facts.filter(Boolean).length >= 3)) return null;
+  // Where every line has a label, those that we do not know are no duties.
+  const areLabelled = lines.every(({ text }) => anyLabel.test(text));
+  const isOther = (text: string) => areLabelled || labelled(text)?.label === 'ignored';
   const entries: Entry[] = [];
   for (const [place, line] of lines.entries()) {
     const fact = facts[place];
@@ -63,7 +80,7 @@ function namedEntries(lines: readonly Line[]): Entry[] | null {
       // Lines before an entry's first label can only be its dates.
       entries.push({ span: null, head: [], named: { [fact.label]: fact.value }, body: [] });
     } else if (fact && last) last.named[fact.label] = fact.value;
-    else last?.body.push(line.text);
+    else if (!isOther(line.text)) last?.body.push(line.text);
   }
   for (const entry of entries) {
     const { period, from, to, duties } = entry.named;
@@ -142,7 +159,12 @@ function datedEntries(given: readonly Line[]): Entry[] {
 /** Lines below a date, split where a bold line stands below others: where all heads are bold, it is one without a date. */
 function byBold(lines: readonly Line[]): Line[][] {
   const starts = [...lines.keys()].filter(
-    (at) => at > 0 && lines[at]?.bold && !lines[at - 1]?.bold && isShort(lines[at]),
+    (at) =>
+      at > 0 &&
+      lines[at]?.bold &&
+      !lines[at - 1]?.bold &&
+      isShort(lines[at]) &&
+      !project.test(lines[at]?.text ?? ''),
   );
   return [0, ...starts].map((start, at) => lines.slice(start, starts[at]));
 }

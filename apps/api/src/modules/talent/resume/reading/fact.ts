@@ -86,6 +86,9 @@ function chain(text: string): Fact[] {
   return facts;
 }
 
+/** Number of a line of a form: "១.", "1.2". */
+const numbering = /^[\d០-៩]{1,2}(?:\.[\d០-៩]{1,2})?[.)។]? (?=\D)/u;
+
 /**
  * Facts about the person in one line, with colons or without, several of them too: "Sex Male | Nationality Khmer". A
  * label alone announces the line below it.
@@ -93,8 +96,12 @@ function chain(text: string): Fact[] {
 export function factsIn(line: string, below = ''): Fact[] {
   const found: Fact[] = [];
   const above = labelOf(line.replace(/ ?[:៖]$/u, ''));
-  if (above && below !== '' && fits[above]?.(below)) return [{ label: above, value: below }];
-  const cells = line.split(/\t| [|•] /u).map((cell) => cell.trim());
+  if (above && !line.includes('\t') && below !== '' && fits[above]?.(below))
+    return [{ label: above, value: below }];
+  const cells = line
+    .replace(numbering, '')
+    .split(/\t| [|•] |(?<=[:៖][^:៖/]{1,60}) \/ (?=[^:៖/]{2,30}[:៖])/u)
+    .map((cell) => cell.trim());
   for (let place = 0; place < cells.length; place += 1) {
     const [cell = '', next] = [cells[place], cells[place + 1]];
     const label = next === undefined ? undefined : labelOf(cell.replace(/ ?[:៖]$/u, ''));

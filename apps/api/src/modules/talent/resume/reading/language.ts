@@ -27,6 +27,9 @@ export const languageIn = (text: string) => (languageOf(text.trim().toLowerCase(
 export const withoutLevels = (text: string) =>
   languageLevelWords.reduce((rest, [, words]) => rest.split(words).join(' '), text);
 
+/** Words that lead from one language to the level of the next: " and a little ". */
+const joining = /^ (?:and|និង)(?: \S+){1,3} $/iu;
+
 /** Languages of a CV, with the level if stated. */
 export function languagesOf(lines: readonly Line[]) {
   const found = new Map<Language, LanguageLevel | undefined>();
@@ -41,14 +44,22 @@ export function languagesOf(lines: readonly Line[]) {
     const other = behind.findIndex((line, at) => at > 0 && at < behind.length - 1 && !/\s/.test(line));
     // Europass: "Mother tongue(s): KHMER".
     const before = text.slice(0, match.index).split('\n').at(-1) ?? '';
-    const isNative = /(?:mother tongue|native language|ភាសាកំណើត|ភាសាម្ដាយ)[^:៖]{0,6}[:៖][^:៖]*$/iu.test(
-      before,
+    const isNative =
+      /(?:mother tongue|native language|ភាសាកំណើត|ភាសាម្ដាយ)(?:[^:៖]{0,6}[:៖][^:៖]*|(?:\(s\)|s)? )$/iu.test(
+        before,
+      );
+    // "Khmer and a little English": the level stands before its language.
+    const between = text.slice(
+      (matches[place - 1]?.index ?? 0) + (matches[place - 1]?.[0].length ?? 0),
+      match.index,
     );
-    const said = behind
-      .slice(0, other < 0 ? undefined : other)
-      .join('\n')
-      .slice(0, 120);
-    found.set(language, isNative ? 'native' : languageLevelIn(said));
+    const own = place > 0 && joining.test(between) ? languageLevelIn(between) : undefined;
+    const [beside = '', ...below] = behind.slice(0, other < 0 ? undefined : other);
+    const isOthers = place < matches.length - 1 && joining.test(beside);
+    const said = isOthers
+      ? undefined
+      : (languageLevelIn(beside.slice(0, 120)) ?? languageLevelIn(below.join('\n').slice(0, 120)));
+    found.set(language, isNative ? 'native' : (own ?? said));
   }
   return [...found].map(([language, level]) => ({ language, level }));
 }

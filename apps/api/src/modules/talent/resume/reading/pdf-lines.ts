@@ -110,19 +110,21 @@ const lineOf = (row: readonly Run[], column: Line['column']): Line => ({
 const [leastLines, railShare] = [3, 0.8];
 
 /** Position between two columns: a gap through all rows with headings on both sides; null if there is none. */
-function gutterOf(rows: readonly Run[][]): number | null {
+function gutterOf(rows: readonly Run[][], headings: ReadonlySet<Run>): number | null {
   const runs = rows.flat();
+  // Cells of a table's head may be words of headings.
+  const standing = new Set(rows.filter((row) => row.length < 3).flat());
   const starts = [...new Set(runs.map(({ left }) => Math.round(left)))].sort((a, b) => a - b);
   for (const start of starts) {
     const left = runs.filter((run) => run.left < start - 1);
     const right = runs.filter((run) => run.left >= start - 1);
     if (left.length < leastLines || right.length < leastLines) continue;
     if (left.some((run) => run.right > start - 4)) continue;
-    const headings = (side: readonly Run[]) => side.filter(({ text }) => headingOf(text)).length;
-    const isRail = headings(left) > left.length * railShare;
+    const isHeaded = (side: readonly Run[]) => side.some((run) => headings.has(run) && standing.has(run));
+    const isRail = left.filter((run) => headings.has(run)).length > left.length * railShare;
     // Dates at the right edge are no column, nor are headings at the left one.
     if (isRail || spanIn(right[0]?.text ?? '')) continue;
-    if (headings(left) > 0 && headings(right) > 0) return start - 1;
+    if (isHeaded(left) && isHeaded(right)) return start - 1;
   }
   return null;
 }
@@ -133,17 +135,18 @@ const highestTop = 12;
 const mostTops = 24;
 
 /** Rows at which columns may begin. */
-function topsOf(rows: readonly Run[][]): number[] {
-  const isBeside = (row: readonly Run[]) => row.length > 1 && row.every(({ text }) => headingOf(text));
+function topsOf(rows: readonly Run[][], headings: ReadonlySet<Run>): number[] {
+  const isBeside = (row: readonly Run[]) => row.length > 1 && row.every((run) => headings.has(run));
   const tops = [...rows.keys()].filter((top) => top <= highestTop || isBeside(rows[top] ?? []));
   return tops.filter((top) => top <= rows.length - leastLines).slice(0, mostTops);
 }
 
 /** Lines of a page in reading order: column by column if there are two. */
 function linesOfRows(rows: readonly Run[][]): Line[] {
-  for (const top of topsOf(rows)) {
+  const headings = new Set(rows.flat().filter(({ text }) => headingOf(text)));
+  for (const top of topsOf(rows, headings)) {
     const below = rows.slice(top);
-    const gutter = gutterOf(below);
+    const gutter = gutterOf(below, headings);
     if (gutter === null) continue;
     const side = (isOf: (run: Run) => boolean, column: Line['column']) =>
       rowsOf(below.flat().filter(isOf)).map((row) => lineOf(row, column));
@@ -160,6 +163,9 @@ const saidIn = (row: readonly Run[]) => row.map(({ text }) => text).join(' ');
 /** Number of a page and of all pages, behind what else its foot says: "Sok Dara · 2 / 3", "Page 2 of 3". */
 const pageNumber = /(\d{1,3}) ?(?:\/|of|នៃ) ?(\d{1,3})$/iu;
 
+/** "Page 2", wherever it stands in a head or foot. */
+const pageWord = /(?:page|ទំព័រ(?:ទី)?) ?(\d{1,3})(?!\d)/iu;
+
 /** Pages without numbers of pages, and without heads and feet that an earlier page has too. */
 function withoutFurniture(pages: readonly Run[][][]): Run[][][] {
   const texts = pages.flatMap((rows) => rows.map(saidIn));
@@ -173,6 +179,7 @@ function withoutFurniture(pages: readonly Run[][][]): Run[][][] {
       const name = trimEnd(said.slice(0, found?.index).replace(/(?:page|ទំព័រ) ?$/iu, ''), /[\s·|–—-]/u);
       const isNumber = Number(number) === place + 1 && Number(count) === pages.length;
       if (isNumber && (name === '' || isElsewhere(name, said))) return true;
+      if (Number(pageWord.exec(latinDigits(said))?.[1]) === place + 1) return true;
       const isRepeated = seen.has(said);
       seen.add(said);
       return isRepeated;

@@ -83,7 +83,10 @@ export function personalOf(parts: Parts) {
     phone: (phones.length > 0 ? phones : phonesIn(elsewhere)).slice(0, 3),
     email: (mails.length > 0 ? mails : emailsIn(elsewhere))[0],
     province: live ? (provinceIn(live) ?? undefined) : undefined,
-    address: live && !isProvince(live) ? pairOf(live, 200) : undefined,
+    address:
+      live && !isProvince(live)
+        ? pairOf(live.replace(/^(?:ស្នាក់)?នៅ(?=ផ្ទះ|ភូមិ|ផ្លូវ|សង្កាត់)/u, ''), 200)
+        : undefined,
     nationality: pairOf(first('nationality'), 60),
   };
 }

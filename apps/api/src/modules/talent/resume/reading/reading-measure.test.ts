@@ -67,8 +67,8 @@ it('shows what it could not place: few of all fields are neither proposed nor sh
 
 // The table by field is shown with `--reporter=verbose`, and where a limit fails.
 it.for([
-  ['new', { right: 0, wrong: 1, dropped: 1 }],
-  ['new-held', { right: 0, wrong: 1, dropped: 1 }],
+  ['new', { right: 0.91, wrong: 0.01, dropped: 0.005 }],
+  ['new-held', { right: 0.83, wrong: 0.04, dropped: 0.03 }],
 ] as const)('reads CVs as people send them, set %s', async ([set, limit], { annotate }) => {
   const all = sent[set];
   const table = fateTable(all);

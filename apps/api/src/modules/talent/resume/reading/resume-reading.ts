@@ -1,11 +1,11 @@
 import type { ErrorCode } from '@acheep/contract/kernel/error-code';
-import type { NamedReading } from '@acheep/contract/talent/resume-record';
 import { AppError } from '../../../../error.ts';
 import { fairQueue } from '../../../../plumbing/fair-queue.ts';
 import { threadPool } from '../../../../plumbing/thread-pool.ts';
 import type { DocumentText } from './document-text.worker.ts';
 import type { FileKind } from './file-lines.ts';
 import { mostPages } from './line.ts';
+import type { Reading } from './proposal.ts';
 
 /** Worker thread with a memory limit in addition to PDFium's own. It ends when idle. */
 const threads = threadPool(new URL('./resume-reading.worker.ts', import.meta.url), {
@@ -35,7 +35,7 @@ export const readResumeFile = (
   owner: string,
   file: { path: string; kind: FileKind },
   { longest = usualLongest } = {},
-): Promise<NamedReading> =>
+): Promise<Reading> =>
   turns.run(owner, () =>
     threads.run(file, { signal: AbortSignal.timeout(longest) }).catch((cause: Error) => {
       throw refusal(cause);

@@ -1,10 +1,9 @@
-import type { NamedReading } from '@acheep/contract/talent/resume-record';
 import { attachedReading } from './attached-resume.ts';
 import { type FileKind, textOfFile } from './file-lines.ts';
-import { proposalOf } from './proposal.ts';
+import { proposalOf, type Reading } from './proposal.ts';
 
 /** Reads a CV file in a thread, so that a malicious file cannot block the event loop. */
-export default async function read({ path, kind }: { path: string; kind: FileKind }): Promise<NamedReading> {
+export default async function read({ path, kind }: { path: string; kind: FileKind }): Promise<Reading> {
   const text = await textOfFile(path, kind);
   return attachedReading(text) ?? proposalOf(text.lines);
 }

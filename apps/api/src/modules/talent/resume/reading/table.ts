@@ -13,30 +13,43 @@ const columns = new Set<Label>([
   'school',
   'degree',
   'field',
+  'name',
+  'phone',
+  'email',
 ]);
-const owners = new Set<Label>(['title', 'employer', 'school']);
+const owners = new Set<Label>(['title', 'employer', 'school', 'name']);
+/** Maximum letters of the head of a column that we do not know. */
+const longestHead = 40;
 
-/** Labels of a row that heads a table of jobs or schools: "No | Position | Organization | Period". */
-export function columnsIn(cells: readonly string[]): Label[] | null {
+/**
+ * Labels of a row that heads a table of jobs, schools or people: "No | Position | Organization | Period". One column of
+ * three or more may be one that we do not know.
+ */
+export function columnsIn(cells: readonly string[]): (Label | undefined)[] | null {
   if (cells.length < 2) return null;
   const labels = cells.map((cell) => labelOf(cell.replace(/[:៖]$/u, '')));
-  const known = labels.filter((label) => label !== undefined);
+  const known = labels.filter((label) => label !== undefined && columns.has(label));
+  const others = cells.filter((_, place) => !known.includes(labels[place]));
   const isHead =
-    known.length === cells.length &&
-    known.every((label) => columns.has(label)) &&
-    known.some((label) => owners.has(label));
-  return isHead ? known : null;
+    others.length <= Number(cells.length > 2) &&
+    others.every((cell) => cell.length <= longestHead && !/[\d០-៩@]/u.test(cell)) &&
+    known.some((label) => label && owners.has(label));
+  return isHead ? labels : null;
 }
 
 /** Cells of a row below such a head, each on a line with its label, as people write them without a table. */
-export const labelledCells = (head: readonly string[], labels: readonly Label[], cells: readonly string[]) =>
+export const labelledCells = (
+  head: readonly string[],
+  labels: readonly (Label | undefined)[],
+  cells: readonly string[],
+) =>
   cells.flatMap((cell, place) =>
     cell === '' || labels[place] === 'number' ? [] : [`${head[place]?.replace(/[:៖]$/u, '')}: ${cell}`],
   );
 
 /** Replaces tables whose rows are lines with tabs, as in a PDF. A row with other columns ends the table. */
 export function withoutTables(lines: readonly Line[]): Line[] {
-  let head: { cells: string[]; labels: Label[] } | null = null;
+  let head: { cells: string[]; labels: (Label | undefined)[] } | null = null;
   return lines.flatMap((line) => {
     const cells = line.text.split('\t');
     const labels = columnsIn(cells);

@@ -1,5 +1,6 @@
 import { spanIn } from './date.ts';
 import type { Line } from './line.ts';
+import { splitEmployer } from './work.ts';
 import { type Pair, pairOf, withoutBullet } from './written.ts';
 
 /** Lines of one training as one: profile exports put name, provider and date below each other, the name in bold. */
@@ -13,25 +14,28 @@ function joined(lines: readonly Line[]): Line[] {
   }
   return out;
 }
+/** Heads of tables of courses. */
+const tableHeads = new Set(
+  'course courses training topic title subject organizer organiser provider institution year date duration ប្រធានបទ វគ្គ មុខវិជ្ជា អ្នករៀបចំ ឆ្នាំ រយៈពេល កាលបរិច្ឆេទ'.split(
+    ' ',
+  ),
+);
+/** How long a course took: "3 days". */
+const length = /^\(?[\d០-៩]{1,3} ?(?:hours?|days?|weeks?|months?|ម៉ោង|ថ្ងៃ|សប្ដាហ៍|ខែ)\)?$/iu;
 const issued = /^(?:issued|completed|finished|obtained)[: ] ?/iu;
 
 export function trainingsOf(lines: readonly Line[]) {
   return joined(lines.map((line) => ({ ...line }))).flatMap(({ text }) => {
     const bare = withoutBullet(text);
+    if (bare.split('\t').every((cell) => tableHeads.has(cell.toLowerCase()))) return [];
     const span = spanIn(bare);
     const [name, provider] = (span?.rest ?? bare)
       .split(/\t| [|–—-] |, ?| (?:by|at) /u)
-      .filter((part) => part.trim() !== '');
+      .flatMap(splitEmployer)
+      .filter((part) => part.trim() !== '' && !length.test(part.trim()));
     const named: Pair | undefined = pairOf(name, 160);
     if (!named || (!span && !provider && !/\p{Lu}|\p{Script=Khmer}/u.test(bare)) || bare.length > 200)
       return [];
-    const month =
-      span &&
-      (span.isPoint && span.to
-        ? /[a-z]{3}\.? ?\d{4}|\d[/.-]\d{4}|ខែ|[\u1780-\u17d3] ?[\d០-៩]{4}/iu.test(bare)
-          ? span.to
-          : span.from
-        : span.from);
-    return [{ name: named, provider: pairOf(provider, 120), month: month ?? undefined }];
+    return [{ name: named, provider: pairOf(provider, 120), month: span?.from }];
   });
 }

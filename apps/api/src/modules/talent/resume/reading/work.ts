@@ -1,8 +1,9 @@
 import { trimEnd } from '@acheep/contract/kernel/trim';
 import { type Entry, entriesOf, takeHead } from './entry.ts';
+import { labelled } from './label.ts';
 import type { Line } from './line.ts';
 import { isProvince } from './province.ts';
-import { flowing, pairOf, withoutShouting } from './written.ts';
+import { flowing, isKhmerText, pairOf, withoutShouting } from './written.ts';
 
 const titleWord =
   /\b(?:manager|officer|accountant|assistant|engineer|developer|teacher|nurse|driver|chef|cook|supervisor|director|representative|executive|intern|trainee|volunteer|receptionist|technician|administrator|analyst|consultant|coordinator|co-ordinator|designer|specialist|trainer|lecturer|cashier|waiter|waitress|guard|operator|worker|clerk|secretary|leader|head of|chief|president|agent|auditor|teller|writer|editor|programmer|architect|lawyer|doctor|pharmacist|midwife|controller|inspector|planner|translator|interpreter|tour guide|housekeeper|mechanic|electrician|tutor|freelancer?|founder|owner|barista|baker|tailor|foreman|advis[eo]r|recruiter|researcher|photographer|stylist|salesperson|salesman|seller|marketer|storekeeper|bartender|plumber|welder|carpenter|cleaner|merchandiser|instructor|professor|principal|buyer|support|staff|keeper|bookkeeper|housekeeping|ambassador|superintendent|surveyor|scientist|dentist|chemist|economist|attorney|counsellor|counselor|therapist|paramedic|lifeguard|steward|stewardess|concierge|bellboy|rider|courier|dispatcher|packer|painter|mason|machinist|seamstress|sewer|laborer|labourer|hairdresser|barber|beautician|animator|illustrator|videographer|journalist|reporter|hostess|producer|copywriter|moderator|webmaster|tester|scrum master|ceo|cfo|cto|coo|apprentice|librarian|registrar|promoter|broker|underwriter|estimator|treasurer|purchaser|forwarder|pilot|captain)\b/giu;
@@ -11,7 +12,7 @@ const khmerTitle =
 const employerWord =
   /\b(?:co|ltd|inc|corp|corporation|company|group|bank|hotel|resort|school|university|institute|college|hospital|clinic|organi[sz]ation|ngo|plc|agency|restaurant|cafe|coffee|factory|cent(?:er|re)|ministry|department|association|enterprise|trading|holdings?|international|media|studio|solutions|technology|foundation|club|network|guesthouse|microfinance|insurance|construction|garment|supply|cooperative|digital|software|logistics|transport|apparel|textile|kindergarten|mart|supermarket|shop|store|market|airport|embassy)\b/giu;
 const khmerEmployer =
-  'ក្រុមហ៊ុន|ធនាគារ|សាលា|វិទ្យាល័យ|សាកលវិទ្យាល័យ|មន្ទីរពេទ្យ|គ្លីនិក|សណ្ឋាគារ|ភោជនីយដ្ឋាន|អង្គការ|ក្រសួង|រោងចក្រ|ហាង|មន្ទីរ|ស្ទូឌីយោ|សហគមន៍|មជ្ឈមណ្ឌល|រោងពុម្ព|គ្រឹះស្ថាន|សហគ្រាស|វិទ្យាស្ថាន|កាកបាទក្រហម|សមាគម|ស្ថានទូត|រមណីយដ្ឋាន|ផ្សារ|មូលនិធិ';
+  'ក្រុមហ៊ុន|ធនាគារ|សាលា|វិទ្យាល័យ|សាកលវិទ្យាល័យ|មន្ទីរពេទ្យ|គ្លីនិក|សណ្ឋាគារ|ភោជនីយដ្ឋាន|អង្គការ|ក្រសួង|រោងចក្រ|ហាង|មន្ទីរ|ស្ទូឌីយោ|សហគមន៍|មជ្ឈមណ្ឌល|រោងពុម្ព|គ្រឹះស្ថាន|សហគ្រាស|វិទ្យាស្ថាន|កាកបាទក្រហម|សមាគម|ស្ថានទូត|រមណីយដ្ឋាន|ផ្សារ|មូលនិធិ|មណ្ឌលសុខភាព|ការដ្ឋាន|កសិដ្ឋាន|រោងជាង|អាហារដ្ឋាន|ចម្ការ|ឃ្លាំង|ទីស្នាក់ការ|សាខា';
 const khmerEmployerStart = new RegExp(`^(?:${khmerEmployer})`, 'u');
 
 /** Legal forms, which belong to the name before the comma. */
@@ -46,14 +47,30 @@ function lean(text: string): number {
   );
 }
 
+/**
+ * A text before and from a word with which Khmer names of employers begin, or a Latin name behind Khmer words: "អ្នកបើកបរ
+ * PassApp".
+ */
+export function splitEmployer(text: string): string[] {
+  const words = text.split(' ');
+  const isEmployer = (word: string) => khmerEmployerStart.test(word.replace(/^នៅ/, ''));
+  const isLatin = (some: readonly string[]) =>
+    some.every((word) => /^[\p{Script=Latin}\d&.'’-]+$/u.test(word));
+  const at = words.findIndex(
+    (word, place) =>
+      place > 0 &&
+      (isEmployer(word) ||
+        (isKhmerText(words[place - 1] ?? '') && /^\p{Lu}/u.test(word) && isLatin(words.slice(place)))),
+  );
+  if (at < 0) return [text];
+  const [before, behind] = [words.slice(0, at), words.slice(at)].map((some) => some.join(' '));
+  return [(before ?? '').replace(/ នៅ$/, ''), (behind ?? '').replace(/^នៅ/, '')];
+}
+
 /** Splits a job title and its employer in one text: "Cook, Garden Hotel", "Cook at Garden Hotel". */
 function splitBoth(text: string): [string, string] | null {
-  const words = text.split(' ');
-  const khmer = words.findIndex((word, at) => at > 0 && khmerEmployerStart.test(word.replace(/^នៅ/, '')));
-  if (khmer > 0) {
-    const [title, employer] = [words.slice(0, khmer), words.slice(khmer)].map((some) => some.join(' '));
-    return [(title ?? '').replace(/ នៅ$/, ''), (employer ?? '').replace(/^នៅ/, '')];
-  }
+  const [before = '', behind] = splitEmployer(text);
+  if (behind) return [before, behind];
   const [, at, given] = /^(.+?) (?:at|@|នៅ) (.+)$/isu.exec(text) ?? [];
   if (at && given) return [at, given];
   const parts = text.split(',');
@@ -62,8 +79,15 @@ function splitBoth(text: string): [string, string] | null {
   return next > 0 && title && employer ? [title, employer] : null;
 }
 
+/** "Bellevue, WA", "Remote, USA" */
+const isAbroad = (text: string) =>
+  /^(?:remote|[\p{Lu}][\p{L}.' ]{1,30}), (?:[A-Z]{2}|USA)$/iu.test(text) && /[A-Z]{2}$/.test(text);
+const isPlace = (text: string) => isProvince(text) || isAbroad(text);
+
 /** Removes a trailing place: "Western School, Phnom Penh". */
 function withoutPlace(text: string): string {
+  const abroad = /, ([^,]+, [A-Z]{2})$/u.exec(text);
+  if (abroad?.[1] && isAbroad(abroad[1])) return text.slice(0, abroad.index);
   const comma = text.lastIndexOf(',');
   const place = text.slice(comma + 1).trim();
   if (comma > 0 && place && isProvince(place)) return withoutPlace(text.slice(0, comma));
@@ -75,12 +99,12 @@ function withoutPlace(text: string): string {
 function namesOf(entry: Entry): { title?: string; employer?: string } {
   const { title, employer } = entry.named;
   if (title || employer) return { title, employer };
-  let parts = entry.head.filter((part) => !isProvince(part));
+  let parts = entry.head.filter((part) => !isPlace(part));
   if (parts.length === 0) parts = takeHead(entry);
   if (parts.length === 1) {
     const both = splitBoth(withoutPlace(parts[0] ?? ''));
     if (both) parts = both;
-    else parts = [...parts, ...takeHead(entry).filter((part) => !isProvince(part))];
+    else parts = [...parts, ...takeHead(entry).filter((part) => !isPlace(part))];
   }
   const [first = '', second] = parts.map(withoutPlace);
   const within = second === undefined ? null : splitBoth(first);
@@ -103,7 +127,10 @@ export const workOf = (lines: readonly Line[]) =>
     const { from, to, current = false, isPoint } = entry.span ?? {};
     // LinkedIn puts the place below the dates.
     if (entry.body[0]?.split(',').every((part) => isProvince(part))) entry.body.shift();
-    const description = flowing(entry.body).slice(0, 2000).trim();
+    const [first = '', ...rest] = entry.body;
+    const duties = labelled(first);
+    const body = duties?.label === 'duties' ? [duties.value, ...rest] : entry.body;
+    const description = flowing(body).slice(0, 2000).trim();
     return {
       title: pairOf(title && withoutShouting(title), 120),
       employer: pairOf(employer && withoutPlace(employer), 120),

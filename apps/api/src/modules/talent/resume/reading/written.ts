@@ -4,9 +4,16 @@ export type Pair = { en?: string; km?: string };
 
 export const isKhmerText = (text: string) => /\p{Script=Khmer}/u.test(text);
 
+/** A text up to a bracket that nothing closes. */
+function withoutBrokenBracket(text: string): string {
+  const at = text.lastIndexOf('(');
+  return at > 0 && !text.includes(')', at) ? text.slice(0, at) : text;
+}
+
 /** A text of at most `most` letters on one line, by language; undefined if there is none. */
 export function pairOf(text: string | undefined, most: number): Pair | undefined {
-  const said = trimEnd((text ?? '').replace(/\s+/g, ' ').replace(/^[\s,;:៖|·•–—-]+/u, ''), /[\s,;:៖|·•–—-]/u);
+  const bare = (text ?? '').replace(/\s+/g, ' ').replace(/^[\s,;:៖|·•–—-]+/u, '');
+  const said = trimEnd(withoutBrokenBracket(bare), /[\s,;:៖|·•–—-]/u);
   if (said === '' || said.length > most || !/[\p{L}]/u.test(said)) return undefined;
   return isKhmerText(said) ? { km: said } : { en: said };
 }
@@ -26,7 +33,7 @@ export function withoutShouting(text: string, isName = false): string {
   });
 }
 
-const bullet = /^\s*(?:[•●▪■◦‣∙·*➢➤►✓✔❖◆○–—\uf0b7\uf0a7\uf0d8-]|o\s)\s*/u;
+const bullet = /^\s*(?:[•●▪■◦‣∙·*➢➤►✓✔❖◆○–—\uf0b7\uf0a7\uf0d8-]|[oØü§]\s)\s*/u;
 export const isItem = (text: string) => bullet.test(text);
 export const withoutBullet = (text: string) => text.replace(bullet, '').trim();
 

@@ -1,0 +1,58 @@
+import { emailsIn, phonesIn } from './contact.ts';
+import { labelled } from './label.ts';
+import type { Line } from './line.ts';
+import { isName, withoutTitle } from './name.ts';
+import { pairOf, withoutBullet } from './written.ts';
+
+const honorific = /^(?:mr|mrs|ms|miss|dr|prof|h\.e|លោក|លោកស្រី|កញ្ញា|ឯកឧត្តម)[.\s]+/iu;
+const onRequest = /request|សំណូមពរ|ស្នើសុំ/iu;
+/** Number of a person in a list. */
+const numbering = /^[\d០-៩]{1,2}[.)។]\s*/u;
+const contactLabel = /^(?:tel|phone|email|e-mail|mobile|hp)\b/i;
+
+interface Person {
+  name: string;
+  position: string[];
+  /** All that is said of the person, with the telephone number and the address. */
+  text: string;
+}
+
+/** Parts of a line about a person that are no contacts: the name, the position, the company. */
+function partsOf(text: string): string[] {
+  const fact = labelled(text);
+  if (fact?.label === 'ignored') return [];
+  const said = fact && ['name', 'title', 'employer'].includes(fact.label) ? fact.value : text;
+  return said
+    .split(/, |\t| [|·–—-] |[()]/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && phonesIn(part).length === 0 && emailsIn(part).length === 0)
+    .filter((part) => /\p{L}/u.test(part) && !contactLabel.test(part));
+}
+
+const isComplete = ({ text }: Person) => phonesIn(text).length > 0 || emailsIn(text).length > 0;
+
+/** People who speak for somebody. A line with which no person begins, and that belongs to none, is left unread. */
+export function referencesOf(lines: readonly Line[]) {
+  const people: Person[] = [];
+  for (const { text } of lines) {
+    const bare = withoutBullet(text).replace(numbering, '');
+    if (onRequest.test(bare)) continue;
+    const last = people.at(-1);
+    const [first = '', ...rest] = partsOf(bare);
+    const isPerson = isName(withoutTitle(first.replace(honorific, '')));
+    // A person begins with a title, a label, or after one whose contacts are complete.
+    const begins =
+      isPerson && (!last || honorific.test(first) || isComplete(last) || labelled(bare)?.label === 'name');
+    if (begins) people.push({ name: first.replace(honorific, ''), position: rest, text: bare });
+    else if (last && !(isComplete(last) && first !== '')) {
+      last.position.push(...[first, ...rest].filter((part) => part !== ''));
+      last.text += `\n${bare}`;
+    } else if (last && first === '') last.text += `\n${bare}`;
+  }
+  return people.map(({ name, position, text }) => ({
+    name: pairOf(name, 80),
+    position: pairOf(position.join(', '), 160),
+    phone: phonesIn(text)[0],
+    email: emailsIn(text)[0],
+  }));
+}
