@@ -97,6 +97,22 @@ describe('the CV as a PDF', () => {
     }
   });
 
+  it('is one page instead of one and a few lines', async () => {
+    const { person, save } = await seeker();
+    const job = { title: { en: 'Cook' }, employer: { en: 'Garden Hotel' }, from: '2020-01', to: '2021-01' };
+    const counts: number[] = [];
+    for (let jobs = 12; jobs <= 22; jobs += 1) {
+      await save(resumeWork, { work: Array.from({ length: jobs }, () => job) });
+      const { url } = (await link(person, { ...plain, language: 'en' })).body.data;
+      const pages = await withPages((await open(url)).body, (all) => all.map((page) => page.getText()));
+      // What does not fit on one page leaves enough for a second.
+      const last = pages.at(-1)?.split('\n').length ?? 0;
+      expect([jobs, pages.length === 1 || last >= 8]).toEqual([jobs, true]);
+      counts.push(pages.length);
+    }
+    expect([counts[0], counts.at(-1)]).toEqual([1, 2]);
+  }, 60_000);
+
   it('is in English, or in Khmer and then in English on new pages, on the paper that is asked for', async () => {
     const { person } = await seeker();
     const { url } = (await link(person, { ...plain, language: 'both', paper: 'a5' })).body.data;

@@ -1,6 +1,7 @@
 import type { Profile } from '@acheep/contract/accounts/account';
 import { genders, jobTypes, languages } from '@acheep/contract/jobs/job-option';
 import type { Options } from '@acheep/contract/kernel/option';
+import { phoneText } from '@acheep/contract/kernel/phone-text';
 import type { OwnResume } from '@acheep/contract/talent/resume';
 import {
   candidateExperiences,
@@ -12,6 +13,8 @@ import { resumeEntries, resumePhones } from '@acheep/contract/talent/resume-part
 import type { ProposedSection, ResumeProposal } from '@acheep/contract/talent/resume-proposal';
 import type { FieldValues } from 'react-hook-form';
 import { moneyRange } from '../../../entities/talent/resume/resume-money.ts';
+import { dayIn } from '../../../entities/talent/resume/resume-month.ts';
+import { currentLocale } from '../../../lib/locale.ts';
 import { checkSection, settled } from './section-body.ts';
 import { joined, monthOf, spanOf, textOf, wordOf } from './section-summary.ts';
 import { sectionValues } from './section-values.ts';
@@ -82,8 +85,9 @@ const payText = (body: Values) => moneyRange(body as Parameters<typeof moneyRang
 function readable(field: string, value: unknown, said: unknown, { recordName }: Words): string {
   if (isPair(value) && isPair(said))
     return joined(...Object.keys(said).map((locale) => String(value[locale] ?? '')));
-  if (Array.isArray(value)) return value.join(', ');
+  if (Array.isArray(value)) return value.map((one) => phoneText(String(one))).join(', ');
   if (optionsOf[field]) return wordOf(optionsOf[field], value);
+  if (field === 'bornOn' && value) return dayIn(String(value), currentLocale());
   if (recordFields.has(field)) return value ? recordName(String(value)) : '';
   return String(value ?? '');
 }

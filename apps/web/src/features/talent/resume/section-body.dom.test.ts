@@ -158,7 +158,7 @@ describe('what a file proposes', () => {
     };
     expect(items({ personal }).map(({ part, text, now }) => [part, text, now])).toEqual([
       ['title', 'Chef · មេចុងភៅ', 'Cook · ចុងភៅ'],
-      ['phone', '+85512345678, +85511222333', '+85512345678'],
+      ['phone', '+855 12 345 678, +855 11 222 333', '+855 12 345 678'],
       ['provinceId', 'record 7', expect.any(String)],
     ]);
   });
