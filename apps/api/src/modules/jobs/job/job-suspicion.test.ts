@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leastCost } from '../../../testing/cost.ts';
+import { outgrows } from '../../../testing/cost.ts';
 import { asksForMoney } from './asks-for-money.ts';
 import { alike, printOf } from './job-print.ts';
 import { isOutOfRange, type Suspect, suspicionsOf } from './job-suspicion.ts';
@@ -67,12 +67,8 @@ describe('a text that asks for money', () => {
   });
 
   it.each(['you will pay you must ', 'no!', '! ', 'a0៛ registration ', 'តអ្នកន', 'registration fee 10 '])(
-    'security 59: takes four times as long for four times as much: %j',
-    (unit) => {
-      const costOf = (times: number) => leastCost(0, () => asksForMoney(`${unit.repeat(times)}x`));
-      // Quadratic cost would be sixteen times as much.
-      expect(costOf(40_000)).toBeLessThan(9 * costOf(10_000) + 20);
-    },
+    'security 59: takes no longer for a text than for its pieces: %j',
+    (unit) => expect(outgrows(asksForMoney, `${unit.repeat(40_000)}x`)).toBe(false),
   );
 });
 
@@ -115,14 +111,10 @@ describe('a text that offers work abroad', () => {
   ])('is not found: %s', (text) => expect(offersWorkAbroad(text)).toBeNull());
 
   it.each(['work ', 'hand over ', 'work in ', 'ប្រគល់', 'ធ្វើការនៅ'])(
-    'security 59: takes four times as long for four times as much: %j',
+    'security 59: takes no longer for a text than for its pieces: %j',
     (unit) => {
-      const costOf = (times: number) =>
-        leastCost(0, () => {
-          asksForPapers(`${unit.repeat(times)}x`);
-          offersWorkAbroad(`${unit.repeat(times)}x`);
-        });
-      expect(costOf(40_000)).toBeLessThan(9 * costOf(10_000) + 20);
+      const text = `${unit.repeat(40_000)}x`;
+      expect([outgrows(asksForPapers, text), outgrows(offersWorkAbroad, text)]).toEqual([false, false]);
     },
   );
 });
