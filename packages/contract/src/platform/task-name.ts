@@ -147,6 +147,7 @@ export const mailNames = {
   'password-changed': { en: 'Password changed', km: 'បានប្ដូរពាក្យសម្ងាត់' },
   'post-news': { en: 'Daily news about posts', km: 'ដំណឹងប្រចាំថ្ងៃអំពីការបង្ហោះ' },
   'passkey-added': { en: 'Passkey added', km: 'បានបន្ថែម passkey' },
+  'new-sign-in': { en: 'New sign-in', km: 'ការចូលគណនីថ្មី' },
   'passkey-removed': { en: 'Passkey removed', km: 'បានដក passkey ចេញ' },
   'registration-cancelled': { en: 'Registration cancelled', km: 'បានបោះបង់ការចុះឈ្មោះ' },
   'registration-changed': { en: 'New time or place', km: 'ពេល ឬទីកន្លែងថ្មី' },

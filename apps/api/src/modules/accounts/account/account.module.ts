@@ -18,6 +18,7 @@ import { passwordService } from './password.service.ts';
 import { deleteResetsBefore, deleteResetsTo } from './password-reset.repository.ts';
 import { profileService } from './profile.service.ts';
 import { sessionService } from './session.service.ts';
+import { newSignInMail } from './sign-in.mail.ts';
 import { withToken } from './with-token.ts';
 
 function accountRoutes(register: Register, deps: Deps, api: FastifyInstance) {
@@ -94,7 +95,14 @@ export const accountModule: Module = {
   routes: accountRoutes,
   found: { '/access-rights': null },
   documents: () => ({ '/access-rights': accessRightDocument }),
-  mails: [activationMail, alreadyRegisteredMail, confirmApplicationMail, resetCodeMail, passwordChangedMail],
+  mails: [
+    activationMail,
+    alreadyRegisteredMail,
+    confirmApplicationMail,
+    newSignInMail,
+    resetCodeMail,
+    passwordChangedMail,
+  ],
   tables: {
     user: 'profile',
     session: 'sessions',

@@ -9,6 +9,16 @@ const mostNetworks = 20;
 export const hasNetwork = async (db: PrismaClient, hash: Hash): Promise<boolean> =>
   (await db.knownNetwork.findUnique({ where: { hash }, select: { hash: true } })) !== null;
 
+/** Whether an account has been opened before, and neither from this network nor in this browser. */
+export async function isElsewhere(
+  tx: Transaction,
+  { userId, hash, userAgent }: { userId: string; hash: Hash; userAgent: string | null },
+): Promise<boolean> {
+  const known = await tx.knownNetwork.findMany({ where: { userId }, select: { hash: true } });
+  if (known.length === 0 || known.some((one) => hash.equals(one.hash))) return false;
+  return (await tx.session.findFirst({ where: { userId, userAgent }, select: { id: true } })) === null;
+}
+
 /** Stores a network of an account, replacing the least recently used one beyond the limit. */
 export async function saveNetwork(tx: Transaction, userId: string, hash: Hash, usedAt: Date) {
   await tx.knownNetwork.upsert({ where: { hash }, create: { hash, userId, usedAt }, update: { usedAt } });

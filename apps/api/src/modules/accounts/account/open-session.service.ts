@@ -2,11 +2,13 @@ import type { Profile } from '@acheep/contract/accounts/account';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
+import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { presentProfile } from './account.presenter.ts';
 import { findProfile, findSignIn } from './account.repository.ts';
 import { sealedHash } from './browser-seal.ts';
 import { knownNetworks } from './known-network.service.ts';
 import { createSession, deleteExpiredSessions } from './session.repository.ts';
+import { newSignInMail } from './sign-in.mail.ts';
 import { signInTickets } from './sign-in-ticket.ts';
 
 const hour = 3_600_000;
@@ -43,17 +45,25 @@ export function sessionOpener(deps: Deps) {
     how: { isStrong?: boolean; fromChat?: boolean } = {},
   ): Promise<OpenedSession> {
     const createdAt = now();
+    const userAgent = client.userAgent?.slice(0, 300) ?? null;
     await deleteExpiredSessions(tx, user.id, createdAt);
+    const from = { network: client.network, userAgent };
+    // The bot opens a session in its own network, for whoever wrote to it.
+    const isElsewhere = !how.fromChat && (await networks.isElsewhereIn(tx, user, from));
     await networks.rememberIn(tx, user, client.network);
     const { id } = await createSession(tx, {
       userId: user.id,
-      userAgent: client.userAgent?.slice(0, 300) ?? null,
+      userAgent,
       createdAt,
       expiresAt: new Date(createdAt.getTime() + config.SESSION_DAYS * 24 * hour),
       ...how,
     });
     const row = await findProfile(tx, user.id);
     if (!row) throw new AppError('session.invalid');
+    if (isElsewhere) {
+      const params = { name: row.name, at: createdAt.toISOString() };
+      await sendMail(deps, tx, newSignInMail, { to: user.email, locale: row.locale, params });
+    }
     return { sessionId: id, user: presentProfile(row, { config, now }, id) };
   }
 

@@ -41,6 +41,7 @@ export const saidOfEvents: Readonly<Record<string, SaidOfEvent>> = {
   'job-invitation': { pages: ['invitation:lead', 'invitation:invite.messageHint'] },
   'job-refused': { pages: ['job-post:stop.refused.text'] },
   'passkey-added': { pages: ['account:passkey.added'] },
+  'new-sign-in': { pages: ['account:sessions.title'] },
   'passkey-removed': { pages: ['account:passkey.removeText'] },
   'password-changed': { pages: ['account:updatePassword.lead', 'account:updatePassword.done'] },
   'registration-moved-up': { pages: ['registration:panel.fullText', 'registration:panel.placeText'] },
