@@ -29,6 +29,12 @@ describe('a JSON Resume of another tool', () => {
     });
   });
 
+  it('tells the second of two employers', () => {
+    const read = found(JSON.stringify({ work: [{ name: 'Mall', company: 'Shop', position: 'Clerk' }] }));
+    expect(read?.work?.work[0]?.employer).toEqual({ en: 'Mall' });
+    expect(read?.unread).toEqual([{ heading: 'work', lines: ['company: Shop'] }]);
+  });
+
   it('reads what others write: years, days, highlights, groups of skills, other languages', () => {
     const read = found(
       JSON.stringify({

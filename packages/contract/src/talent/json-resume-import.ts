@@ -185,7 +185,7 @@ const oneEntry =
 const job = (employer: readonly string[]) =>
   oneEntry((one, given) => ({
     title: one.text('position', 120),
-    employer: employer.map((key) => one.text(key, 120)).find(Boolean),
+    employer: one.text(employer.find((key) => one.said(key)) ?? '', 120),
     ...span(one, given),
     description: descriptionOf(one, given),
   }));
@@ -280,7 +280,11 @@ export function readJsonResume(file: string): NamedResume | null {
   } catch {
     return null;
   }
-  if (!isObject(resume) || isTooDeep(resume)) return null;
+  return isObject(resume) && !isTooDeep(resume) ? readResumeValues(resume) : null;
+}
+
+/** The same of a parsed file, or of one in another format that was converted to this one. */
+export function readResumeValues(resume: Values): NamedResume | null {
   const basics = isObject(resume.basics) ? resume.basics : {};
   const { personal, experience, province, rest } = personalOf(basics);
   const summary = reading(basics);
