@@ -1,4 +1,3 @@
-import { jsonResumeLength, readJsonResume } from '@acheep/contract/talent/json-resume-import';
 import type { OwnResume } from '@acheep/contract/talent/resume';
 import type { ReadResume } from '@acheep/contract/talent/resume-reading';
 import type { NamedResume } from '@acheep/contract/talent/resume-record';
@@ -11,6 +10,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { SendProgress } from '../../../ui/send-progress.tsx';
 import { useSending } from '../../../ui/use-sending.ts';
+import { isReadHere, readCvFile } from './cv-file/read-cv-file.ts';
 import { ImportDialog } from './import-dialog.tsx';
 
 interface ReadingDialogProps {
@@ -71,8 +71,9 @@ function ReadingDialog({ first, onRead, onFile, onClose }: ReadingDialogProps) {
   );
 }
 
-const isJson = ({ name, type }: File) => type === 'application/json' || name.toLowerCase().endsWith('.json');
-const accepted = 'application/pdf,.pdf,.docx,application/json,.json';
+/** With kinds that are only named: most choosers would not let them be chosen, and say nothing. */
+const accepted =
+  'application/pdf,.pdf,.docx,application/json,.json,application/xml,text/xml,.xml,.zip,.csv,.txt';
 
 /**
  * Reads a CV file, here or on the server, and proposes its contents. The page must render the dialogs: the button may
@@ -84,11 +85,11 @@ export function useImport(resume: OwnResume | null | undefined) {
   const [found, setFound] = useState<NamedResume | null>(null);
   const open = async (chosen: File | null) => {
     if (!chosen) return;
-    if (!isJson(chosen)) return setFile(chosen);
-    // At most four bytes per character.
-    const json = chosen.size <= jsonResumeLength * 4 ? readJsonResume(await chosen.text()) : null;
-    if (json) setFound(json);
-    else await popup({ title: t('import.failed'), message: t('import.failedText') });
+    if (!isReadHere(chosen)) return setFile(chosen);
+    const read = await readCvFile(chosen);
+    if (typeof read === 'string')
+      await popup({ title: t('import.failed'), message: t(`import.refused.${read}`) });
+    else setFound(read);
   };
   const read = (resume: ReadResume) => setFound({ ...resume, named: {} });
   const close = () => {
