@@ -51,15 +51,44 @@ button{font:inherit;padding:.6rem 1.2rem;margin-right:.5rem}</style>
 
 type People = Map<string, Record<string, unknown>>;
 
-interface Setup {
-  clients: readonly Client[];
-  people: People;
-  tellsApart: boolean;
+/** How a provider differs from others, within what the standard leaves open and beyond. */
+export interface Manner {
+  /** It keeps e-mail and name for its userinfo endpoint, as Authelia and Zitadel do. */
+  tellsApart?: boolean;
+  /** Path of its issuer, such as a realm of Keycloak. */
+  path?: string;
+  /** Ways of sending the secret that it names; from the site it takes the first alone, as Authelia does. */
+  secretBy?: readonly ('client_secret_basic' | 'client_secret_post')[];
+  /** What it says of a person, in place of what the form says. */
+  claims?: (person: Record<string, unknown>) => Record<string, unknown>;
+  /** Claims of its own. */
+  ownClaims?: readonly string[];
 }
 
-async function createProvider(issuer: string, { clients, people, tellsApart }: Setup): Promise<Provider> {
+interface Setup extends Manner {
+  clients: readonly Client[];
+  people: People;
+}
+
+/** The strictest; some providers take the secret in the body as well. */
+const inHead = ['client_secret_basic'] as const;
+
+async function createProvider(
+  issuer: string,
+  {
+    clients,
+    people,
+    tellsApart = false,
+    secretBy = inHead,
+    claims = (person) => person,
+    ownClaims = [],
+  }: Setup,
+): Promise<Provider> {
   // Loading it and making a key take a third of a second: only with the first request.
-  const { Provider } = await import('oidc-provider');
+  const { interactionPolicy, Provider } = await import('oidc-provider');
+  const policy = interactionPolicy.base();
+  // Google lets people choose between their accounts when it is asked to.
+  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   return new Provider(issuer, {
     adapter: memory(),
@@ -67,24 +96,27 @@ async function createProvider(issuer: string, { clients, people, tellsApart }: S
       client_id: id,
       client_secret: secret,
       redirect_uris: [returnTo],
+      ...(secretBy[0] && { token_endpoint_auth_method: secretBy[0] }),
     })),
     claims: {
       email: ['email', 'email_verified'],
       // Telegram adds the number of the person.
-      profile: ['name', 'preferred_username', 'id'],
+      profile: ['name', 'preferred_username', 'id', ...ownClaims],
     },
     scopes: ['openid', botAccess],
-    // The strictest: some providers take the secret in the body as well.
-    clientAuthMethods: ['client_secret_basic'],
+    clientAuthMethods: [...secretBy],
     // At Google and Telegram the token itself says who it is.
     conformIdTokenClaims: tellsApart,
     cookies: { keys: [randomBytes(32).toString('hex')] },
     jwks: { keys: [{ ...privateKey.export({ format: 'jwk' }), kid: 'local', use: 'sig', alg: 'RS256' }] },
     features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
-    interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+    interactions: { policy, url: (_context, { uid }) => `/interaction/${uid}` },
     pkce: { required: () => true },
     ttl: { AccessToken: 60, AuthorizationCode: 60, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
-    findAccount: (_context, id) => ({ accountId: id, claims: async () => ({ sub: id, ...people.get(id) }) }),
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: async () => ({ sub: id, ...claims(people.get(id) ?? {}) }),
+    }),
     // Whoever has signed in has agreed.
     async loadExistingGrant({ oidc }) {
       const { client, session, provider: own } = oidc;
@@ -101,13 +133,18 @@ async function createProvider(issuer: string, { clients, people, tellsApart }: S
 
 /**
  * A real OpenID provider for local use and tests, without passwords. People are known by the address that they type in.
- * `answers` is set to make it fail. With `tellsApart` it keeps e-mail and name for its userinfo endpoint, as Authelia and
- * Zitadel do.
+ * `answers` is set to make it fail.
  */
 export async function startIdentityProvider(
   clients: readonly Client[],
-  { port = 0, tellsApart = false }: { port?: number; tellsApart?: boolean } = {},
+  { port = 0, ...manner }: { port?: number } & Manner = {},
 ) {
+  const { path = '', secretBy = inHead } = manner;
+  /** The library takes each way that it names. */
+  const isOtherWay = ({ method, url = '', headers }: IncomingMessage) =>
+    method === 'POST' &&
+    url.endsWith('/token') &&
+    (headers.authorization === undefined) === (secretBy[0] === 'client_secret_basic');
   const people: People = new Map();
   let created: Promise<Provider> | undefined;
   const state = { answers: 200 };
@@ -116,7 +153,7 @@ export async function startIdentityProvider(
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
   });
-  const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+  const issuer = `http://localhost:${(server.address() as AddressInfo).port}${path}`;
   async function interaction(provider: Provider, request: IncomingMessage, response: ServerResponse) {
     if (request.method !== 'POST') return response.setHeader('content-type', 'text/html').end(form);
     const typed = new URLSearchParams(await text(request));
@@ -134,19 +171,27 @@ export async function startIdentityProvider(
     return provider.interactionFinished(
       request,
       response,
-      { login: { accountId: id, remember: false } },
+      { login: { accountId: id, remember: false }, select_account: {} },
       { mergeWithLastSubmission: false },
     );
   }
   server.on('request', async (request, response) => {
-    created ??= createProvider(issuer, { clients, people, tellsApart });
+    created ??= createProvider(issuer, { clients, people, ...manner });
     const provider = await created;
     // No session is continued: the same browser can be somebody else the next time.
     const cookies = request.headers.cookie?.split('; ').filter((one) => !one.startsWith('_session'));
     request.headers.cookie = cookies?.join('; ') ?? '';
     if (state.answers !== 200) response.writeHead(state.answers).end();
     else if (request.url?.startsWith('/interaction/')) void interaction(provider, request, response);
-    else void provider.callback()(request, response);
+    else if (isOtherWay(request))
+      response.writeHead(401, { 'content-type': 'application/json' }).end('{"error":"invalid_client"}');
+    else {
+      // Mounted below its path, as the library knows it from Express.
+      const { url = '' } = request;
+      if (url.startsWith(path))
+        Object.assign(request, { originalUrl: url, url: url.slice(path.length) || '/' });
+      void provider.callback()(request, response);
+    }
   });
   return {
     issuer,

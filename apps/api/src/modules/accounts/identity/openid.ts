@@ -21,14 +21,25 @@ export interface Described extends Person {
   email: string | null;
 }
 
-/** Sends the secret as the provider takes it: in the head, which is the standard's default, or in the body. */
+/** Ways of sending the secret that a provider takes; in the head is the standard's default. */
+const waysOf = ({ token_endpoint_auth_methods_supported: ways = [] }: openid.ServerMetadata) => ({
+  head: ways.length === 0 || ways.includes('client_secret_basic'),
+  body: ways.includes('client_secret_post'),
+});
+
+/** Sends the secret in the body where a provider takes both: many decode it wrongly in the head. */
 const authenticating =
-  (secret: string): openid.ClientAuth =>
+  (secret: string, isInHead: () => boolean): openid.ClientAuth =>
   (server, ...rest) => {
-    const takesBody = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') === true;
+    const takesBody = waysOf(server).body && !isInHead();
     const send = takesBody ? openid.ClientSecretPost(secret) : openid.ClientSecretBasic(secret);
     return send(server, ...rest);
   };
+
+/** True for the answer that a provider does not know the site by what it has sent. */
+const isUnknown = (error: unknown) =>
+  error instanceof openid.WWWAuthenticateChallengeError ||
+  (error instanceof openid.ResponseBodyError && error.error === 'invalid_client');
 
 const seconds = 10;
 /** Seconds that the clock of a provider may be ahead. */
@@ -106,6 +117,8 @@ function explained(error: unknown, { name }: Provider) {
 /** Signs people in at identity providers by OpenID Connect, with state, nonce and PKCE. */
 export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config' | 'now'>) {
   const known = new Map<string, Promise<openid.Configuration>>();
+  /** Providers that say they take the secret in both ways, and took it in the head. */
+  const inHead = new Set<string>();
 
   /** What a provider says of itself, asked once; after a failure again. */
   function configurationOf({ kind, issuer, clientId, clientSecret }: Provider) {
@@ -114,13 +127,32 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
     const execute = [openid.enableNonRepudiationChecks];
     // On this machine, for development and tests.
     if (isThisMachine(issuer)) execute.push(openid.allowInsecureRequests);
-    const asked = openid.discovery(new URL(issuer), clientId, clientSecret, authenticating(clientSecret), {
-      timeout: seconds,
-      execute,
-    });
+    const asked = openid.discovery(
+      new URL(issuer),
+      clientId,
+      clientSecret,
+      authenticating(clientSecret, () => inHead.has(kind)),
+      {
+        timeout: seconds,
+        execute,
+      },
+    );
     known.set(kind, asked);
     asked.catch(() => known.delete(kind));
     return asked;
+  }
+
+  /** Asks a token endpoint, and in the other way if the site is registered for that alone, as by default at Authelia. */
+  async function askToken<T>({ kind }: Provider, configuration: openid.Configuration, ask: () => Promise<T>) {
+    try {
+      return await ask();
+    } catch (error) {
+      const { head, body } = waysOf(configuration.serverMetadata());
+      if (!isUnknown(error) || !head || !body) throw error;
+    }
+    const wasInHead = inHead.delete(kind);
+    if (!wasInHead) inHead.add(kind);
+    return ask();
   }
 
   const returnTo = ({ kind }: Provider) => new URL(paths.signIn(kind), PUBLIC_URL).href;
@@ -149,7 +181,9 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
         code_verifier: openid.randomPKCECodeVerifier(),
       };
       try {
-        await openid.genericGrantRequest(configuration, 'authorization_code', made);
+        await askToken(provider, configuration, () =>
+          openid.genericGrantRequest(configuration, 'authorization_code', made),
+        );
         return null;
       } catch (error) {
         if (error instanceof openid.WWWAuthenticateChallengeError) return 'invalid_client';
@@ -179,12 +213,14 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
       asking(provider, async (configuration) => {
         const url = new URL(returnTo(provider));
         url.search = answer;
-        const tokens = await openid.authorizationCodeGrant(configuration, url, {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        });
+        const tokens = await askToken(provider, configuration, () =>
+          openid.authorizationCodeGrant(configuration, url, {
+            expectedState: state,
+            expectedNonce: nonce,
+            pkceCodeVerifier: verifier,
+            idTokenExpected: true,
+          }),
+        );
         const signed = tokens.claims() as openid.IDToken;
         const { iss, sub } = signed;
         // The library looks at the end of a token alone.
