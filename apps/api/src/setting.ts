@@ -107,6 +107,22 @@ export function vapidFault(config: {
 const identityClients = ['GOOGLE', 'TELEGRAM', 'OIDC'] as const;
 type ClientSetting = `${(typeof identityClients)[number]}_CLIENT_${'ID' | 'SECRET'}`;
 
+/** Providers that are no "other" one: they have settings of their own, or ask for what this site does not do. */
+const otherwise: readonly [RegExp, string][] = [
+  [
+    /^https:\/\/accounts\.google\.com\b/i,
+    'OIDC_ISSUER is Google: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET instead',
+  ],
+  [
+    /^https:\/\/appleid\.apple\.com\b/i,
+    'OIDC_ISSUER is Apple, which this site cannot sign in with: Apple posts its answer as a form, and takes a signed token in place of the secret',
+  ],
+  [
+    /[{}]|%7[bd]/i,
+    'OIDC_ISSUER has a placeholder in braces: put the value there, such as the ID of the tenant',
+  ],
+];
+
 /** A client of an identity provider has both its id and its secret; one of the operator's own, a name as well. */
 export function providerFault(
   config: Record<ClientSetting | 'OIDC_ISSUER' | 'OIDC_NAME', string>,
@@ -116,7 +132,7 @@ export function providerFault(
       return `${name}_CLIENT_ID and ${name}_CLIENT_SECRET are only set together`;
   if (config.OIDC_CLIENT_ID && !(config.OIDC_ISSUER && config.OIDC_NAME))
     return 'OIDC_ISSUER or OIDC_NAME is not set, and OIDC_CLIENT_ID is';
-  return null;
+  return otherwise.find(([issuer]) => issuer.test(config.OIDC_ISSUER))?.[1] ?? null;
 }
 
 /** Services that can send codes to phones. */

@@ -3,6 +3,7 @@ import { createUser } from '@acheep/prisma/factories/user';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkProvider } from '../../../doctor/check-provider.ts';
 import { type Manner, startIdentityProvider } from '../../../local/identity-provider.ts';
+import { providerFault } from '../../../setting.ts';
 import { signInAtProvider, type Typed } from '../../../testing/at-provider.ts';
 import { startForgingProvider } from '../../../testing/forging-provider.ts';
 import { type Harness, startHarness } from '../../../testing/harness.ts';
@@ -22,6 +23,23 @@ const settingsOf = (kind: Kind, issuer: string): Record<string, string> => {
     ...(kind === 'oidc' && { OIDC_NAME: 'Campus' }),
   };
 };
+
+const set = (issuer: string) => ({
+  ...{ GOOGLE_CLIENT_ID: '', GOOGLE_CLIENT_SECRET: '', TELEGRAM_CLIENT_ID: '', TELEGRAM_CLIENT_SECRET: '' },
+  ...{ OIDC_CLIENT_ID: 'a', OIDC_CLIENT_SECRET: 'b', OIDC_NAME: 'Campus', OIDC_ISSUER: issuer },
+});
+
+it.each<[string, string, RegExp | null]>([
+  ['Apple', 'https://appleid.apple.com', /^OIDC_ISSUER is Apple, which this site cannot sign in with: /],
+  ['Google', 'https://accounts.google.com', /: set GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET instead$/],
+  ['a placeholder', 'https://login.microsoftonline.com/{tenantid}/v2.0', /has a placeholder in braces/],
+  ['Microsoft for any tenant', 'https://login.microsoftonline.com/common/v2.0', null],
+  ['a realm of Keycloak', 'https://id.example.edu/realms/students', null],
+])('the settings are told of %s as the other provider', (_, issuer, sentence) => {
+  const fault = providerFault(set(issuer));
+  if (sentence) expect(fault).toMatch(sentence);
+  else expect(fault).toBeNull();
+});
 
 const stops: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
