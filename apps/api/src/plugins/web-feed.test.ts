@@ -51,7 +51,7 @@ describe('the feed of a list', () => {
       guid: { value: `${site}/job/${job.id}`, isPermaLink: true },
     });
     expect(item?.description).toBe(
-      'Mekong & Sons · Full-time · Phnom Penh · $300 – $500 · Closes Nov 30, 2099',
+      'Mekong & Sons · Full-time · Phnom Penh · $300 – $500 a month · Closes Nov 30, 2099',
     );
     const { status, text } = await api.http().get('/km/job.atom');
     expect(status).toBe(200);
@@ -66,6 +66,7 @@ describe('the feed of a list', () => {
       entries: [{ title: { value: 'Cook' }, id: `${site}/km/job/${job.id}` }],
     });
     expect(text).toContain('មេគង្គ');
+    expect(text).toContain('$300 – $500 ក្នុងមួយខែ');
     expect(text).toContain('30 វិច្ឆិកា 2099');
   });
 

@@ -3,7 +3,7 @@ import { jobTypes } from '@acheep/contract/jobs/job-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/kernel/paths';
 import type { FeedItem, ListFeed } from '../../../module.ts';
-import { dayText, salaryText } from '../../../words.ts';
+import { dayText, monthlyPayText } from '../../../words.ts';
 import { jobSearchService } from './job-search.service.ts';
 
 const closes = { en: 'Closes', km: 'ផុតកំណត់' };
@@ -14,7 +14,7 @@ function itemOf(job: JobCard, locale: Locale): FeedItem {
     (locale === 'km' && job.company.nameKm) || job.company.name,
     job.type && jobTypes[job.type][locale],
     job.province?.name[locale],
-    salaryText(job, locale),
+    monthlyPayText(job, locale),
     job.closingDate && `${closes[locale]} ${dayText(job.closingDate, locale)}`,
   ];
   return {
