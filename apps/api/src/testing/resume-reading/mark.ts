@@ -1,8 +1,12 @@
-import type { Reading } from '../../modules/talent/resume/reading/proposal.ts';
+import type { ResumeProposal } from '@acheep/contract/talent/resume-proposal';
+import type { RecordNames } from '@acheep/contract/talent/resume-record';
 import type { Source } from './source.ts';
 
 /** What reading a file proposes. */
-type Read = Pick<Reading, 'proposal' | 'named'>;
+interface Read {
+  proposal: ResumeProposal | null;
+  named: RecordNames;
+}
 
 /** Result for one field of a CV: whether the proposed value equals the annotated one. */
 export interface Mark {
