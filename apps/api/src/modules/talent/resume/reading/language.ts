@@ -27,6 +27,22 @@ export const languageIn = (text: string) => (languageOf(text.trim().toLowerCase(
 export const withoutLevels = (text: string) =>
   languageLevelWords.reduce((rest, [, words]) => rest.split(words).join(' '), text);
 
+/** Labels of the first language, in lower case. */
+const nativeLabels = ['mother tongue', 'native language', 'ភាសាកំណើត', 'ភាសាម្ដាយ'];
+
+/** Whether a text ends in such a label: "Mother tongue(s): ", "Mother tongue ". */
+function announcesNative(text: string): boolean {
+  const lower = text.toLowerCase();
+  const ends = nativeLabels.map((label) => lower.lastIndexOf(label) + label.length);
+  const end = Math.max(...ends.filter((_, at) => lower.includes(nativeLabels[at] ?? '')), 0);
+  const behind = lower.slice(end);
+  const [label = '', ...values] = behind.split(/[:៖]/);
+  if (end === 0) return false;
+  return values.length === 0
+    ? ['', 's', '(s)'].includes(behind.trim())
+    : label.length <= 6 && values.length === 1;
+}
+
 /** Words that lead from one language to the level of the next: " and a little ". */
 const joining = /^ (?:and|និង)(?: \S+){1,3} $/iu;
 
@@ -44,10 +60,7 @@ export function languagesOf(lines: readonly Line[]) {
     const other = behind.findIndex((line, at) => at > 0 && at < behind.length - 1 && !/\s/.test(line));
     // Europass: "Mother tongue(s): KHMER".
     const before = text.slice(0, match.index).split('\n').at(-1) ?? '';
-    const isNative =
-      /(?:mother tongue|native language|ភាសាកំណើត|ភាសាម្ដាយ)(?:[^:៖]{0,6}[:៖][^:៖]*|(?:\(s\)|s)? )$/iu.test(
-        before,
-      );
+    const isNative = announcesNative(before);
     // "Khmer and a little English": the level stands before its language.
     const between = text.slice(
       (matches[place - 1]?.index ?? 0) + (matches[place - 1]?.[0].length ?? 0),
