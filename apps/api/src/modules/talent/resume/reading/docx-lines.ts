@@ -257,14 +257,18 @@ function linesOfPart(xml: string, room: number): Line[] {
 }
 
 /** "Page 1 of 2", without the numbers that fields compute too. */
-const pageNumber =
-  /(?:^|[\s,|–-])(?:page|ទំព័រ(?:ទី)?)$|^(?:page|ទំព័រ)?\s?\d{0,3}\s?(?:of|នៃ|[/|])?\s?\d{0,3}$/iu;
+const pageNumber = /^(?:page|ទំព័រ)?\s?\d{0,3}\s?(?:of|នៃ|[/|])?\s?\d{0,3}$/iu;
+
+/** "Sok Dara – page", of which a field computes the number. With anything that may be a contact it is read. */
+const isPageName = (text: string) => /(?:page|ទំព័រ(?:ទី)?)$/iu.test(text) && !/[\d@]/.test(text);
 
 /** Lines of a DOCX file: page headers, the text, and what stands below it; each line once that several parts have. */
 export async function linesOfDocx(path: string): Promise<Line[]> {
   const { headers, body, below } = await partsOfDocx(path);
   const linesOf = (parts: readonly string[]) =>
-    parts.flatMap((xml) => linesOfPart(xml, mostLetters)).filter(({ text }) => !pageNumber.test(text));
+    parts
+      .flatMap((xml) => linesOfPart(xml, mostLetters))
+      .filter(({ text }) => !pageNumber.test(text) && !isPageName(text));
   const text = linesOfPart(body, mostLetters);
   const seen = new Set<string>();
   const once = ({ text: said }: Line) => !seen.has(said) && Boolean(seen.add(said));

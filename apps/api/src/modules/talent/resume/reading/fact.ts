@@ -96,7 +96,7 @@ const numbering = /^[\d០-៩]{1,2}(?:\.[\d០-៩]{1,2})?[.)។]? (?=\D)/u;
 export function factsIn(line: string, below = ''): Fact[] {
   const found: Fact[] = [];
   const above = labelOf(line.replace(/ ?[:៖]$/u, ''));
-  if (above && !line.includes('\t') && below !== '' && fits[above]?.(below))
+  if (above && !line.includes('\t') && !labelOf(below) && fits[above]?.(below))
     return [{ label: above, value: below }];
   const cells = line
     .replace(numbering, '')

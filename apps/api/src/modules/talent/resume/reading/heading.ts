@@ -133,9 +133,13 @@ export function headingAtEnd(text: string): Part | null {
   return (end && keywordsOf.get(end)) || null;
 }
 
+/** Whether a text is written in capitals. */
+export const isCapitals = ({ text }: Pick<Line, 'text'>) =>
+  /\p{Lu}/u.test(text) && text === text.toUpperCase();
+
 /** Whether a line stands out from the text of its document, as headings do. */
-export const standsOut = ({ text, size, bold, heading }: Line, usualSize: number) =>
-  heading || bold || size > usualSize * 1.05 || (/\p{Lu}/u.test(text) && text === text.toUpperCase());
+export const standsOut = (line: Line, usualSize: number) =>
+  line.heading || line.bold || line.size > usualSize * 1.05 || isCapitals(line);
 
 /** Section that this line heads, considering its format: a heading in bold or large type may have more words. */
 export function headingOfLine(line: Line, usualSize: number): Part | null {

@@ -93,6 +93,22 @@ describe('the sections of a CV', () => {
   });
 });
 
+it('labels below each other announce nothing', () => {
+  const { personal } = read([
+    heading('Personal details'),
+    line('Nationality'),
+    line('Marital status'),
+    line('Khmer'),
+    line('Single'),
+  ]);
+  expect(personal?.nationality).toBeUndefined();
+});
+
+it('dishes with a signature end no section', () => {
+  const { skills } = read([heading('Skills'), line('Signature dishes'), line('Soup')]);
+  expect(skills?.skills.map(({ name }) => name.en)).toEqual(['Signature dishes', 'Soup']);
+});
+
 describe('entries', () => {
   it('of jobs have their projects within them, and need no date where their heads are bold', () => {
     const { work } = read([
@@ -119,6 +135,17 @@ describe('entries', () => {
     expect([job?.title.km, job?.employer?.km ?? job?.employer?.en]).toEqual([title, employer]);
   });
 
+  it.each([
+    ['ប្រធាន សាខា', '២០១៩ - ២០២១'],
+    ['អ្នកថែ ឃ្លាំង', '២០១៩ - ២០២១'],
+    ['គ្រូបង្រៀន English', '២០១៩ - ២០២១'],
+    ['បុគ្គលិក IT', '២០១៩ - ២០២១'],
+    ['Manager, IT', '2019 – 2021'],
+  ])('of a title alone have no employer made of its words: %s', (text, period) => {
+    const [job] = read([heading('Work experience'), line(`${text}\t${period}`)]).work?.work ?? [];
+    expect([text, job?.employer]).toEqual([text, undefined]);
+  });
+
   it('of a company abroad have its place beside it', () => {
     const [job] =
       read([
@@ -134,6 +161,7 @@ describe('entries', () => {
     ['Word (very good)', 'Word', 'advanced'],
     ['Excel ★★★☆☆', 'Excel', undefined],
     ['Windows 80%', 'Windows', undefined],
+    ['Microsoft Office 2010', 'Microsoft Office 2010', undefined],
     ['Access\tFair', 'Access', 'beginner'],
     ['គ្រប់គ្រងស្តុក អ្នកជំនាញ', 'គ្រប់គ្រងស្តុក', 'expert'],
   ])('of skills have their level apart: %s', (text, name, level) => {

@@ -1,4 +1,12 @@
-import { headingAtEnd, headingOf, headingOfLine, isDocumentName, type Part, standsOut } from './heading.ts';
+import {
+  headingAtEnd,
+  headingOf,
+  headingOfLine,
+  isCapitals,
+  isDocumentName,
+  type Part,
+  standsOut,
+} from './heading.ts';
 import { isLabel } from './label.ts';
 import type { Line } from './line.ts';
 
@@ -77,7 +85,7 @@ function withWholeLabels(lines: readonly Line[]): Line[] {
 
 /** How the end of a letter or a form begins: a signature, a declaration. */
 const closing =
-  /^(?:applicant['’]?s )?signature\b|^i (?:hereby|do hereby|declare|certify)\b|^(?:best|kind|warm) regards|^yours (?:sincerely|faithfully|truly)|^sent from my|^ហត្ថលេខា|^ស្នាមមេដៃ|^ខ្ញុំ(?:បាទ|ព្រះករុណា)?សូម(?:ធានា|អះអាង|សន្យា)|^ធ្វើនៅ.{0,40}ថ្ងៃ/iu;
+  /^(?:applicant['’]?s )?signature(?: ?[:.\t]|$)|^i (?:hereby|do hereby|declare|certify)\b|^(?:best|kind|warm) regards|^yours (?:sincerely|faithfully|truly)|^sent from my|^ហត្ថលេខា|^ស្នាមមេដៃ|^ខ្ញុំ(?:បាទ|ព្រះករុណា)?សូម(?:ធានា|អះអាង|សន្យា)|^ធ្វើនៅ.{0,40}ថ្ងៃ/iu;
 
 /** Fewest headings that stand out, where headings do: words such as "Experience" in other lines are labels then. */
 const leastStanding = 3;
@@ -112,11 +120,15 @@ function looksOf(lines: readonly Line[], usual: number): (line: Line) => boolean
   if (!first || known.length < leastStanding) return () => false;
   const areNumbered = known.every(({ text }) => numbered.test(text));
   const areLarge = first.size > usual * headingSize && known.every(({ size }) => size === first.size);
+  const areCapitals = known.every(isCapitals);
   return (line) =>
     line.text.length <= longestUnknown &&
     !line.text.includes('\t') &&
     ((areNumbered && standsOut(line, usual) && numbered.test(line.text)) ||
-      (areLarge && line.size === first.size && line.bold === first.bold));
+      (areLarge &&
+        line.size === first.size &&
+        line.bold === first.bold &&
+        (!areCapitals || isCapitals(line))));
 }
 
 /** Lines of a CV with their sections. Lines before the first heading of their column belong to `top`. */

@@ -54,6 +54,16 @@ describe('heads and feet', () => {
     expect(textsOf(page(1, first), page(2, second))).toEqual(['Sok Dara', 'Content of 1', 'Content of 2']);
   });
 
+  it('of a name and "page 2" are no text, and with a telephone number they are', () => {
+    const [first, second] = [page(1, 'CV of Sok Dara Page 1'), page(2, '012 345 678 Page 2')];
+    expect(textsOf(first, second)).toEqual([
+      'Sok Dara',
+      'Content of 1',
+      'Content of 2',
+      '012 345 678 Page 2',
+    ]);
+  });
+
   it('that say something are kept', () => {
     expect(textsOf(page(1, '012 345 678'), page(2, '2019 / 2020'))).toEqual([
       'Sok Dara',

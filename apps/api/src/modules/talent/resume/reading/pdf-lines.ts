@@ -179,7 +179,9 @@ function withoutFurniture(pages: readonly Run[][][]): Run[][][] {
       const name = trimEnd(said.slice(0, found?.index).replace(/(?:page|ទំព័រ) ?$/iu, ''), /[\s·|–—-]/u);
       const isNumber = Number(number) === place + 1 && Number(count) === pages.length;
       if (isNumber && (name === '' || isElsewhere(name, said))) return true;
-      if (Number(pageWord.exec(latinDigits(said))?.[1]) === place + 1) return true;
+      const [word = '', page] = pageWord.exec(latinDigits(said)) ?? [];
+      // With anything that may be a contact it is read.
+      if (Number(page) === place + 1 && !/[\d@]/.test(latinDigits(said).replace(word, ''))) return true;
       const isRepeated = seen.has(said);
       seen.add(said);
       return isRepeated;

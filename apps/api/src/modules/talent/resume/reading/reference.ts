@@ -13,8 +13,8 @@ const contactLabel = /^(?:tel|phone|email|e-mail|mobile|hp)\b/i;
 interface Person {
   name: string;
   position: string[];
-  /** All that is said of the person, with the telephone number and the address. */
-  text: string;
+  phone: string | undefined;
+  email: string | undefined;
 }
 
 /** Parts of a line about a person that are no contacts: the name, the position, the company. */
@@ -29,8 +29,6 @@ function partsOf(text: string): string[] {
     .filter((part) => /\p{L}/u.test(part) && !contactLabel.test(part));
 }
 
-const isComplete = ({ text }: Person) => phonesIn(text).length > 0 || emailsIn(text).length > 0;
-
 /** People who speak for somebody. A line with which no person begins, and that belongs to none, is left unread. */
 export function referencesOf(lines: readonly Line[]) {
   const people: Person[] = [];
@@ -38,21 +36,23 @@ export function referencesOf(lines: readonly Line[]) {
     const bare = withoutBullet(text).replace(numbering, '');
     if (onRequest.test(bare)) continue;
     const last = people.at(-1);
+    const isComplete = last?.phone !== undefined || last?.email !== undefined;
+    const contacts = { phone: phonesIn(bare)[0], email: emailsIn(bare)[0] };
     const [first = '', ...rest] = partsOf(bare);
     const isPerson = isName(withoutTitle(first.replace(honorific, '')));
     // A person begins with a title, a label, or after one whose contacts are complete.
     const begins =
-      isPerson && (!last || honorific.test(first) || isComplete(last) || labelled(bare)?.label === 'name');
-    if (begins) people.push({ name: first.replace(honorific, ''), position: rest, text: bare });
-    else if (last && !(isComplete(last) && first !== '')) {
+      isPerson && (!last || honorific.test(first) || isComplete || labelled(bare)?.label === 'name');
+    if (begins) people.push({ name: first.replace(honorific, ''), position: rest, ...contacts });
+    else if (last && (first === '' || !isComplete)) {
       last.position.push(...[first, ...rest].filter((part) => part !== ''));
-      last.text += `\n${bare}`;
-    } else if (last && first === '') last.text += `\n${bare}`;
+      last.phone ??= contacts.phone;
+      last.email ??= contacts.email;
+    }
   }
-  return people.map(({ name, position, text }) => ({
+  return people.map(({ name, position, ...contacts }) => ({
     name: pairOf(name, 80),
     position: pairOf(position.join(', '), 160),
-    phone: phonesIn(text)[0],
-    email: emailsIn(text)[0],
+    ...contacts,
   }));
 }

@@ -47,7 +47,7 @@ export function skillsOf(lines: readonly Line[]) {
       const name = pairOf(said.replace(/^(?:and|និង)\s+/u, ''), longestSkill);
       const key = plain(said);
       const isWord =
-        alone !== undefined || tableHeads.has(key) || languageIn(said) === key || spanIn(said) !== null;
+        alone !== undefined || tableHeads.has(key) || languageIn(said) === key || spanIn(said)?.rest === '';
       if (!name || key === '' || seen.has(key) || isWord) continue;
       seen.add(key);
       const kind = softSkill.test(said) ? ('soft' as const) : ('hard' as const);

@@ -23,7 +23,7 @@ const longestHead = 40;
 
 /**
  * Labels of a row that heads a table of jobs, schools or people: "No | Position | Organization | Period". One column of
- * three or more may be one that we do not know.
+ * four or more may be one that we do not know.
  */
 export function columnsIn(cells: readonly string[]): (Label | undefined)[] | null {
   if (cells.length < 2) return null;
@@ -31,7 +31,7 @@ export function columnsIn(cells: readonly string[]): (Label | undefined)[] | nul
   const known = labels.filter((label) => label !== undefined && columns.has(label));
   const others = cells.filter((_, place) => !known.includes(labels[place]));
   const isHead =
-    others.length <= Number(cells.length > 2) &&
+    others.length <= Number(cells.length > 3) &&
     others.every((cell) => cell.length <= longestHead && !/[\d០-៩@]/u.test(cell)) &&
     known.some((label) => label && owners.has(label));
   return isHead ? labels : null;

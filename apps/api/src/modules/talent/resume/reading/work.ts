@@ -12,7 +12,7 @@ const khmerTitle =
 const employerWord =
   /\b(?:co|ltd|inc|corp|corporation|company|group|bank|hotel|resort|school|university|institute|college|hospital|clinic|organi[sz]ation|ngo|plc|agency|restaurant|cafe|coffee|factory|cent(?:er|re)|ministry|department|association|enterprise|trading|holdings?|international|media|studio|solutions|technology|foundation|club|network|guesthouse|microfinance|insurance|construction|garment|supply|cooperative|digital|software|logistics|transport|apparel|textile|kindergarten|mart|supermarket|shop|store|market|airport|embassy)\b/giu;
 const khmerEmployer =
-  'ក្រុមហ៊ុន|ធនាគារ|សាលា|វិទ្យាល័យ|សាកលវិទ្យាល័យ|មន្ទីរពេទ្យ|គ្លីនិក|សណ្ឋាគារ|ភោជនីយដ្ឋាន|អង្គការ|ក្រសួង|រោងចក្រ|ហាង|មន្ទីរ|ស្ទូឌីយោ|សហគមន៍|មជ្ឈមណ្ឌល|រោងពុម្ព|គ្រឹះស្ថាន|សហគ្រាស|វិទ្យាស្ថាន|កាកបាទក្រហម|សមាគម|ស្ថានទូត|រមណីយដ្ឋាន|ផ្សារ|មូលនិធិ|មណ្ឌលសុខភាព|ការដ្ឋាន|កសិដ្ឋាន|រោងជាង|អាហារដ្ឋាន|ចម្ការ|ឃ្លាំង|ទីស្នាក់ការ|សាខា';
+  'ក្រុមហ៊ុន|ធនាគារ|សាលា|វិទ្យាល័យ|សាកលវិទ្យាល័យ|មន្ទីរពេទ្យ|គ្លីនិក|សណ្ឋាគារ|ភោជនីយដ្ឋាន|អង្គការ|ក្រសួង|រោងចក្រ|ហាង|មន្ទីរ|ស្ទូឌីយោ|សហគមន៍|មជ្ឈមណ្ឌល|រោងពុម្ព|គ្រឹះស្ថាន|សហគ្រាស|វិទ្យាស្ថាន|កាកបាទក្រហម|សមាគម|ស្ថានទូត|រមណីយដ្ឋាន|ផ្សារ|មូលនិធិ|មណ្ឌលសុខភាព|ការដ្ឋាន|កសិដ្ឋាន|រោងជាង|អាហារដ្ឋាន';
 const khmerEmployerStart = new RegExp(`^(?:${khmerEmployer})`, 'u');
 
 /** Legal forms, which belong to the name before the comma. */
@@ -47,47 +47,52 @@ function lean(text: string): number {
   );
 }
 
-/**
- * A text before and from a word with which Khmer names of employers begin, or a Latin name behind Khmer words: "អ្នកបើកបរ
- * PassApp".
- */
+/** A text before and from a word with which Khmer names of employers begin. The word alone is no name. */
 export function splitEmployer(text: string): string[] {
   const words = text.split(' ');
-  const isEmployer = (word: string) => khmerEmployerStart.test(word.replace(/^នៅ/, ''));
-  const isLatin = (some: readonly string[]) =>
-    some.every((word) => /^[\p{Script=Latin}\d&.'’-]+$/u.test(word));
-  const at = words.findIndex(
-    (word, place) =>
-      place > 0 &&
-      (isEmployer(word) ||
-        (isKhmerText(words[place - 1] ?? '') && /^\p{Lu}/u.test(word) && isLatin(words.slice(place)))),
-  );
-  if (at < 0) return [text];
+  const at = words.findIndex((word, place) => place > 0 && khmerEmployerStart.test(word.replace(/^នៅ/, '')));
   const [before, behind] = [words.slice(0, at), words.slice(at)].map((some) => some.join(' '));
-  return [(before ?? '').replace(/ នៅ$/, ''), (behind ?? '').replace(/^នៅ/, '')];
+  const name = (behind ?? '').replace(/^នៅ/, '');
+  if (at < 0 || name.replace(khmerEmployerStart, '') === '') return [text];
+  return [(before ?? '').replace(/ នៅ$/, ''), name];
 }
+
+/** A word that can be nothing but a name: "PassApp". */
+const brand = /^\p{Lu}\p{Ll}+\p{Lu}\p{Ll}+$/u;
+
+/** Part of a company behind a title: "Manager, IT". */
+const department = /^[A-Z]{2}$/;
 
 /** Splits a job title and its employer in one text: "Cook, Garden Hotel", "Cook at Garden Hotel". */
 function splitBoth(text: string): [string, string] | null {
   const [before = '', behind] = splitEmployer(text);
   if (behind) return [before, behind];
+  const space = text.lastIndexOf(' ');
+  const [khmer, latin] = [text.slice(0, Math.max(space, 0)), text.slice(space + 1)];
+  if (isKhmerText(khmer.slice(-1)) && brand.test(latin)) return [khmer, latin];
   const [, at, given] = /^(.+?) (?:at|@|នៅ) (.+)$/isu.exec(text) ?? [];
   if (at && given) return [at, given];
   const parts = text.split(',');
   const next = parts.findIndex((part, place) => place > 0 && !legalForm.test(part));
   const [title, employer] = [parts.slice(0, next), parts.slice(next)].map((some) => some.join(',').trim());
-  return next > 0 && title && employer ? [title, employer] : null;
+  return next > 0 && title && employer && !department.test(employer) ? [title, employer] : null;
 }
 
+const states = new Set(
+  `AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC
+  SD TN TX UT VT VA WA WV WI WY DC USA`.split(/\s+/),
+);
 /** "Bellevue, WA", "Remote, USA" */
-const isAbroad = (text: string) =>
-  /^(?:remote|[\p{Lu}][\p{L}.' ]{1,30}), (?:[A-Z]{2}|USA)$/iu.test(text) && /[A-Z]{2}$/.test(text);
+function isAbroad(text: string): boolean {
+  const [city = '', state = '', ...more] = text.split(', ');
+  return more.length === 0 && states.has(state) && /^\p{Lu}/u.test(city) && !isJobTitle(city);
+}
 const isPlace = (text: string) => isProvince(text) || isAbroad(text);
 
 /** Removes a trailing place: "Western School, Phnom Penh". */
 function withoutPlace(text: string): string {
-  const abroad = /, ([^,]+, [A-Z]{2})$/u.exec(text);
-  if (abroad?.[1] && isAbroad(abroad[1])) return text.slice(0, abroad.index);
+  const parts = text.split(', ');
+  if (parts.length > 2 && isAbroad(parts.slice(-2).join(', '))) return parts.slice(0, -2).join(', ');
   const comma = text.lastIndexOf(',');
   const place = text.slice(comma + 1).trim();
   if (comma > 0 && place && isProvince(place)) return withoutPlace(text.slice(0, comma));
