@@ -41,17 +41,18 @@ function startIndex(database: Database): JobIndex {
   };
   let index = entryIndex(source, keptOfJobs);
   let known: IndexState | null = null;
-  let compared = performance.now();
+  let compared = Date.now();
   /** Jobs that are missing even after reading anew: not tried again before their number changes. */
   let unmended = 0;
   let reading: Promise<IndexState> | null = null;
   let next: Promise<IndexState> | null = null;
 
-  const isDue = () => performance.now() - compared > betweenComparisons;
+  // Clocks are set back, too.
+  const isDue = () => Math.abs(Date.now() - compared) > betweenComparisons;
 
   async function read(isMending = false): Promise<IndexState> {
     const isCompared = isMending || isDue();
-    if (isCompared) compared = performance.now();
+    if (isCompared) compared = Date.now();
     // One that starts over answers once it is whole; the one before does until then.
     let reader = index;
     const asked = {

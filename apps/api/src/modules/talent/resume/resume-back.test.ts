@@ -31,7 +31,8 @@ const both = (en: string, km: string) => ({ en, km });
 
 async function bodies() {
   const [wanted, home] = await api.prisma.province.findMany({ orderBy: { position: 'asc' }, take: 2 });
-  const category = await api.prisma.category.findFirstOrThrow();
+  // Its name begins like a fact about somebody's health.
+  const category = await api.prisma.category.findUniqueOrThrow({ where: { slug: 'healthcare' } });
   return {
     personal: {
       name: both('Seng Veasna', 'សេង វាសនា'),

@@ -97,12 +97,16 @@ export function unreadOf(
   others: readonly string[],
 ): UnreadText[] {
   const missing = missingFrom(proposal, others);
+  const known = new Set(others);
+  /** "Category · Health & Medical" is no fact about somebody's health. */
+  const isKnown = (text: string) => text.split(/[\t·:]/).every((one) => known.has(one.trim()));
   const out: UnreadText[] = [];
   for (const one of all) {
     const { line, part, heading } = one;
     // Sections and facts without a field of ours, such as hobbies or the place of birth.
+    const bare = withoutBullet(line.text);
     const isForeign =
-      part === 'other' || factsIn(withoutBullet(line.text)).some(({ label }) => label === 'ignored');
+      part === 'other' || (!isKnown(bare) && factsIn(bare).some(({ label }) => label === 'ignored'));
     if (!isForeign && missing(one).length === 0) continue;
     const text = withoutBullet(line.text.replace(/\t/g, ' · '));
     const last = out.at(-1);
