@@ -17,6 +17,12 @@ export default {
       'The contract is free of I/O, Node and React.',
     ),
     never(
+      'kernel-below',
+      { path: '^packages/contract/src/kernel/', pathNot: '\\.test\\.' },
+      { path: '^packages/contract/src/(?!kernel/)' },
+      'The kernel of the contract knows no noun.',
+    ),
+    never(
       'search-pure',
       { path: '^packages/search/', pathNot: '\\.test\\.' },
       { path: '^packages/database|^pg$|^(node:)?(fs|path|child_process|worker_threads|net|http)' },

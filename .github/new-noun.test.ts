@@ -11,7 +11,7 @@ const root = mkdtempSync(path.join(os.tmpdir(), 'acheep-new-noun-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 const central = [
-  'packages/contract/src/kernel/nouns.ts',
+  'packages/contract/src/nouns.ts',
   'apps/api/src/module-list.ts',
   'apps/web/src/features/jobs/pages.ts',
 ];

@@ -76,7 +76,7 @@ const page = `  sampleNoun: {
 const joining = (
   domain: string,
 ): Record<string, (text: string, rename: (text: string) => string) => string> => ({
-  'packages/contract/src/kernel/nouns.ts': (text, rename) =>
+  'packages/contract/src/nouns.ts': (text, rename) =>
     listed(text, rename("export * as sampleNoun from '../domain/sample-noun.ts';")),
   'apps/api/src/module-list.ts': (text, rename) =>
     listed(

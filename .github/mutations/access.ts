@@ -15,7 +15,7 @@ export const access: readonly Mutation[] = [
     file: `${at.contract}/billing/order-admin.ts`,
     from: "  path: '/admin/order',\n  access: 'Admin',",
     to: "  path: '/admin/order',\n  access: 'signed-in',",
-    by: [`${at.contract}/kernel/endpoints.test.ts`, `${at.modules}/billing/order/order-admin.test.ts`],
+    by: [`${at.contract}/endpoints.test.ts`, `${at.modules}/billing/order/order-admin.test.ts`],
   },
   {
     name: 'Endpoints let every role in, whatever their access says.',

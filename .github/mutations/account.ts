@@ -45,7 +45,7 @@ export const account: readonly Mutation[] = [
     to: '',
     by: [
       `${at.api}/plugins/limit-contract.test.ts`,
-      `${at.contract}/kernel/endpoints.test.ts`,
+      `${at.contract}/endpoints.test.ts`,
       `${at.modules}/hiring/application/`,
     ],
   },

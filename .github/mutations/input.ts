@@ -43,7 +43,7 @@ export const input: readonly Mutation[] = [
     file: `${at.contract}/kernel/list.ts`,
     from: 'const maximumLimit = 100;',
     to: 'const maximumLimit = 10_000;',
-    by: [`${at.contract}/kernel/endpoints.test.ts`],
+    by: [`${at.contract}/endpoints.test.ts`],
   },
   {
     name: 'A pattern over HTML takes the square of the time.',

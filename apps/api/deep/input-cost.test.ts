@@ -1,10 +1,10 @@
+import { endpoints } from '@acheep/contract/endpoints';
 import { publishableGathering } from '@acheep/contract/events/gathering-publish';
 import { answering } from '@acheep/contract/hiring/answer';
 import { applicationBody } from '@acheep/contract/hiring/application';
 import { interviewAt } from '@acheep/contract/hiring/interview';
 import { publishableJob } from '@acheep/contract/jobs/job-draft';
 import { type Endpoint, noQuery } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { parse } from '@acheep/contract/kernel/validation';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';

@@ -1,6 +1,6 @@
+import { endpoints } from '@acheep/contract/endpoints';
 import { jobCreate } from '@acheep/contract/jobs/job';
 import type { Access, Endpoint } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { describe, expect, it } from 'vitest';
 import { bearerFor } from '../src/testing/bearer.ts';
 import { startApi } from '../src/testing/harness.ts';

@@ -6,7 +6,7 @@ import type {
   ResponseOf,
 } from '@acheep/contract/kernel/endpoint';
 import type { Locale, Localized } from '@acheep/contract/kernel/locale';
-import type { PageAddress } from '@acheep/contract/kernel/pages';
+import type { PageAddress } from '@acheep/contract/pages';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

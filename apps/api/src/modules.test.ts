@@ -1,11 +1,11 @@
 import { type Localized, locales } from '@acheep/contract/kernel/locale';
-import { pages } from '@acheep/contract/kernel/pages';
 import {
   type NotificationCategory,
   notificationCategories,
   notifiedByDefault,
 } from '@acheep/contract/messaging/notification-category';
 import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { pages } from '@acheep/contract/pages';
 import { mailNames, taskNames } from '@acheep/contract/platform/task-name';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { pathIn } from '@acheep/contract/kernel/locale';
 import type { Reader, Say } from '@acheep/contract/kernel/page-facts';
 import type { PageHead } from '@acheep/contract/kernel/page-head';
-import type { PageAddress } from '@acheep/contract/kernel/pages';
+import type { PageAddress } from '@acheep/contract/pages';
 import type { Config } from './config.ts';
 import type { Deps } from './deps.ts';
 import type { Html } from './html.ts';

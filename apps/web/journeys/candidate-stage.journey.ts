@@ -1,7 +1,7 @@
 import { applicationStatuses } from '@acheep/contract/hiring/application-option';
 import { stageDraft } from '@acheep/contract/hiring/stage';
 import { hiredName, standardStages } from '@acheep/contract/hiring/stage-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import type { Locator, Page } from 'playwright-core';

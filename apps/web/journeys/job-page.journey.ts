@@ -3,7 +3,7 @@ import { reasonsOf, reportStatuses } from '@acheep/contract/feed/report-option';
 import { reportAction } from '@acheep/contract/feed/report-word';
 import type { JobCard, JobDetail } from '@acheep/contract/jobs/job';
 import { adLanguages } from '@acheep/contract/jobs/job-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { JobFit } from '@acheep/contract/talent/job-fit';
 import { noResumeYet } from '@acheep/contract/talent/resume';
 import { createJob } from '@acheep/prisma/factories/job';

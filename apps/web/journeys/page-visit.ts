@@ -1,6 +1,6 @@
-import { type PageAddress, pages } from '@acheep/contract/kernel/pages';
 import { meantFor } from '@acheep/contract/kernel/permission';
 import { type Role, roles } from '@acheep/contract/kernel/role';
+import { type PageAddress, pages } from '@acheep/contract/pages';
 import { pageList } from '../src/features.ts';
 
 export type Visitor = Role | 'visitor';

@@ -1,4 +1,4 @@
-import type { PageAddress } from '@acheep/contract/kernel/pages';
+import type { PageAddress } from '@acheep/contract/pages';
 import { accounts } from './features/accounts/pages.ts';
 import { billing } from './features/billing/pages.ts';
 import { companies } from './features/companies/pages.ts';

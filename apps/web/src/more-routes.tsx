@@ -1,4 +1,4 @@
-import type { PageAddress } from '@acheep/contract/kernel/pages';
+import type { PageAddress } from '@acheep/contract/pages';
 import type { RouteObject } from 'react-router-dom';
 import { RouteErrorPage } from './features/platform/error/error-page.tsx';
 import { pageList } from './features.ts';

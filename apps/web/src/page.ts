@@ -1,8 +1,8 @@
 import type { CompanyRight } from '@acheep/contract/kernel/company-right';
 import type { Localized } from '@acheep/contract/kernel/locale';
-import type { PageAddress } from '@acheep/contract/kernel/pages';
-import { paths } from '@acheep/contract/kernel/paths';
 import type { Subject } from '@acheep/contract/kernel/permission';
+import type { PageAddress } from '@acheep/contract/pages';
+import { paths } from '@acheep/contract/paths';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type NonIndexRouteObject, redirect } from 'react-router-dom';

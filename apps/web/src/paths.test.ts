@@ -1,5 +1,5 @@
 import { registerBody } from '@acheep/contract/accounts/account';
-import { categoryIdOf, categoryParam, paths } from '@acheep/contract/kernel/paths';
+import { categoryIdOf, categoryParam, paths } from '@acheep/contract/paths';
 import { describe, expect, it } from 'vitest';
 
 const _id = '0198f0aa-1111-7222-8333-444455556666';

@@ -1,7 +1,7 @@
-import { pages } from '@acheep/contract/kernel/pages';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
+import { pages } from '@acheep/contract/pages';
+import { paths } from '@acheep/contract/paths';
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { visits } from '../journeys/page-visit.ts';

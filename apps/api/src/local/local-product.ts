@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { DatabaseError } from '@acheep/database/database-error';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { demoAccounts, demoColleagues } from '@acheep/prisma/seed/demo/account';

@@ -1,5 +1,5 @@
+import { endpoints } from '@acheep/contract/endpoints';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { apiSamples } from '@acheep/contract/platform/api-sample';
 import { describe, expect, it } from 'vitest';
 import { described } from './described.ts';

@@ -1,4 +1,4 @@
-import type { Endpoints } from '@acheep/contract/kernel/endpoints';
+import type { Endpoints } from '@acheep/contract/endpoints';
 
 type FirstPart<Path> = Path extends `/${infer First}/${string}`
   ? First

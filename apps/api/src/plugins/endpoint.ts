@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
+import { endpoints } from '@acheep/contract/endpoints';
 import { type Endpoint, needsSession, noQuery, usualBody } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import type { Limit } from '@acheep/contract/kernel/limit';
 import { can } from '@acheep/contract/kernel/permission';
 import { check } from '@acheep/contract/kernel/validation';

@@ -9,7 +9,7 @@ import {
   qualifications,
 } from '@acheep/contract/jobs/job-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import XMLBuilder from 'fast-xml-builder';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { endpoints } from '@acheep/contract/endpoints';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { limits, type Tier } from '@acheep/contract/kernel/limit';
 import { message } from '@acheep/contract/kernel/message';
 import { valuesOf } from '@acheep/contract/kernel/option';

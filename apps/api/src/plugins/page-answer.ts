@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Say } from '@acheep/contract/kernel/page-facts';
-import type { PageAddress } from '@acheep/contract/kernel/pages';
+import type { PageAddress } from '@acheep/contract/pages';
 import type { Deps } from '../deps.ts';
 import { documentCache } from '../document-cache.ts';
 import { html } from '../html.ts';

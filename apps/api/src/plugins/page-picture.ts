@@ -1,5 +1,5 @@
 import { type Locale, locales, pathIn } from '@acheep/contract/kernel/locale';
-import type { PageAddress } from '@acheep/contract/kernel/pages';
+import type { PageAddress } from '@acheep/contract/pages';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../error.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { articleKeys } from '@acheep/contract/content/article-option';
-import { type PageAddress, pages } from '@acheep/contract/kernel/pages';
+import { type PageAddress, pages } from '@acheep/contract/pages';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createGathering, createTrainer } from '@acheep/prisma/factories/gathering';
 import { createJob } from '@acheep/prisma/factories/job';

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Locale, localeNames, locales, pathIn } from '@acheep/contract/kernel/locale';
-import { pages } from '@acheep/contract/kernel/pages';
-import { paths } from '@acheep/contract/kernel/paths';
+import { pages } from '@acheep/contract/pages';
+import { paths } from '@acheep/contract/paths';
 import { brandStyle } from '@acheep/contract/platform/brand-color';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';

@@ -1,6 +1,6 @@
-import { endpoints } from '@acheep/contract/kernel/endpoints';
+import { endpoints } from '@acheep/contract/endpoints';
 import { locales, pathIn } from '@acheep/contract/kernel/locale';
-import { pages } from '@acheep/contract/kernel/pages';
+import { pages } from '@acheep/contract/pages';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../deps.ts';
 

@@ -1,4 +1,4 @@
-import { pages } from '@acheep/contract/kernel/pages';
+import { pages } from '@acheep/contract/pages';
 import { createArticle } from '@acheep/prisma/factories/article';
 import { createTrainer } from '@acheep/prisma/factories/gathering';
 import { gatheringMaker } from '@acheep/prisma/factories/gathering-held';

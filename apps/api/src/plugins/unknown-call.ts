@@ -1,4 +1,4 @@
-import { endpoints } from '@acheep/contract/kernel/endpoints';
+import { endpoints } from '@acheep/contract/endpoints';
 import type { FastifyInstance } from 'fastify';
 import { AppError, notFound } from '../error.ts';
 import { isId } from './endpoint.ts';

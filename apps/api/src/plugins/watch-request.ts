@@ -1,7 +1,7 @@
 import { type Endpoint, needsSession } from '@acheep/contract/kernel/endpoint';
 import { locales, pathIn } from '@acheep/contract/kernel/locale';
-import { pages } from '@acheep/contract/kernel/pages';
 import { showsOthers } from '@acheep/contract/kernel/permission';
+import { pages } from '@acheep/contract/pages';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../error.ts';
 import { type Context, inContext } from '../plumbing/watching/context.ts';

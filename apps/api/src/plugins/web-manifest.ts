@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { locales, pathIn } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { type SiteFacts, siteName } from '../modules/platform/site/site.repository.ts';
 import { pageWords } from '../page-words.ts';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
+import { endpoints } from '@acheep/contract/endpoints';
 import { type Membership, rightNeeded } from '@acheep/contract/kernel/company-right';
 import { type Endpoint, needsSession } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import type { Role } from '@acheep/contract/kernel/role';
 import { createMember, type createRecruiter } from '@acheep/prisma/factories/user';
 import { buildApp } from '../app.ts';

@@ -1,5 +1,5 @@
+import { endpoints } from '@acheep/contract/endpoints';
 import { type Endpoint, usualBody } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 

@@ -1,5 +1,5 @@
+import { endpoints } from '@acheep/contract/endpoints';
 import { type Endpoint, usualBody } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { check } from '@acheep/contract/kernel/validation';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { describe, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import { endpoints } from '@acheep/contract/endpoints';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { type Locale, locales } from '@acheep/contract/kernel/locale';
-import * as optionLists from '@acheep/contract/kernel/option-lists';
 import { parse } from '@acheep/contract/kernel/validation';
+import * as optionLists from '@acheep/contract/option-lists';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { bearerFor } from './bearer.ts';

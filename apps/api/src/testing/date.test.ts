@@ -1,6 +1,6 @@
+import { endpoints } from '@acheep/contract/endpoints';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { type Endpoint, labelIn } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { locales } from '@acheep/contract/kernel/locale';
 import { check, parse } from '@acheep/contract/kernel/validation';
 import { noResumeYet } from '@acheep/contract/talent/resume';

@@ -1,8 +1,8 @@
 import { parse as parseQuery } from 'node:querystring';
+import { endpoints } from '@acheep/contract/endpoints';
 import { jobCreate, jobStatusChange } from '@acheep/contract/jobs/job';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,5 @@
 import { companyGet } from '@acheep/contract/companies/company';
+import { endpoints } from '@acheep/contract/endpoints';
 import {
   applicationCreate,
   applicationCv,
@@ -10,7 +11,6 @@ import { jobGet, jobList, ownJobList } from '@acheep/contract/jobs/job';
 import { categoryList, industryList, provinceList } from '@acheep/contract/jobs/reference';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { documentUpload } from '@acheep/contract/platform/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { endpoints } from '@acheep/contract/endpoints';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { parseSync, Visitor, type VisitorObject } from 'oxc-parser';
 import { z } from 'zod';
 

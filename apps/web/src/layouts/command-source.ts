@@ -1,7 +1,7 @@
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { CompanyRight } from '@acheep/contract/kernel/company-right';
-import { paths } from '@acheep/contract/kernel/paths';
 import type { Subject } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import {
   IconBriefcase,
   IconBuilding,

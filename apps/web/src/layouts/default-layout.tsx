@@ -1,7 +1,7 @@
 import type { BannerType } from '@acheep/contract/content/banner-option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
+import { paths } from '@acheep/contract/paths';
 import { ActionIcon, Box, Button, Container, UnstyledButton } from '@mantine/core';
 import { IconMenu2 } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';

@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Container } from '@mantine/core';
 import { Link, Outlet } from 'react-router-dom';
 import classes from './default-layout.module.css';

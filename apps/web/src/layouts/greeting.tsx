@@ -1,5 +1,5 @@
 import { companyRoles } from '@acheep/contract/kernel/company-role';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Text } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { useActivePlan } from '../entities/billing/order/active-plan.ts';

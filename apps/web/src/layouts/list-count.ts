@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { apiQuery } from '../lib/api-query.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Box, Button } from '@mantine/core';
 import {
   IconBookmark,

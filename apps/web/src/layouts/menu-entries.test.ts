@@ -1,7 +1,7 @@
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { CompanyRole } from '@acheep/contract/kernel/company-role';
-import { paths } from '@acheep/contract/kernel/paths';
 import type { Role } from '@acheep/contract/kernel/role';
+import { paths } from '@acheep/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { activeEntry, menuOf, pagesOf, tabsAt } from './menu-entries.ts';
 

@@ -1,5 +1,5 @@
-import { paths } from '@acheep/contract/kernel/paths';
 import { mostUnread } from '@acheep/contract/messaging/notification-option';
+import { paths } from '@acheep/contract/paths';
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

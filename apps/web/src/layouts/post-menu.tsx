@@ -1,6 +1,6 @@
-import { paths } from '@acheep/contract/kernel/paths';
 import type { Subject } from '@acheep/contract/kernel/permission';
 import type { SignUpRole } from '@acheep/contract/kernel/role';
+import { paths } from '@acheep/contract/paths';
 import { Button, type ButtonProps } from '@mantine/core';
 import {
   IconBriefcase,

@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { IconBookmark, IconBriefcase, IconSend, IconUser } from '@tabler/icons-react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useTranslation } from '../lib/use-translation.ts';

@@ -1,5 +1,5 @@
+import type { Endpoints } from '@acheep/contract/endpoints';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from '@acheep/contract/kernel/endpoint';
-import type { Endpoints } from '@acheep/contract/kernel/endpoints';
 import { ApiError, parseErrorBody } from './api-error.ts';
 import { showUploadError } from './errors.ts';
 import { currentLocale } from './locale.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import i18next from 'i18next';
 import { ApiError, type FieldErrors } from './api-error.ts';
 import { popup, toast } from './feedback.ts';

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '@acheep/contract/kernel/error-code';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 import { endsSession, isNotifiedEverywhere, showError } from './errors.ts';

@@ -1,6 +1,6 @@
 import { type NeedsRight, rightNeeded } from '@acheep/contract/kernel/company-right';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can, meantFor, rolesFor, type Subject } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import i18next from 'i18next';
 import { redirect } from 'react-router-dom';
 import { openAuth } from './auth-dialog.ts';

@@ -1,5 +1,5 @@
 import { shortSearch } from '@acheep/contract/kernel/page-head';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { useTranslation } from './use-translation.ts';

@@ -1,4 +1,4 @@
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { call } from './api.ts';
 import { navigateTo } from './navigation.ts';
 import { endImpersonation, getSession, signOut } from './session.ts';

@@ -196,5 +196,5 @@ export const profileUpdate = endpoint({
   limit: 'costly',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/login', '/admin/login', '/verify', '/profile'] as const;

@@ -211,5 +211,5 @@ export const auditTable = endpoint({
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin', '/admin/user/:id', '/admin/audit'] as const;

@@ -51,5 +51,5 @@ export const emailChangeBack = endpoint({
   limit: 'visit',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/change-email', '/restore-email'] as const;

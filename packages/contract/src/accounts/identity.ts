@@ -167,5 +167,5 @@ export const identityDelete = endpoint({
   limit: 'password',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/sign-in/:way'] as const;

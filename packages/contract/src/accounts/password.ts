@@ -156,5 +156,5 @@ export const changePassword = endpoint({
   limit: 'password',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/reset-password', '/update-password'] as const;

@@ -27,5 +27,5 @@ export const dataExport = endpoint({
   limit: 'export',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/profile/data'] as const;

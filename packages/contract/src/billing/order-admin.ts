@@ -127,5 +127,5 @@ export const adminOrderInvoice = endpoint({
   response: one(invoice),
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/order', '/admin/order/:id', '/admin/order/:id/invoice'] as const;

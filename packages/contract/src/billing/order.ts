@@ -297,5 +297,5 @@ export const orderInvoice = endpoint({
   response: one(invoice),
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/manage-order', '/manage-order/:id', '/manage-order/:id/invoice'] as const;

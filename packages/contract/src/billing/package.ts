@@ -152,5 +152,5 @@ export const adminPackageDelete = endpoint({
   response: nothing,
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/package', '/admin/package'] as const;

@@ -56,5 +56,5 @@ export const adminRevenueCsv = endpoint({
   response: one(z.strictObject({ name: z.string(), csv: z.string() })),
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/revenue'] as const;

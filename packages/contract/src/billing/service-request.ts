@@ -148,5 +148,5 @@ export const serviceRequestTakeDown = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/manage-service'] as const;

@@ -121,5 +121,5 @@ export const adminServiceDelete = endpoint({
   response: nothing,
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/service', '/admin/service'] as const;

@@ -150,5 +150,5 @@ export const adminCompanyUnverify = endpoint({
   response: whole,
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/company', '/admin/company/:id', '/admin/company/:id/edit'] as const;

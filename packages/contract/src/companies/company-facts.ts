@@ -10,7 +10,7 @@ import {
   userText,
 } from '../kernel/page-facts.ts';
 import { sectionsOf, textSection, websitePhrase } from '../kernel/page-section.ts';
-import { paths } from '../kernel/paths.ts';
+import { paths } from '../paths.ts';
 import type { Company, CompanyCard } from './company.ts';
 import { companyNameIn } from './company-name.ts';
 import { companyBenefits, companySizes } from './company-option.ts';

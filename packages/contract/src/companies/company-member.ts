@@ -186,5 +186,5 @@ export const invitationJoin = endpoint({
   limit: 'costly',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/join', '/profile/team'] as const;

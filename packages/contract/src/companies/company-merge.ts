@@ -141,7 +141,7 @@ export const distinctTakeBack = endpoint({
   response: nothing,
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = [
   '/admin/company/duplicate',
   '/admin/company/distinct',

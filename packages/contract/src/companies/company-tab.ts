@@ -1,4 +1,4 @@
-import { paths, withQuery } from '../kernel/paths.ts';
+import { paths, withQuery } from '../paths.ts';
 
 export const companyTabs = ['about', 'jobs', 'posts', 'trainings'] as const;
 export type CompanyTab = (typeof companyTabs)[number];

@@ -153,5 +153,5 @@ export const companyGet = endpoint({
   response: one(company),
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/company', '/company/:id', '/profile/company'] as const;

@@ -50,5 +50,5 @@ export const companyUnignore = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/ignore-company', '/ignore-company/:id'] as const;

@@ -191,7 +191,7 @@ export const articleRestore = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = [
   '/admin/article',
   '/admin/article/create',

@@ -10,7 +10,7 @@ import {
   userText,
 } from '../kernel/page-facts.ts';
 import { documentSection, sectionsOf } from '../kernel/page-section.ts';
-import { paths } from '../kernel/paths.ts';
+import { paths } from '../paths.ts';
 import type { ArticleCard, ArticleDetail, OtherArticle } from './article.ts';
 import { shownLanguageIn } from './article-language.ts';
 import { articlePath } from './article-link.ts';

@@ -1,4 +1,4 @@
-import { type ArticleListParams, paths } from '../kernel/paths.ts';
+import { type ArticleListParams, paths } from '../paths.ts';
 import type { ArticleKey, ArticleKind } from './article-option.ts';
 
 /** Paths of the list of each kind, and of one article in it. */

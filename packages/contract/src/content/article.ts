@@ -145,7 +145,7 @@ export const articleUseful = endpoint({
   limit: 'visit',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = [
   '/hr-tips',
   '/hr-tips/:id',

@@ -181,5 +181,5 @@ export const adminBannerDelete = endpoint({
   response: nothing,
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/banner'] as const;

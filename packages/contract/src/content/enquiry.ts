@@ -160,5 +160,5 @@ export const adminEnquiryAnswer = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/contact', '/admin/enquiry'] as const;

@@ -78,5 +78,5 @@ export const certificatePdfLink = endpoint({
   limit: 'open',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/certificate', '/certificate/:number', '/manage-registration/certificate'] as const;

@@ -110,5 +110,5 @@ export const {
   participants: adminEventParticipants,
 } = adminGatheringEndpoints.event;
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/training', '/admin/training/:id', '/admin/event', '/admin/event/:id'] as const;

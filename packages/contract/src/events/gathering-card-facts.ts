@@ -10,7 +10,7 @@ import {
   unlabelled,
   userText,
 } from '../kernel/page-facts.ts';
-import { paths } from '../kernel/paths.ts';
+import { paths } from '../paths.ts';
 import type { GatheringCard } from './gathering.ts';
 import { eventTypes, trainingLevels } from './gathering-option.ts';
 import { clockRange, ended, feeAt, isOn, isOver, placeLines, type Session } from './gathering-text.ts';

@@ -1,6 +1,8 @@
 import { companyNameIn } from '../companies/company-name.ts';
+import { headOfOffered, type Offered } from '../companies/offered-head.ts';
 import { languages } from '../jobs/job-option.ts';
-import { weekdayText } from '../kernel/moment-text.ts';
+import type { Locale, Localized } from '../kernel/locale.ts';
+import { momentText, weekdayText } from '../kernel/moment-text.ts';
 import {
   chosen,
   dated,
@@ -12,9 +14,10 @@ import {
   unlabelled,
   userText,
 } from '../kernel/page-facts.ts';
+import type { PageHead } from '../kernel/page-head.ts';
 import { contactFacts, documentSection, sectionsOf, textSection } from '../kernel/page-section.ts';
-import { paths } from '../kernel/paths.ts';
 import { plainStart } from '../kernel/plain-text.ts';
+import { paths } from '../paths.ts';
 import type { GatheringDetail } from './gathering.ts';
 import { hostOf, markOf, promoted, sortOf } from './gathering-card-facts.ts';
 import { eventTypes, trainingLevels } from './gathering-option.ts';
@@ -175,4 +178,18 @@ export function gatheringFacts(gathering: GatheringDetail, reader: Reader): Page
       },
     ),
   };
+}
+
+interface Held extends Offered {
+  startsAt: string | null;
+  venue: string | null;
+  province: { name: Localized } | null;
+}
+
+/** Head of a training or event: date and place, and the beginning of its text. */
+export function headOfGathering(gathering: Held, locale: Locale): PageHead {
+  const { title, description } = headOfOffered(gathering, locale);
+  const { startsAt, venue, province } = gathering;
+  const facts = [startsAt && momentText(startsAt, locale), venue ?? province?.name[locale], description];
+  return { title, description: facts.filter(Boolean).join(' · ') || undefined };
 }

@@ -10,7 +10,7 @@ import {
   someOf,
 } from '../kernel/list-url.ts';
 import { some, valuesOf } from '../kernel/option.ts';
-import { categoryIdOf } from '../kernel/paths.ts';
+import { categoryIdOf } from '../paths.ts';
 import {
   eventTypes,
   type GatheringKind,

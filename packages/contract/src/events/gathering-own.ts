@@ -178,7 +178,7 @@ export const {
   copy: eventCopy,
 } = ownEndpoints.event;
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = [
   '/manage-training',
   '/manage-training/active',

@@ -182,5 +182,5 @@ export const eventJobs = endpoint({
   limit: 'search',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/training', '/training/:id', '/event', '/event/:id'] as const;

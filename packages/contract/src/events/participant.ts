@@ -158,7 +158,7 @@ export const participantSheet = endpoint({
   limit: 'costly',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = [
   '/manage-training/:id/participants',
   '/manage-training/:id/participants/print',

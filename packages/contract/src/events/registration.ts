@@ -110,5 +110,5 @@ export const registrationCalendar = endpoint({
   response: one(calendarFile),
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/manage-registration'] as const;

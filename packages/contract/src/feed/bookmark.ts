@@ -97,5 +97,5 @@ export const unbookmarkTraining = remove('training', 'a training');
 export const unbookmarkEvent = remove('event', 'an event');
 export const unbookmarkPost = remove('post', 'an entry of the feed');
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/manage-bookmarked'] as const;

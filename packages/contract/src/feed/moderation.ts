@@ -96,5 +96,5 @@ export const adminCommentShow = endpoint({
   summary: 'Restore a comment hidden by the operator',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/post', '/admin/comment'] as const;

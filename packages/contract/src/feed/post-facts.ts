@@ -12,7 +12,7 @@ import {
   userText,
 } from '../kernel/page-facts.ts';
 import { sectionsOf } from '../kernel/page-section.ts';
-import { paths } from '../kernel/paths.ts';
+import { paths } from '../paths.ts';
 import type { PostCard, PostEntry, PostLinkShown } from './post.ts';
 import { headOfPost } from './post-head.ts';
 import { linked } from './post-text.ts';

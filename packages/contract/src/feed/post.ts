@@ -269,5 +269,5 @@ export const postDelete = endpoint({
   response: nothing,
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/public-post', '/public-post/:id', '/post'] as const;

@@ -191,5 +191,5 @@ export const adminReportersIgnore = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/report'] as const;

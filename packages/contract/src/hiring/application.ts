@@ -338,5 +338,5 @@ export const appliedJobGet = endpoint({
   response: one(z.union([ownApplicationDetail, appliedJob])),
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/job/:id/apply', '/manage-user-applied', '/manage-user-applied/:id'] as const;

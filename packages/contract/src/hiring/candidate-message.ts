@@ -183,5 +183,5 @@ export const messageTemplateDelete = endpoint({
   response: nothing,
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/manage-applied/template'] as const;

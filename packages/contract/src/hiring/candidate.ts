@@ -138,7 +138,7 @@ export const candidateTable = endpoint({
   limit: 'costly',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = [
   '/manage-applied',
   '/manage-applied/job',

@@ -267,5 +267,5 @@ export const interviewDeclineByLink = endpoint({
   limit: 'visit',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/interview', '/manage-interview'] as const;

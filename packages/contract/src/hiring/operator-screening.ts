@@ -154,7 +154,7 @@ export const ownScreeningEnd = endpoint({
   limit: 'costly',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = [
   '/admin/screening',
   '/admin/screening/:id',

@@ -135,5 +135,5 @@ export const stageMoveSeveral = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/manage-applied/stage'] as const;

@@ -65,5 +65,5 @@ export const careerReportCsv = endpoint({
   response: one(z.strictObject({ name: z.string(), csv: z.string() })),
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/career-report'] as const;

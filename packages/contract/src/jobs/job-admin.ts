@@ -191,5 +191,5 @@ export const adminJobMark = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/moderation', '/admin/job', '/admin/job/:id'] as const;

@@ -1,4 +1,4 @@
-import { paths } from '../kernel/paths.ts';
+import { paths } from '../paths.ts';
 import type { AlertCriteria } from './job-alert.ts';
 
 /** The company that a saved search follows: one for a company alone. */

@@ -105,5 +105,5 @@ export const alertDelete = endpoint({
   limit: 'edit',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/manage-alert', '/manage-followed'] as const;

@@ -9,7 +9,7 @@ import {
   unlabelled,
   userText,
 } from '../kernel/page-facts.ts';
-import { paths } from '../kernel/paths.ts';
+import { paths } from '../paths.ts';
 import type { JobCard } from './job.ts';
 import { closesSoon, isNew } from './job-date.ts';
 import { kindText } from './job-filter.ts';

@@ -18,7 +18,7 @@ import {
   textSection,
   websitePhrase,
 } from '../kernel/page-section.ts';
-import { paths } from '../kernel/paths.ts';
+import { paths } from '../paths.ts';
 import type { JobCard, JobDetail } from './job.ts';
 import { companyOf, jobMarks } from './job-card-facts.ts';
 import { type JobFilterName, jobFilter, kindText } from './job-filter.ts';

@@ -10,7 +10,7 @@ import {
   valuesOf as valuesIn,
 } from '../kernel/list-url.ts';
 import { valuesOf } from '../kernel/option.ts';
-import { categoryIdOf } from '../kernel/paths.ts';
+import { categoryIdOf } from '../paths.ts';
 import {
   forEachFilter,
   type JobFilterName,

@@ -60,5 +60,5 @@ export const jobStatisticsGet = endpoint({
   response: one(jobStatistics),
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/manage-job/:id/numbers'] as const;

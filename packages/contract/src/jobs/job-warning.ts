@@ -1,6 +1,6 @@
 import type { Locale, Localized } from '../kernel/locale.ts';
 import type { Phrase } from '../kernel/page-facts.ts';
-import { paths } from '../kernel/paths.ts';
+import { paths } from '../paths.ts';
 import type { JobDetail } from './job.ts';
 import type { JobWarning } from './job-moderation-option.ts';
 

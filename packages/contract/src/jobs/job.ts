@@ -321,7 +321,7 @@ export const jobCopy = endpoint({
   limit: 'create',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = [
   '/job',
   '/job/:id',

@@ -140,5 +140,5 @@ export const skillWordMerge = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/reference'] as const;

@@ -5,12 +5,20 @@ import { named } from '../kernel/field-label.ts';
 import { listQuery, maximumSearch } from '../kernel/list.ts';
 import { line } from '../kernel/text.ts';
 import {
+  type CountedKind,
   countedKinds,
   searchLanguages,
   searchOutcomes,
   searchPeriods,
   searchTermSorts,
 } from './search-term-option.ts';
+
+declare module '../kernel/endpoint.ts' {
+  interface Endpoint {
+    /** Kind of records that its search covers. Search terms are counted there, anonymously. */
+    readonly searches?: CountedKind;
+  }
+}
 
 /** Minimum number of visitors before a search term is shown to operators. */
 export const fewestSearches = 5;
@@ -78,5 +86,5 @@ export const searchClicked = endpoint({
   limit: 'visit',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/search'] as const;

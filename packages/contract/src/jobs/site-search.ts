@@ -42,5 +42,5 @@ export const siteSearch = endpoint({
   limit: 'deepSearch',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/search'] as const;

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { CountedKind } from '../jobs/search-term-option.ts';
 import { moment } from './bound.ts';
 import type { CompanyRight } from './company-right.ts';
 import { fieldLabel, named } from './field-label.ts';
@@ -51,8 +50,6 @@ export interface Endpoint {
    * change nor take away anything.
    */
   readonly notWhileImpersonating?: true;
-  /** Kind of records that its search covers. Search terms are counted there, anonymously. */
-  readonly searches?: CountedKind;
   /** Success status; defaults to 200. */
   readonly status?: 200 | 201 | 202;
   /** Rate limit. Limits by address and account are checked before query and body are checked, the others after. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { registerBody } from '../accounts/account.ts';
+import { endpoints } from '../endpoints.ts';
 import { jobCreate, jobList } from '../jobs/job.ts';
 import { choice, optionsOf } from './choice.ts';
 import { type Endpoint, endpoint, inputsOf, labelIn, nothing } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
 import { fieldLabel, named } from './field-label.ts';
 import type { Localized } from './locale.ts';
 import type { Options } from './option.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { orderNumberOf } from '../billing/order-number.ts';
+import { endpoints } from '../endpoints.ts';
 import type { Endpoint } from './endpoint.ts';
-import { endpoints } from './endpoints.ts';
 import { inside } from './field-label.ts';
 import { keptText, latinDigits } from './khmer-text.ts';
 import { phone } from './text.ts';

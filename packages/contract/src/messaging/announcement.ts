@@ -66,5 +66,5 @@ export const announcementStop = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/announcement'] as const;

@@ -1,4 +1,4 @@
-import { paths } from '../kernel/paths.ts';
+import { paths } from '../paths.ts';
 
 type Places = Readonly<Record<string, string>>;
 

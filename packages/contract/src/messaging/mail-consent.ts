@@ -48,5 +48,5 @@ export const consentAsk = endpoint({
   limit: 'edit',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/email-consent'] as const;

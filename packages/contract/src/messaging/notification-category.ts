@@ -1,7 +1,7 @@
 import type { Localized } from '../kernel/locale.ts';
 import type { OptionOf, Options } from '../kernel/option.ts';
-import { paths } from '../kernel/paths.ts';
 import type { Role } from '../kernel/role.ts';
+import { paths } from '../paths.ts';
 
 /** Groups of notifications, in the order of the preferences page. */
 export const notificationGroups = {

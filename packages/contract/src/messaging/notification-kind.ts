@@ -1,5 +1,5 @@
 import type { Localized } from '../kernel/locale.ts';
-import { paths } from '../kernel/paths.ts';
+import { paths } from '../paths.ts';
 import { gatheringNotificationKinds } from './gathering-notification-kind.ts';
 import type { CategoryOn } from './notification-category.ts';
 import { operatorNotificationKinds } from './operator-notification-kind.ts';

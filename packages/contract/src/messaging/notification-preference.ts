@@ -38,5 +38,5 @@ export const notificationPreferenceSet = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/notification/choice'] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../companies/company-name.ts';
-import { pages } from '../kernel/pages.ts';
+import { pages } from '../pages.ts';
 import { notificationKinds } from './notification-kind.ts';
 import { filledIn, notificationText, placesOf } from './notification-text.ts';
 

@@ -55,5 +55,5 @@ export const notificationReadAll = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/notification'] as const;

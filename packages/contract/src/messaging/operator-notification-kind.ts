@@ -1,4 +1,4 @@
-import { adminPaths } from '../kernel/admin-paths.ts';
+import { adminPaths } from '../admin-paths.ts';
 
 type Places = Readonly<Record<string, string>>;
 

@@ -161,5 +161,5 @@ export const telegramChannelDelete = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/telegram-channel'] as const;

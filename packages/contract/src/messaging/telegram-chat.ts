@@ -3,8 +3,8 @@ import { session } from '../accounts/account.ts';
 import { ownProof } from '../accounts/password.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { withQuery } from '../kernel/paths.ts';
 import { line } from '../kernel/text.ts';
+import { withQuery } from '../paths.ts';
 
 /** Minutes for which a link works: from the site into a chat, and from a chat into the account. */
 export const chatLinkMinutes = 15;
@@ -89,5 +89,5 @@ export const telegramSignIn = endpoint({
 /** Target of the bot's button for applying. */
 export const telegramSignInPath = (token: string, job: string) => withQuery('/sign-in/chat', { token, job });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/sign-in/chat'] as const;

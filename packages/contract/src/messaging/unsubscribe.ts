@@ -24,5 +24,5 @@ export const unsubscribe = endpoint({
   limit: 'visit',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/unsubscribe', '/unsubscribe/:token'] as const;

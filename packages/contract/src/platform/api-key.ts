@@ -71,5 +71,5 @@ export const apiKeyRevoke = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/api-key'] as const;

@@ -166,5 +166,5 @@ export const dashboardGet = endpoint({
   ),
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/dashboard'] as const;

@@ -173,5 +173,5 @@ export const adminImportUndo = endpoint({
   idempotent: true,
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/import', '/admin/import/:id'] as const;

@@ -97,5 +97,5 @@ export const mailWordsTest = endpoint({
   limit: 'costly',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/mail-template'] as const;

@@ -253,5 +253,5 @@ export const contactGet = endpoint({
   response: one(z.strictObject({ supportEmail: z.string().nullable(), people: z.array(shownPerson) })),
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/setting'] as const;

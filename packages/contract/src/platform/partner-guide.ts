@@ -42,5 +42,5 @@ export const partnerGuideGet = endpoint({
   ),
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/partner'] as const;

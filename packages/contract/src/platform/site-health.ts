@@ -34,5 +34,5 @@ export const siteHealthGet = endpoint({
   response: one(siteHealth),
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/health'] as const;

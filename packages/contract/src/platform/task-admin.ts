@@ -87,5 +87,5 @@ export const adminTaskRetryAll = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/task'] as const;

@@ -204,5 +204,5 @@ export const trainingInvitationCreate = endpoint({
   limit: 'edit',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/talent/invited', '/manage-invitation'] as const;

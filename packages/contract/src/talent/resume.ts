@@ -112,7 +112,7 @@ export const resumeVisible = saves(
   'the visibility',
 );
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = [
   '/resume',
   '/resume/edit',

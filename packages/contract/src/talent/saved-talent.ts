@@ -105,5 +105,5 @@ export const talentNoteDelete = endpoint({
   limit: 'work',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/talent/saved'] as const;

@@ -101,5 +101,5 @@ export const talentGet = endpoint({
   limit: 'open',
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/talent/search', '/talent/search/:id'] as const;

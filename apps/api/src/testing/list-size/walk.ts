@@ -1,6 +1,6 @@
+import { endpoints } from '@acheep/contract/endpoints';
 import { optionsOf } from '@acheep/contract/kernel/choice';
 import { type Endpoint, needsSession } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { inside } from '@acheep/contract/kernel/field-label';
 import { meantFor } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';

@@ -1,5 +1,5 @@
+import { endpoints } from '@acheep/contract/endpoints';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../harness.ts';
 import { roundTripsOf } from '../noun-case.ts';

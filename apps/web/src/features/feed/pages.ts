@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { IconBookmark, IconFlag, IconNews } from '@tabler/icons-react';
 import { redirect } from 'react-router-dom';
 import type { Features } from '../../page.ts';

@@ -1,6 +1,6 @@
 import { textIn } from '@acheep/contract/kernel/bilingual';
-import { paths } from '@acheep/contract/kernel/paths';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
+import { paths } from '@acheep/contract/paths';
 import type { CvViews, FullResume, ShownResume } from '@acheep/contract/talent/resume-view';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileTypePdf, IconLockOpen, IconMail, IconPhone } from '@tabler/icons-react';

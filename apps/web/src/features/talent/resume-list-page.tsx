@@ -1,5 +1,5 @@
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import type { TalentSort } from '@acheep/contract/talent/talent-option';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

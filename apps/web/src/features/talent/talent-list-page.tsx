@@ -1,5 +1,5 @@
 import { textIn } from '@acheep/contract/kernel/bilingual';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { TalentCard } from '../../entities/talent/resume/talent-card.tsx';
 import { SaveTalentButton } from '../../entities/talent/saved-talent/save-talent-button.tsx';

@@ -1,6 +1,6 @@
 import { textIn } from '@acheep/contract/kernel/bilingual';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconFileCv } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -62,5 +62,5 @@ export const sampleNounDelete = endpoint({
   response: nothing,
 });
 
-/** @collected by `kernel/pages.ts`. */
+/** @collected by `pages.ts`. */
 export const pages = ['/admin/sample-noun'] as const;

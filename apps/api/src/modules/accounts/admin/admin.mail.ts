@@ -1,5 +1,5 @@
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
+import { paths } from '@acheep/contract/paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 export const accountDisabledMail: MailKind<{ name: string; reason: string }> = {

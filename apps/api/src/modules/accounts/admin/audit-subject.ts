@@ -1,7 +1,7 @@
 import type { AuditEntry } from '@acheep/contract/accounts/admin';
 import type { AuditAction, AuditSubject } from '@acheep/contract/accounts/admin-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
-import { paths } from '@acheep/contract/kernel/paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
+import { paths } from '@acheep/contract/paths';
 
 type Details = Readonly<Record<string, string>>;
 

@@ -7,6 +7,7 @@ import {
   auditList,
   auditTable,
 } from '@acheep/contract/accounts/admin';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import {
   adminPackageDelete,
   adminPackageList,
@@ -16,7 +17,6 @@ import {
 import { adminCompanyVerify } from '@acheep/contract/companies/company-admin';
 import { adminJobClose, adminJobPromote } from '@acheep/contract/jobs/job-admin';
 import { stopReasons } from '@acheep/contract/jobs/job-moderation-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import type { Localized as Words } from '@acheep/contract/kernel/locale';

@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import * as openid from 'openid-client';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';

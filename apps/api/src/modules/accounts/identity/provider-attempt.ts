@@ -1,7 +1,7 @@
 import { identityMinutes, type providerFinish, type providerStart } from '@acheep/contract/accounts/identity';
 import type { ProviderKind } from '@acheep/contract/accounts/identity-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import { randomToken } from '../../../plumbing/secret.ts';

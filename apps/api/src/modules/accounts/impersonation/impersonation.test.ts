@@ -9,11 +9,11 @@ import { impersonationEnd, impersonationStart } from '@acheep/contract/accounts/
 import { changePassword } from '@acheep/contract/accounts/password';
 import { dataExport } from '@acheep/contract/accounts/privacy';
 import { sessionList } from '@acheep/contract/accounts/session';
+import { endpoints } from '@acheep/contract/endpoints';
 import { applicationCreate, appliedJobList, candidateGet } from '@acheep/contract/hiring/application';
 import { jobList } from '@acheep/contract/jobs/job';
 import { jobViewed } from '@acheep/contract/jobs/job-statistics';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import { notificationList } from '@acheep/contract/messaging/notification';
 import { dashboardGet } from '@acheep/contract/platform/dashboard';
 import { documentUpload } from '@acheep/contract/platform/upload';

@@ -1,6 +1,6 @@
 import type { PackageOffer } from '@acheep/contract/billing/package';
 import { moneyText } from '@acheep/contract/kernel/money';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { html } from '../../../html.ts';
 import type { AskedPage } from '../../../page-document.ts';

@@ -3,7 +3,7 @@ import { cheapestOffer } from '@acheep/contract/billing/package-option';
 import type { Service } from '@acheep/contract/billing/service';
 import { effectTerms } from '@acheep/contract/billing/service-option';
 import { moneyText } from '@acheep/contract/kernel/money';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { html } from '../../../html.ts';
 import type { AskedPage } from '../../../page-document.ts';

@@ -1,6 +1,6 @@
 import type { ServiceEffect } from '@acheep/contract/billing/service-option';
 import type { Localized } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { dayText } from '../../../words.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import type { Outcome } from './service-effect.service.ts';

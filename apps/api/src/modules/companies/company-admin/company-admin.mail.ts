@@ -1,7 +1,7 @@
 import { adminCompanyUpdate } from '@acheep/contract/companies/company-admin';
 import { labelIn } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 /** The fields of the company's form by name, in words. */

@@ -13,9 +13,9 @@ import {
   listSearch,
   readList,
 } from '@acheep/contract/kernel/list-url';
-import { paths } from '@acheep/contract/kernel/paths';
 import { plainStart } from '@acheep/contract/kernel/plain-text';
 import { check } from '@acheep/contract/kernel/validation';
+import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { documentCache } from '../../../document-cache.ts';
 import { itemList, pageContent } from '../../../document-part.ts';

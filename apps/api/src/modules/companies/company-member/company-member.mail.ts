@@ -1,6 +1,6 @@
 import { companyRoles, type GivenRole } from '@acheep/contract/kernel/company-role';
 import type { Localized } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 interface Companies {

@@ -5,7 +5,7 @@ import type { JobCard } from '@acheep/contract/jobs/job';
 import { jobTypes } from '@acheep/contract/jobs/job-option';
 import { salaryText } from '@acheep/contract/jobs/salary-text';
 import { type Localized, pathIn } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Html, html } from '../../../html.ts';
 import { dayText } from '../../../words.ts';
 

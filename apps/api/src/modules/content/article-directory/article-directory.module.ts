@@ -3,7 +3,7 @@ import { type ArticleCard, policyList, prakasList, tipList } from '@acheep/contr
 import { type ListedKind, ministries } from '@acheep/contract/content/article-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import type { FeedItem, ListFeed, Module, Register } from '../../../module.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';

@@ -22,9 +22,9 @@ import {
   readList,
 } from '@acheep/contract/kernel/list-url';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { plainStart } from '@acheep/contract/kernel/plain-text';
 import { check } from '@acheep/contract/kernel/validation';
+import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { documentCache } from '../../../document-cache.ts';
 import { itemList, namedLink, pageContent } from '../../../document-part.ts';

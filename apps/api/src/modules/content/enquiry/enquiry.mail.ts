@@ -1,4 +1,4 @@
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 const paragraphsOf = (text: string) => text.split(/\n{2,}/);

@@ -1,7 +1,7 @@
 import type { Certificate, CertificateFacts } from '@acheep/contract/events/certificate';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';

@@ -1,6 +1,6 @@
 import { gatheringPlaces } from '@acheep/contract/events/gathering-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { Config } from '../../../config.ts';
 import { calendarOfEntries } from '../../messaging/mail/calendar-file.ts';
 import { linksOf } from '../../messaging/mail/site.ts';

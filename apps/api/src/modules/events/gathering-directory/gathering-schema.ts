@@ -1,7 +1,7 @@
 import type { GatheringDetail } from '@acheep/contract/events/gathering';
 import { minorUnits } from '@acheep/contract/kernel/money';
-import { paths } from '@acheep/contract/kernel/paths';
 import { plainStart } from '@acheep/contract/kernel/plain-text';
+import { paths } from '@acheep/contract/paths';
 import type { AskedPage } from '../../../page-document.ts';
 
 /** The places: physical, online, or both. */

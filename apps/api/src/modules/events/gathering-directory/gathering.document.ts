@@ -1,7 +1,7 @@
 import { companyNameIn } from '@acheep/contract/companies/company-name';
 import type { GatheringDetail } from '@acheep/contract/events/gathering';
 import { gatheringCardFacts } from '@acheep/contract/events/gathering-card-facts';
-import { gatheringFacts } from '@acheep/contract/events/gathering-facts';
+import { gatheringFacts, headOfGathering } from '@acheep/contract/events/gathering-facts';
 import {
   canonicalGatherings,
   gatheringLists,
@@ -20,9 +20,8 @@ import { dateText } from '@acheep/contract/kernel/date-text';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { listSearch, readList } from '@acheep/contract/kernel/list-url';
 import { clockText } from '@acheep/contract/kernel/moment-text';
-import { headOfGathering } from '@acheep/contract/kernel/page-head';
-import { paths } from '@acheep/contract/kernel/paths';
 import { check } from '@acheep/contract/kernel/validation';
+import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { itemList, pageContent } from '../../../document-part.ts';
 import { listContent } from '../../../list-content.ts';

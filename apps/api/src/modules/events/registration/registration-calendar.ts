@@ -1,5 +1,5 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Deps } from '../../../deps.ts';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';

@@ -1,7 +1,7 @@
 import type { BookmarkNoun } from '@acheep/contract/feed/bookmark-option';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { MailKind, Site } from '../../messaging/mail/mail-kind.ts';
 
 /** Posts never close. */

@@ -1,7 +1,7 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { notificationText } from '@acheep/contract/messaging/notification-text';
+import { paths } from '@acheep/contract/paths';
 import type { MailKind, Site } from '../../messaging/mail/mail-kind.ts';
 
 interface PostNews {

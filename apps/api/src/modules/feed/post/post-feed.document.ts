@@ -1,6 +1,6 @@
 import { type PostCard, postFeed } from '@acheep/contract/feed/post';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { FeedItem, ListFeed } from '../../../module.ts';
 import { feedService } from './post-feed.service.ts';
 import { cut } from './post-page.repository.ts';

@@ -2,7 +2,7 @@ import { companyNameIn } from '@acheep/contract/companies/company-name';
 import { postFacts } from '@acheep/contract/feed/post-facts';
 import { headOfPost } from '@acheep/contract/feed/post-head';
 import { dateText } from '@acheep/contract/kernel/date-text';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { pageContent } from '../../../document-part.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';

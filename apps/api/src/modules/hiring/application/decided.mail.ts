@@ -1,5 +1,5 @@
 import type { MessageText } from '@acheep/contract/hiring/candidate-message';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 import type { MailKind, MailText, Site } from '../../messaging/mail/mail-kind.ts';
 

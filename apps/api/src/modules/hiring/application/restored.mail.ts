@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 
 /** To the company that was told of the withdrawal. */

@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 

@@ -1,6 +1,6 @@
 import { candidateTable } from '@acheep/contract/hiring/candidate';
 import { standardStages } from '@acheep/contract/hiring/stage-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';

@@ -1,6 +1,6 @@
 import { interviewFormats } from '@acheep/contract/hiring/interview-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import addressparser from 'nodemailer/lib/addressparser';
 import type { Deps } from '../../../deps.ts';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';

@@ -3,7 +3,7 @@ import { type CareerTable, careerLeast, careerTables } from '@acheep/contract/jo
 import { dateText } from '@acheep/contract/kernel/date-text';
 import { moneyText, referenceRate } from '@acheep/contract/kernel/money';
 import { type OptionOf, valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { factList } from '../../../document-part.ts';
 import { html } from '../../../html.ts';

@@ -2,7 +2,7 @@ import type { CareerReport } from '@acheep/contract/jobs/career-report';
 import type { CareerTable } from '@acheep/contract/jobs/career-report-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { csvOf } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { siteNow } from '../../messaging/mail/site.ts';

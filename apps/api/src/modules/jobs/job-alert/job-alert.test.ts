@@ -5,7 +5,7 @@ import {
   alertUpdate,
   mostAlerts,
 } from '@acheep/contract/jobs/job-alert';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
 import { createUser } from '@acheep/prisma/factories/user';

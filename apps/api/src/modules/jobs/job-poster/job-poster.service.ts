@@ -1,8 +1,8 @@
 import type { JobPoster } from '@acheep/contract/jobs/job-poster';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { sharedLink } from '@acheep/contract/kernel/share-channel';
+import { paths } from '@acheep/contract/paths';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';

@@ -1,7 +1,7 @@
 import { type JobCard, jobList } from '@acheep/contract/jobs/job';
 import { jobTypes } from '@acheep/contract/jobs/job-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { FeedItem, ListFeed } from '../../../module.ts';
 import { dayText, monthlyPayText } from '../../../words.ts';
 import { jobSearchService } from './job-search.service.ts';

@@ -1,5 +1,5 @@
 import { allStopReasons, type StopReason } from '@acheep/contract/jobs/job-moderation-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { jobClosedMail } from './job.mail.ts';
 

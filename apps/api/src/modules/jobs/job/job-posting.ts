@@ -1,7 +1,7 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import type { JobType } from '@acheep/contract/jobs/job-option';
 import { minorUnits } from '@acheep/contract/kernel/money';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { AskedPage } from '../../../page-document.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 

@@ -1,4 +1,5 @@
 import { companyNameIn } from '@acheep/contract/companies/company-name';
+import { headOfOffered } from '@acheep/contract/companies/offered-head';
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { untilText } from '@acheep/contract/jobs/job-card-facts';
 import { jobFacts, monthlyPay } from '@acheep/contract/jobs/job-facts';
@@ -6,8 +7,7 @@ import { kindText } from '@acheep/contract/jobs/job-filter';
 import { warningsOf } from '@acheep/contract/jobs/job-warning';
 import { besideParam, recordId } from '@acheep/contract/kernel/list-url';
 import { factsOf, unlabelled } from '@acheep/contract/kernel/page-facts';
-import { headOfOffered } from '@acheep/contract/kernel/page-head';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { pageContent } from '../../../document-part.ts';
 import type { AskedPage, PageDocument } from '../../../page-document.ts';

@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 export const jobClosedMail: MailKind<{ name: string; jobId: string; jobTitle: string }> = {

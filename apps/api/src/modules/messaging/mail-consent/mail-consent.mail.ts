@@ -1,6 +1,6 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import type { consentAnswers } from '@acheep/contract/messaging/mail-consent-option';
+import { paths } from '@acheep/contract/paths';
 import type { MailKind, Site } from '../mail/mail-kind.ts';
 
 interface Asked {

@@ -4,11 +4,11 @@ import { candidateCreate, candidateDelete } from '@acheep/contract/hiring/candid
 import { messageCreate, messageDayGet } from '@acheep/contract/hiring/candidate-message';
 import { interviewCancel, interviewChange, interviewPropose } from '@acheep/contract/hiring/interview';
 import { today } from '@acheep/contract/kernel/calendar';
-import { paths } from '@acheep/contract/kernel/paths';
 import { consentAnswer, consentAsk, consentLook } from '@acheep/contract/messaging/mail-consent';
 import type { ConsentAnswer } from '@acheep/contract/messaging/mail-consent-option';
 import { notificationPreferenceSet } from '@acheep/contract/messaging/notification-preference';
 import { unsubscribe } from '@acheep/contract/messaging/unsubscribe';
+import { paths } from '@acheep/contract/paths';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';

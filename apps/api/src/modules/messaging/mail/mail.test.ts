@@ -1,7 +1,7 @@
 import { login, register } from '@acheep/contract/accounts/account';
 import { forgotPassword } from '@acheep/contract/accounts/password';
 import { locales } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { createUser } from '@acheep/prisma/factories/user';
 import { describe, expect, it } from 'vitest';
 import { modules } from '../../../modules.ts';

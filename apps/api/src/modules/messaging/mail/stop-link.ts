@@ -1,5 +1,5 @@
-import { paths } from '@acheep/contract/kernel/paths';
 import type { Stoppable } from '@acheep/contract/messaging/unsubscribe';
+import { paths } from '@acheep/contract/paths';
 import type { Config } from '../../../config.ts';
 import { signed } from '../../../plumbing/signed.ts';
 import { addressKey } from '../recipient/address-key.ts';

@@ -1,5 +1,4 @@
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { roles } from '@acheep/contract/kernel/role';
 import { notificationList } from '@acheep/contract/messaging/notification';
 import {
@@ -13,6 +12,7 @@ import {
   notificationPreferenceSet,
 } from '@acheep/contract/messaging/notification-preference';
 import { unsubscribe } from '@acheep/contract/messaging/unsubscribe';
+import { paths } from '@acheep/contract/paths';
 import { createUser } from '@acheep/prisma/factories/user';
 import { describe, expect, it } from 'vitest';
 import { modules } from '../../../modules.ts';

@@ -1,10 +1,10 @@
 import type { Locale, Localized } from '@acheep/contract/kernel/locale';
 import { momentText } from '@acheep/contract/kernel/moment-text';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
 import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { notificationText } from '@acheep/contract/messaging/notification-text';
+import { paths } from '@acheep/contract/paths';
 import { escaped } from '../../../html.ts';
 import { within } from '../telegram-channel/channel-text.ts';
 import type { ChatButton, ChatCall } from '../telegram-chat/chat-message.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can, opensConsole } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { hasStrongWay } from '../../accounts/account/account.repository.ts';

@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers';
 import { type Locale, pathIn } from '@acheep/contract/kernel/locale';
-import { paths, withQuery } from '@acheep/contract/kernel/paths';
 import { viaName } from '@acheep/contract/kernel/share-channel';
 import type { ChannelKind } from '@acheep/contract/messaging/telegram-channel-option';
+import { paths, withQuery } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { askedPage, type PageDocuments } from '../../../page-document.ts';

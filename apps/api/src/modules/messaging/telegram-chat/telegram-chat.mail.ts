@@ -1,5 +1,5 @@
 import { momentText } from '@acheep/contract/kernel/moment-text';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { MailKind } from '../mail/mail-kind.ts';
 
 interface Changed {

@@ -1,4 +1,4 @@
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 /** To an operator, in the morning: what is wrong with the backups. `reason` and `remedy` are in their language. */

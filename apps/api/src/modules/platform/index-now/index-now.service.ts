@@ -1,5 +1,5 @@
 import { locales, pathIn } from '@acheep/contract/kernel/locale';
-import type { PageAddress } from '@acheep/contract/kernel/pages';
+import type { PageAddress } from '@acheep/contract/pages';
 import type { Deps } from '../../../deps.ts';
 import type { FoundPages, FoundRecords, PageStatuses } from '../../../module.ts';
 import { type Change, findChanged, findFound, highestId } from '../../../search/found.repository.ts';

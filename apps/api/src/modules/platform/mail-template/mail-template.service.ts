@@ -1,6 +1,6 @@
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type * as contract from '@acheep/contract/platform/mail-template';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, notFound, refuseOutdated } from '../../../error.ts';

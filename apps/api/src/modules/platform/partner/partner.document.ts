@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@acheep/contract/kernel/endpoint';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { partnerDescription, partnerExamples } from '@acheep/contract/platform/partner-example';
 import type { GuideField, partnerGuideGet } from '@acheep/contract/platform/partner-guide';
 import { html, type Part } from '../../../html.ts';

@@ -4,7 +4,7 @@ import type { ListedGathering } from '@acheep/contract/events/gathering-public';
 import type { JobCard, JobDetail } from '@acheep/contract/jobs/job';
 import type { Image } from '@acheep/contract/kernel/image';
 import { pathIn } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type {
   PartnerGathering,
   PartnerGatheringDetail,

@@ -1,6 +1,6 @@
+import { endpoints } from '@acheep/contract/endpoints';
 import { jobList } from '@acheep/contract/jobs/job';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
-import { endpoints } from '@acheep/contract/kernel/endpoints';
 import * as contract from '@acheep/contract/platform/partner';
 import { partnerGuideGet } from '@acheep/contract/platform/partner-guide';
 import { createApiKey } from '@acheep/prisma/factories/api-key';

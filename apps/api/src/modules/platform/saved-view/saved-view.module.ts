@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import * as contract from '@acheep/contract/platform/saved-view';
 import { AppError, notFound } from '../../../error.ts';
 import type { Module } from '../../../module.ts';

@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { orderNumber } from '@acheep/contract/billing/order-number';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { AdminTask } from '@acheep/contract/platform/task-admin';
 import type { PrismaClient } from '@acheep/database/client';
 import type { TaskRow } from './task-admin.repository.ts';

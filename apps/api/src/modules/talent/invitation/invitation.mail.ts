@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { MailKind, Site } from '../../messaging/mail/mail-kind.ts';
 import { unsubscribeHeaders } from '../../messaging/mail/stop-link.ts';
 

@@ -1,5 +1,5 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import {
   invitationChoiceGet,
   invitationChoiceUpdate,

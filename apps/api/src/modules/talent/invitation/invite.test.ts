@@ -1,7 +1,7 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
-import { paths } from '@acheep/contract/kernel/paths';
 import { notificationList } from '@acheep/contract/messaging/notification';
 import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { paths } from '@acheep/contract/paths';
 import {
   invitationList,
   invitationTalentGet,

@@ -1,6 +1,6 @@
 import type { AuditEntry, AuditFact } from '@acheep/contract/accounts/admin';
 import { auditActions, auditSubjects } from '@acheep/contract/accounts/admin-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { ActionIcon, Anchor, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';

@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { openAuth } from '../../../lib/auth-dialog.ts';

@@ -1,5 +1,5 @@
 import type { ServiceRequest } from '@acheep/contract/billing/service-request';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { gatheringPath } from '../../events/gathering/gathering-link.ts';

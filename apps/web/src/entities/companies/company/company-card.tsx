@@ -1,7 +1,7 @@
 import type { CompanyCard as Company } from '@acheep/contract/companies/company';
 import { companyCardFacts } from '@acheep/contract/companies/company-facts';
 import { factValue } from '@acheep/contract/kernel/page-facts';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { IconBuildingSkyscraper, IconMapPin, IconUsers } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { reader } from '../../../lib/reader.ts';

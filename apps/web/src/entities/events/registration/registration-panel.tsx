@@ -1,7 +1,7 @@
 import type { GatheringCard, GatheringDetail } from '@acheep/contract/events/gathering';
 import type { Registration } from '@acheep/contract/events/registration';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
 import {
   IconCertificate,

@@ -1,6 +1,6 @@
 import type { Comment, CommentSaid, OwnComments } from '@acheep/contract/feed/comment';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDots, IconEyeOff, IconFlag, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useInfiniteQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import type { PostCard } from '@acheep/contract/feed/post';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
 import { sharedLink } from '@acheep/contract/kernel/share-channel';
+import { paths } from '@acheep/contract/paths';
 import { ActionIcon } from '@mantine/core';
 import { IconDots, IconFlag, IconLink, IconPin } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';

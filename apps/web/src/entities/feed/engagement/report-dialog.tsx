@@ -1,7 +1,7 @@
 import { reportLength, reportNew, visitorReport } from '@acheep/contract/feed/report';
 import { type ReportNoun, reasonsOf } from '@acheep/contract/feed/report-option';
 import { reportAction } from '@acheep/contract/feed/report-word';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Radio, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

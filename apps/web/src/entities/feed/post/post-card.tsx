@@ -4,7 +4,7 @@ import { linked } from '@acheep/contract/feed/post-text';
 import type { Image } from '@acheep/contract/kernel/image';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { factValue } from '@acheep/contract/kernel/page-facts';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { IconPin } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';

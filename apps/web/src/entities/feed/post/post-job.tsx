@@ -1,7 +1,7 @@
 import type { JobCard as Job } from '@acheep/contract/jobs/job';
 import { offerFacts } from '@acheep/contract/jobs/job-card-facts';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Link } from 'react-router-dom';
 import { reader } from '../../../lib/reader.ts';
 import { offerIcons } from '../../jobs/job/job-card.tsx';

@@ -1,7 +1,7 @@
 import type { JobCard as Job } from '@acheep/contract/jobs/job';
 import { highlightFact, offerFacts } from '@acheep/contract/jobs/job-card-facts';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin } from '@tabler/icons-react';
 import { type MouseEvent, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';

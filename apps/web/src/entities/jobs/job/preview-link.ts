@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { currentLocale, localePath } from '../../../lib/locale.ts';
 
 /** URL of an unpublished job's page, which colleagues can open when they are signed in. */

@@ -1,5 +1,5 @@
 import type { Suggestions } from '@acheep/contract/jobs/suggestion';
-import type { JobListParams } from '@acheep/contract/kernel/paths';
+import type { JobListParams } from '@acheep/contract/paths';
 import { currentLocale } from '../../../lib/locale.ts';
 import { companyName } from '../../companies/company/company-name.ts';
 import { matchedPart } from './matched-part.ts';

@@ -1,5 +1,5 @@
 import { suggestedJobsCap } from '@acheep/contract/jobs/suggestion-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { OwnResume } from '@acheep/contract/talent/resume';
 import { resumeProgress } from '@acheep/contract/talent/resume-progress';
 import { Button, Group, Progress, Text } from '@mantine/core';

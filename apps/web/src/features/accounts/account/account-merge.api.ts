@@ -1,6 +1,6 @@
 import type { SessionRecord } from '@acheep/contract/accounts/account';
 import type { ProviderKind } from '@acheep/contract/accounts/identity-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { useMutation } from '@tanstack/react-query';
 import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
 import { showError } from '../../../lib/errors.ts';

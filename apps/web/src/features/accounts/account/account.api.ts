@@ -1,7 +1,7 @@
 import type { RegisterBody, SessionRecord } from '@acheep/contract/accounts/account';
+import type { Endpoints } from '@acheep/contract/endpoints';
 import type { BodyOf } from '@acheep/contract/kernel/endpoint';
-import type { Endpoints } from '@acheep/contract/kernel/endpoints';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { type ApiResponse, call } from '../../../lib/api.ts';

@@ -1,6 +1,6 @@
 import { forgotPasswordBody } from '@acheep/contract/accounts/password';
-import { paths } from '@acheep/contract/kernel/paths';
 import { signUpRoles } from '@acheep/contract/kernel/role';
+import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Center, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

@@ -6,8 +6,8 @@ import {
 import type { ProviderKind } from '@acheep/contract/accounts/identity-option';
 import type { WayIn } from '@acheep/contract/accounts/way-in';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import type { SignUpRole } from '@acheep/contract/kernel/role';
+import { paths } from '@acheep/contract/paths';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { type CallOptions, call } from '../../../lib/api.ts';

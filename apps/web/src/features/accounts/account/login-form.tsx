@@ -1,6 +1,6 @@
 import { loginBody, type SessionRecord } from '@acheep/contract/accounts/account';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import { Alert, Button, Divider, Stack } from '@mantine/core';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';

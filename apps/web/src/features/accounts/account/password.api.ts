@@ -1,5 +1,5 @@
+import type { Endpoints } from '@acheep/contract/endpoints';
 import type { BodyOf } from '@acheep/contract/kernel/endpoint';
-import type { Endpoints } from '@acheep/contract/kernel/endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';

@@ -1,5 +1,5 @@
 import { phoneCodeNew, phoneSignIn } from '@acheep/contract/accounts/phone';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Center, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { CodeField } from '../../../entities/accounts/phone/code-field.tsx';

@@ -1,6 +1,6 @@
 import { loginBody, type Profile, type ProfileBody, profileBody } from '@acheep/contract/accounts/account';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can, opensConsole } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Radio, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

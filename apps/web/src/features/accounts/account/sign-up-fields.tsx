@@ -1,7 +1,7 @@
 import { registerBody } from '@acheep/contract/accounts/account';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
 import { type SignUpRole, signUpRoles } from '@acheep/contract/kernel/role';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';

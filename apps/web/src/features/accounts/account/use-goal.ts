@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { useLocation } from 'react-router-dom';
 
 const isForOnce = /^\/(?:sign-in|verify|login|reset-password|change-email|restore-email)$/;

@@ -1,5 +1,5 @@
 import { auditActions } from '@acheep/contract/accounts/admin-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import type { AdminUserDetail } from '@acheep/contract/accounts/admin';
 import { impersonationReasonLength, impersonationStart } from '@acheep/contract/accounts/impersonation';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { fieldNames } from '../../../lib/field-name.ts';

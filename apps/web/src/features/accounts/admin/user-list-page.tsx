@@ -1,6 +1,6 @@
 import type { AdminUser } from '@acheep/contract/accounts/admin';
 import { accountStates, companyChecks } from '@acheep/contract/accounts/admin-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { roles } from '@acheep/contract/kernel/role';
 import { Anchor, Group, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';

@@ -1,6 +1,6 @@
 import type { AdminUserDetail } from '@acheep/contract/accounts/admin';
 import type { SessionEntry } from '@acheep/contract/accounts/session';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { localeNames } from '@acheep/contract/kernel/locale';
 import { can } from '@acheep/contract/kernel/permission';
 import { roles } from '@acheep/contract/kernel/role';

@@ -1,7 +1,7 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminOrderDetail } from '@acheep/contract/billing/order-admin';
 import { adminOrderConfirm } from '@acheep/contract/billing/order-admin';
 import { paymentMethods } from '@acheep/contract/billing/order-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { today } from '@acheep/contract/kernel/calendar';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { Alert, Anchor, NativeSelect, Text, TextInput } from '@mantine/core';

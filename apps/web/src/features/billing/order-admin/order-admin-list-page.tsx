@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminOrder } from '@acheep/contract/billing/order-admin';
 import { orderStatuses, slipStates } from '@acheep/contract/billing/order-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Anchor, Text } from '@mantine/core';
 import { IconPaperclip, IconReceipt } from '@tabler/icons-react';

@@ -1,7 +1,7 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { type AdminOrderDetail, adminOrderNote } from '@acheep/contract/billing/order-admin';
 import { paymentMethods } from '@acheep/contract/billing/order-option';
 import { jobStatuses } from '@acheep/contract/jobs/job-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Button, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
 import { IconArrowLeft, IconCheck, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import type { Order } from '@acheep/contract/billing/order';
 import { orderStatuses } from '@acheep/contract/billing/order-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconReceipt, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

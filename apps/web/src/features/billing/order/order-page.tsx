@@ -1,6 +1,6 @@
 import type { OrderDetail } from '@acheep/contract/billing/order';
 import { paymentMethods } from '@acheep/contract/billing/order-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import {
   IconArrowLeft,

@@ -1,6 +1,6 @@
 import type { PackageOffer } from '@acheep/contract/billing/package';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import { Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconCheck, IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

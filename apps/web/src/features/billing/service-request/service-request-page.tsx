@@ -1,7 +1,7 @@
 import type { ServiceRequest } from '@acheep/contract/billing/service-request';
 import { type EnquiryStatus, enquiryStatuses } from '@acheep/contract/content/enquiry-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Button, Text } from '@mantine/core';
 import { IconBriefcase2, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,9 +1,9 @@
 import { adminUserDisable, disableReasonLength } from '@acheep/contract/accounts/admin';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { type AdminCompanyDetail, adminCompanyVerify } from '@acheep/contract/companies/company-admin';
 import { companyEvidence } from '@acheep/contract/companies/company-admin-option';
 import { companyPaperKinds } from '@acheep/contract/companies/company-paper-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import {
   IconArrowMerge,

@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminCompany } from '@acheep/contract/companies/company-admin';
 import {
   companyActivities,
@@ -5,7 +6,6 @@ import {
   companyPapers,
   companyStates,
 } from '@acheep/contract/companies/company-admin-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { phoneText } from '@acheep/contract/kernel/phone-text';

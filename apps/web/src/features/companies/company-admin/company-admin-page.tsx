@@ -1,5 +1,5 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminCompanyDetail } from '@acheep/contract/companies/company-admin';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { Anchor, Group, SimpleGrid } from '@mantine/core';

@@ -1,5 +1,5 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminCompanyDetail } from '@acheep/contract/companies/company-admin';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { roles } from '@acheep/contract/kernel/role';
 import { Anchor, Text } from '@mantine/core';

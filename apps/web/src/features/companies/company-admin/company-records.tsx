@@ -1,7 +1,7 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminOrder } from '@acheep/contract/billing/order-admin';
 import type { AdminJob } from '@acheep/contract/jobs/job-admin';
 import { jobStatuses } from '@acheep/contract/jobs/job-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminCompanyDetail } from '@acheep/contract/companies/company-admin';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Group, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';

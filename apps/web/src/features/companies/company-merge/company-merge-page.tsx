@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { MergePreview } from '@acheep/contract/companies/company-merge';
 import { mergeFields, mergeKinds, mergeRefusals } from '@acheep/contract/companies/company-merge-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { Alert, Badge, Button, Group, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowsExchange, IconBuildingOff } from '@tabler/icons-react';

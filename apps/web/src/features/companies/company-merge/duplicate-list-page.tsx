@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { ComparedCompany as Company, DuplicateGroup } from '@acheep/contract/companies/company-merge';
 import { duplicateReasons } from '@acheep/contract/companies/company-merge-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';

@@ -1,9 +1,9 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import {
   type AdminCompanyDetail,
   adminCompanyUpdate,
   correctionReasonLength,
 } from '@acheep/contract/companies/company-admin';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Skeleton, Stack, Textarea } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import {
   Anchor,
   Button,

@@ -1,6 +1,6 @@
 import { type CompanyFilterName, companyList } from '@acheep/contract/companies/company-list-url';
 import { companyHiring, companySorts } from '@acheep/contract/companies/company-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Button, Container, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

@@ -7,7 +7,7 @@ import {
   companyTabs,
 } from '@acheep/contract/companies/company-tab';
 import { factValue, type PageSection } from '@acheep/contract/kernel/page-facts';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Container, Skeleton, Title } from '@mantine/core';
 import {
   IconBriefcase,

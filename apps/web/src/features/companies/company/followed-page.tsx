@@ -1,6 +1,6 @@
 import type { JobAlert } from '@acheep/contract/jobs/job-alert';
 import { followedIn } from '@acheep/contract/jobs/job-alert-path';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Button, Skeleton } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { type CompanyMember, invitation, invitationBody } from '@acheep/contract/companies/company-member';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import { Button, Skeleton, Stack, Text, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

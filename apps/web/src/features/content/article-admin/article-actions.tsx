@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminArticle } from '@acheep/contract/content/article-admin';
 import { articlePath } from '@acheep/contract/content/article-link';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';

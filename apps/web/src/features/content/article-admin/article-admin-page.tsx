@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminArticle } from '@acheep/contract/content/article-admin';
 import {
   articleKinds,
@@ -6,7 +7,6 @@ import {
   listedKinds,
   missingLanguages,
 } from '@acheep/contract/content/article-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { localeNames } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Anchor, Button, Text } from '@mantine/core';

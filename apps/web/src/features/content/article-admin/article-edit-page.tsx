@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminArticleDetail } from '@acheep/contract/content/article-admin';
 import { articleKinds, listedKinds } from '@acheep/contract/content/article-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { valuesOf as valuesIn } from '@acheep/contract/kernel/option';
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminArticleDetail } from '@acheep/contract/content/article-admin';
 import {
   type ArticleKind,
@@ -6,7 +7,6 @@ import {
   articleShapes,
   documentReadings,
 } from '@acheep/contract/content/article-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { IconAlertTriangle, IconCircleCheck, IconClock } from '@tabler/icons-react';
 import { useNavigate } from 'react-router-dom';
 import { toast } from '../../../lib/feedback.ts';

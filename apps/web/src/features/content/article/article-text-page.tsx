@@ -1,6 +1,6 @@
 import { articlePath } from '@acheep/contract/content/article-link';
 import { type ArticleKey, articleKeys, guideRoles } from '@acheep/contract/content/article-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Container, Title } from '@mantine/core';
 import { IconBooks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

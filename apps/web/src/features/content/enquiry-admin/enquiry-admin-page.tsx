@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminEnquiry } from '@acheep/contract/content/enquiry';
 import { type EnquiryStatus, enquiryKinds, enquiryStatuses } from '@acheep/contract/content/enquiry-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';

@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import {
   type AdminEnquiry,
   enquiryAnswer,
@@ -6,11 +7,10 @@ import {
 } from '@acheep/contract/content/enquiry';
 import { type EnquiryStatus, enquiryKinds } from '@acheep/contract/content/enquiry-option';
 import { gatheringKinds } from '@acheep/contract/events/gathering-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { today } from '@acheep/contract/kernel/calendar';
 import { localeNames } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Divider, Group, Paper, Stack, Text, Textarea } from '@mantine/core';
 import { IconCheck, IconListCheck } from '@tabler/icons-react';
 import { useState } from 'react';

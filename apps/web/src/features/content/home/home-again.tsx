@@ -2,7 +2,7 @@ import type { JobCard } from '@acheep/contract/jobs/job';
 import { followedIn, searchPath } from '@acheep/contract/jobs/job-alert-path';
 import { salaryText } from '@acheep/contract/jobs/salary-text';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';

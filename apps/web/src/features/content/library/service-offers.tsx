@@ -1,8 +1,8 @@
 import { cheapestOffer } from '@acheep/contract/billing/package-option';
 import type { Service } from '@acheep/contract/billing/service';
 import { effectTerms } from '@acheep/contract/billing/service-option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import { Button, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconBriefcase2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { gatheringKinds } from '@acheep/contract/events/gathering-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Alert, Button, Container, Group, Paper, Skeleton, Text, TextInput, Title } from '@mantine/core';
 import { IconCertificate, IconSearch } from '@tabler/icons-react';
 import { queryOptions, useQuery } from '@tanstack/react-query';

@@ -1,10 +1,10 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminGathering } from '@acheep/contract/events/gathering-admin';
 import {
   type GatheringKind,
   gatheringFees,
   gatheringStatuses,
 } from '@acheep/contract/events/gathering-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Anchor, Text } from '@mantine/core';

@@ -1,10 +1,10 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminGatheringDetail } from '@acheep/contract/events/gathering-admin';
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

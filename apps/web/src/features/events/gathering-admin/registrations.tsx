@@ -1,7 +1,7 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminGatheringDetail, AdminParticipant } from '@acheep/contract/events/gathering-admin';
 import { registrationStates } from '@acheep/contract/events/gathering-option';
 import { attendedOptions, paidOptions } from '@acheep/contract/events/registration-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { phoneText } from '@acheep/contract/kernel/phone-text';

@@ -1,6 +1,6 @@
 import type { GatheringDetail } from '@acheep/contract/events/gathering';
 import type { PageSection } from '@acheep/contract/kernel/page-facts';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

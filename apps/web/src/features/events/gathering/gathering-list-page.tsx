@@ -16,7 +16,7 @@ import {
   trainingLevels,
 } from '@acheep/contract/events/gathering-option';
 import { languages } from '@acheep/contract/jobs/job-option';
-import { categoryIdOf, categoryParam, paths } from '@acheep/contract/kernel/paths';
+import { categoryIdOf, categoryParam, paths } from '@acheep/contract/paths';
 import { Button, Container, Title } from '@mantine/core';
 import { IconCalendarMonth, IconCalendarOff, IconHistory, IconList } from '@tabler/icons-react';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';

@@ -1,10 +1,9 @@
 import type { GatheringDetail } from '@acheep/contract/events/gathering';
-import { gatheringFacts } from '@acheep/contract/events/gathering-facts';
+import { gatheringFacts, headOfGathering } from '@acheep/contract/events/gathering-facts';
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { type Fact, factValue } from '@acheep/contract/kernel/page-facts';
-import { headOfGathering } from '@acheep/contract/kernel/page-head';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

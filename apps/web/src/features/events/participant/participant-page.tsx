@@ -3,7 +3,7 @@ import type { Participant, ParticipantSummary } from '@acheep/contract/events/pa
 import { attendedOptions, paidOptions } from '@acheep/contract/events/registration-option';
 import { weekdayText } from '@acheep/contract/kernel/moment-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
 import {
   IconCash,

@@ -4,7 +4,7 @@ import { registrationTimes } from '@acheep/contract/events/registration-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { clockText } from '@acheep/contract/kernel/moment-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import {
   IconCalendarPlus,

@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Tabs.layer.css';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Tabs } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useTranslation } from '../../../lib/use-translation.ts';

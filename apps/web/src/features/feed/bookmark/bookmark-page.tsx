@@ -1,7 +1,7 @@
 import type { Bookmark } from '@acheep/contract/feed/bookmark';
 import { type BookmarkNoun, bookmarkNouns } from '@acheep/contract/feed/bookmark-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Button, Text } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

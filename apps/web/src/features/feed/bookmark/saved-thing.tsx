@@ -3,7 +3,7 @@ import type { Bookmark, SavedPost } from '@acheep/contract/feed/bookmark';
 import { postKinds } from '@acheep/contract/feed/post-option';
 import type { JobCard } from '@acheep/contract/jobs/job';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { foundPostList } from '@acheep/contract/feed/post-list-url';
 import { shortSearch } from '@acheep/contract/kernel/page-head';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Button, Container, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

@@ -1,7 +1,7 @@
 import type { OwnPost, PostAction } from '@acheep/contract/feed/post';
 import { type PostStatus, postKinds, postStatuses } from '@acheep/contract/feed/post-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { ActionIcon, Anchor, Text } from '@mantine/core';
 import { IconArchive, IconDots, IconPencil, IconSend, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';

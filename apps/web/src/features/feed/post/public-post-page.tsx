@@ -1,5 +1,5 @@
 import { headOfPost } from '@acheep/contract/feed/post-head';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Container, Group, Skeleton } from '@mantine/core';
 import { IconArrowLeft, IconMoodSad } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

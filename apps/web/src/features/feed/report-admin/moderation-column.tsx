@@ -1,9 +1,9 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { ModeratedItem } from '@acheep/contract/feed/moderation';
 import { type ModerationState, moderationStates } from '@acheep/contract/feed/moderation-option';
 import { postKinds } from '@acheep/contract/feed/post-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconEye, IconEyeOff } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';

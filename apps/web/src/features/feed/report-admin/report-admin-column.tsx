@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminReport } from '@acheep/contract/feed/report';
 import {
   type ReportStatus,
@@ -5,9 +6,8 @@ import {
   reportReasons,
   reportStatuses,
 } from '@acheep/contract/feed/report-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconGavel } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';

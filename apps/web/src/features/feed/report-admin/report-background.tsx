@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminReport } from '@acheep/contract/feed/report';
 import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Group, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { localized } from '../../../lib/locale.ts';

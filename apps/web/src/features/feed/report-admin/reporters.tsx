@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminReport, Reporter } from '@acheep/contract/feed/report';
 import { reportStatuses } from '@acheep/contract/feed/report-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Box, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
 import type { AppliedJob } from '@acheep/contract/hiring/application';
 import { type ApplicationStatus, applicationStatuses } from '@acheep/contract/hiring/application-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Badge, Button, Group, Text } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -3,7 +3,7 @@ import { applicationBody } from '@acheep/contract/hiring/application';
 import type { PendingApplication } from '@acheep/contract/hiring/easy-apply';
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { textIn } from '@acheep/contract/kernel/bilingual';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { UploadedFile } from '@acheep/contract/platform/upload';
 import type { OwnResume } from '@acheep/contract/talent/resume';
 import { resumeProgress } from '@acheep/contract/talent/resume-progress';

@@ -1,6 +1,6 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Container, Stack, Text } from '@mantine/core';
 import {
   IconArrowLeft,

@@ -1,7 +1,7 @@
 import type { ReceivedApplication } from '@acheep/contract/hiring/application';
 import { applicationStatuses, type Decision } from '@acheep/contract/hiring/application-option';
 import type { StageReference } from '@acheep/contract/hiring/stage-choice';
-import { type ListParams, paths } from '@acheep/contract/kernel/paths';
+import { type ListParams, paths } from '@acheep/contract/paths';
 import {
   type Announcements,
   type CollisionDetection,

@@ -1,6 +1,6 @@
 import { candidateSources } from '@acheep/contract/hiring/application-option';
 import { candidateBody } from '@acheep/contract/hiring/candidate';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { UploadedFile } from '@acheep/contract/platform/upload';
 import { Anchor, NativeSelect, Paper, Radio, Stack, Textarea, TextInput } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';

@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
 import { candidateSources } from '@acheep/contract/hiring/application-option';
-import { paths } from '@acheep/contract/kernel/paths';
 import { type MailConsent, mailConsents } from '@acheep/contract/messaging/mail-consent-option';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Paper, Rating, Text, Title } from '@mantine/core';
 import { IconBrandTelegram, IconMail, IconPhone, IconTrash } from '@tabler/icons-react';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';

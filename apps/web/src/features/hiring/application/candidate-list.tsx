@@ -1,7 +1,7 @@
 import { type Decision, decisions, mostAtOnce } from '@acheep/contract/hiring/application-option';
 import { hired } from '@acheep/contract/hiring/stage-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Button, Group, Paper, Text } from '@mantine/core';
 import { IconChevronDown, IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
 import type { ReceivedApplication } from '@acheep/contract/hiring/application';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { ActionIcon, Group, Skeleton, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight, IconLayoutSidebarLeftCollapse } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';

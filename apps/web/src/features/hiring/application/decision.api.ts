@@ -6,7 +6,7 @@ import {
 } from '@acheep/contract/hiring/application-option';
 import type { StageReference } from '@acheep/contract/hiring/stage-choice';
 import { hired } from '@acheep/contract/hiring/stage-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';

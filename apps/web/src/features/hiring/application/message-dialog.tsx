@@ -1,7 +1,7 @@
 import { messageBodyIn } from '@acheep/contract/hiring/candidate-message';
 import { standardMessages } from '@acheep/contract/hiring/candidate-message-standard';
 import { locales } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Group, NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMailOff, IconSend } from '@tabler/icons-react';

@@ -5,7 +5,7 @@ import {
   leastRatings,
 } from '@acheep/contract/hiring/application-option';
 import { answerFits } from '@acheep/contract/hiring/question-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Button, Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconColumns3, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

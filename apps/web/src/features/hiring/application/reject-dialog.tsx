@@ -5,7 +5,7 @@ import {
   rejections,
 } from '@acheep/contract/hiring/application-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import {
   Anchor,
   Button,

@@ -1,5 +1,5 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { ScreenedDetail } from '@acheep/contract/hiring/operator-screening';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

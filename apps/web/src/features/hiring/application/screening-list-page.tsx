@@ -1,5 +1,5 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { OperatorScreening } from '@acheep/contract/hiring/operator-screening';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { applicationStatuses } from '@acheep/contract/hiring/application-option';
 import type { OperatorScreening, ScreenedApplication } from '@acheep/contract/hiring/operator-screening';
 import { answerFits } from '@acheep/contract/hiring/question-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconArrowLeft, IconInbox } from '@tabler/icons-react';

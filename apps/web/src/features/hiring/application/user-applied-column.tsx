@@ -1,5 +1,5 @@
 import type { OwnApplication } from '@acheep/contract/hiring/application';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Group, Text } from '@mantine/core';
 import { IconFileCv, IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { OwnApplicationDetail } from '@acheep/contract/hiring/application';
 import { undoSeconds } from '@acheep/contract/hiring/application-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

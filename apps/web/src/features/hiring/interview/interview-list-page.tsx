@@ -1,7 +1,7 @@
 import type { Interview } from '@acheep/contract/hiring/interview';
 import { interviewFormats, interviewStatuses } from '@acheep/contract/hiring/interview-option';
 import { clockText, weekdayText } from '@acheep/contract/kernel/moment-text';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Paper, Text, Title } from '@mantine/core';
 import { IconCalendarEvent, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

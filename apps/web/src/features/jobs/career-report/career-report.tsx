@@ -4,7 +4,7 @@ import { jobExperiences, skillKinds } from '@acheep/contract/jobs/job-option';
 import { skillIn } from '@acheep/contract/jobs/skill-in';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { referenceRate } from '@acheep/contract/kernel/money';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,7 +1,7 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminJob } from '@acheep/contract/jobs/job-admin';
 import { allStopReasons, jobStops } from '@acheep/contract/jobs/job-moderation-option';
 import { jobStatuses } from '@acheep/contract/jobs/job-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconHandStop, IconRocket } from '@tabler/icons-react';

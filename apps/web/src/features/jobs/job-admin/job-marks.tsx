@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminJob, JobMark } from '@acheep/contract/jobs/job-admin';
 import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { ActionIcon, Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCheck } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminJob } from '@acheep/contract/jobs/job-admin';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconBook2 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { type AdminJob, mostDecided } from '@acheep/contract/jobs/job-admin';
 import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Alert, Anchor, Button, Group, List, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';

@@ -1,6 +1,6 @@
 import { alertEdit, type JobAlert } from '@acheep/contract/jobs/job-alert';
 import { followedIn } from '@acheep/contract/jobs/job-alert-path';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Button, Stack } from '@mantine/core';
 import { IconBellPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';

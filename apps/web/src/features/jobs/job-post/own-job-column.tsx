@@ -1,6 +1,6 @@
 import { type OwnJob, scheduledHour } from '@acheep/contract/jobs/job';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { localized } from '../../../lib/locale.ts';

@@ -2,7 +2,7 @@ import { scheduledHour } from '@acheep/contract/jobs/job';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
 import { type OwnJobSort, ownJobSorts } from '@acheep/contract/jobs/own-job-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button } from '@mantine/core';
 import {
   IconBriefcase,

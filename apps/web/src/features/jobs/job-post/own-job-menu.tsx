@@ -1,5 +1,5 @@
 import type { JobAction, OwnJobDetail } from '@acheep/contract/jobs/job';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { ActionIcon } from '@mantine/core';
 import {
   IconArchive,

@@ -1,6 +1,6 @@
 import type { JobAction } from '@acheep/contract/jobs/job';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
 import { IconInbox, IconPencil, IconRefresh } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';

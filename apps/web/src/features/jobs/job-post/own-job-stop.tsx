@@ -1,7 +1,7 @@
 import type { OwnJob, Stopped } from '@acheep/contract/jobs/job';
 import { allStopReasons } from '@acheep/contract/jobs/job-moderation-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
 import { IconClockHour4, IconHandStop } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { scheduledHour, scheduleForm } from '@acheep/contract/jobs/job';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Text } from '@mantine/core';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';

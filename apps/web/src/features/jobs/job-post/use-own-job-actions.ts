@@ -1,6 +1,6 @@
 import type { JobAction } from '@acheep/contract/jobs/job';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { useNavigate } from 'react-router-dom';
 import { isNoneLeft } from '../../../entities/billing/order/active-plan.ts';
 import { useAwaitedOrder } from '../../../entities/billing/order/awaited-order.ts';

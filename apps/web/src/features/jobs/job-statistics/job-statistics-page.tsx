@@ -1,8 +1,8 @@
 import type { OwnJobDetail } from '@acheep/contract/jobs/job';
 import type { JobStatistics } from '@acheep/contract/jobs/job-statistics';
 import { textIn } from '@acheep/contract/kernel/bilingual';
-import { paths } from '@acheep/contract/kernel/paths';
 import { shareChannels } from '@acheep/contract/kernel/share-channel';
+import { paths } from '@acheep/contract/paths';
 import type { MatchingTalents as Found } from '@acheep/contract/talent/matching';
 import { candidateExperiences, educationLevels } from '@acheep/contract/talent/resume-option';
 import { Alert, Anchor, Button, Paper, SimpleGrid, Skeleton, Stack, Table, Text } from '@mantine/core';

@@ -1,8 +1,8 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminJobDetail } from '@acheep/contract/jobs/job-admin';
 import { allStopReasons, jobStops } from '@acheep/contract/jobs/job-moderation-option';
 import { jobStatuses } from '@acheep/contract/jobs/job-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Group, Skeleton, Text } from '@mantine/core';
 import { IconBriefcaseOff, IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

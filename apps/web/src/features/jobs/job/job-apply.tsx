@@ -1,8 +1,8 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { applyPhrases } from '@acheep/contract/jobs/job-facts';
 import { phrases } from '@acheep/contract/kernel/page-facts';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import type { Company } from '@acheep/contract/companies/company';
 import { companySizes } from '@acheep/contract/companies/company-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

@@ -5,7 +5,7 @@ import type { Understood } from '@acheep/contract/jobs/understood';
 import { textWithout } from '@acheep/contract/jobs/understood-text';
 import { asLabel } from '@acheep/contract/kernel/locale';
 import { minorUnits } from '@acheep/contract/kernel/money';
-import { categoryIdOf, categoryParam } from '@acheep/contract/kernel/paths';
+import { categoryIdOf, categoryParam } from '@acheep/contract/paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { categoryQuery, industryQuery, provinceQuery } from '../../../entities/jobs/reference/reference.ts';

@@ -3,7 +3,7 @@ import { jobExperiences, languages, qualifications } from '@acheep/contract/jobs
 import { salaryText } from '@acheep/contract/jobs/salary-text';
 import { skillIn } from '@acheep/contract/jobs/skill-in';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { FitPart, JobFit } from '@acheep/contract/talent/job-fit';
 import type { ResumeSection } from '@acheep/contract/talent/resume-option';
 import { Anchor, Title, VisuallyHidden } from '@mantine/core';

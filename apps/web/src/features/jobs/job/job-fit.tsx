@@ -1,5 +1,5 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Skeleton } from '@mantine/core';
 import { IconFileCv } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

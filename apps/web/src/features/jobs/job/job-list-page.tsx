@@ -4,7 +4,7 @@ import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
 import { jobSorts } from '@acheep/contract/jobs/job-option';
 import { besideParam, recordId } from '@acheep/contract/kernel/list-url';
 import { shortSearch } from '@acheep/contract/kernel/page-head';
-import { categoryIdOf, paths } from '@acheep/contract/kernel/paths';
+import { categoryIdOf, paths } from '@acheep/contract/paths';
 import { Button, Container, Skeleton, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import { jobList } from '@acheep/contract/jobs/job-list-url';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { describe, expect, it } from 'vitest';
 import { besideParam, listRequest, readList, withPage, withParam } from '../../../lib/list-url.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { IconBriefcaseOff, IconEye, IconLink, IconPencil } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

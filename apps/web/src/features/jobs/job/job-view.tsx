@@ -1,8 +1,8 @@
+import { headOfOffered } from '@acheep/contract/companies/offered-head';
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { jobFacts } from '@acheep/contract/jobs/job-facts';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { headOfOffered } from '@acheep/contract/kernel/page-head';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Title } from '@mantine/core';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';

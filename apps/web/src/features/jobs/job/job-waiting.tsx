@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { IconBriefcase } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { WaitingOffer } from '../../../entities/companies/company/offer-page.tsx';

@@ -4,7 +4,7 @@ import type { Relaxed, RelaxedJobs } from '@acheep/contract/jobs/relaxed-search'
 import { nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
 import { isWork, type Understood } from '@acheep/contract/jobs/understood';
 import { listSearch } from '@acheep/contract/kernel/list-url';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, List, Paper, Stack, Title } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import { type AlertCriteria, alertBody } from '@acheep/contract/jobs/job-alert';
 import { type AskedJobs, wantedOf } from '@acheep/contract/jobs/job-list-url';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { AlertFields, type AlertValues } from '../../../entities/jobs/job-alert/alert-fields.tsx';
 import { useCreateAlert } from '../../../entities/jobs/job-alert/job-alert.ts';
 import type { CallOptions } from '../../../lib/api.ts';

@@ -1,6 +1,6 @@
 import type { AskedJobs } from '@acheep/contract/jobs/job-list-url';
-import { paths } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
+import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';

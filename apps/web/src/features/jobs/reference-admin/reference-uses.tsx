@@ -1,5 +1,5 @@
 import type { AdminReference, ReferenceUses } from '@acheep/contract/jobs/reference-admin';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Text } from '@mantine/core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';

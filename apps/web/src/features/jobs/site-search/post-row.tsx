@@ -3,7 +3,7 @@ import { postHeadFacts } from '@acheep/contract/feed/post-facts';
 import { headOfPost } from '@acheep/contract/feed/post-head';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { factValue } from '@acheep/contract/kernel/page-facts';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { PostTime } from '../../../entities/feed/post/post-time.tsx';

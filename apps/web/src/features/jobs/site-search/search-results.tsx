@@ -1,7 +1,7 @@
 import type { SiteFound } from '@acheep/contract/jobs/site-search';
 import { mostOfKind, type SearchKind, searchKinds } from '@acheep/contract/jobs/site-search-option';
-import { paths, withQuery } from '@acheep/contract/kernel/paths';
 import { can } from '@acheep/contract/kernel/permission';
+import { paths, withQuery } from '@acheep/contract/paths';
 import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactElement, ReactNode } from 'react';

@@ -1,5 +1,5 @@
-import { paths } from '@acheep/contract/kernel/paths';
 import type { Notification } from '@acheep/contract/messaging/notification';
+import { paths } from '@acheep/contract/paths';
 import { Button, Group, Text } from '@mantine/core';
 import { IconAdjustments, IconBell } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';

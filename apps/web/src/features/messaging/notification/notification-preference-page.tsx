@@ -1,5 +1,4 @@
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
 import {
   type NotificationCategory,
   type NotificationChannel,
@@ -8,6 +7,7 @@ import {
   notificationGroups,
 } from '@acheep/contract/messaging/notification-category';
 import type { NotificationPreference } from '@acheep/contract/messaging/notification-preference';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Stack, Switch, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

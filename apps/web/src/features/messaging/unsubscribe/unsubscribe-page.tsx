@@ -1,6 +1,6 @@
-import { paths } from '@acheep/contract/kernel/paths';
 import { notificationCategories } from '@acheep/contract/messaging/notification-category';
 import { type Stoppable, stoppables, stopTokenOf } from '@acheep/contract/messaging/unsubscribe';
+import { paths } from '@acheep/contract/paths';
 import { Button, Container, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link, useParams, useSearchParams } from 'react-router-dom';

@@ -1,6 +1,6 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { type ApiKey, apiKeyNew } from '@acheep/contract/platform/api-key';
 import { apiKeyStates, mostPerMinute, usualPerMinute } from '@acheep/contract/platform/api-key-option';
 import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';

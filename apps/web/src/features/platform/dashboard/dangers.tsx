@@ -1,4 +1,4 @@
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { HealthFinding } from '@acheep/contract/platform/site-health';
 import { type HealthCheck, healthChecks } from '@acheep/contract/platform/site-health-option';
 import { Anchor, Text } from '@mantine/core';

@@ -1,5 +1,5 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { articleKinds } from '@acheep/contract/content/article-option';
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
 import type { EditorDashboard as Data } from '@acheep/contract/platform/dashboard';
 import { Button, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

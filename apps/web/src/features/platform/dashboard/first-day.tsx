@@ -1,4 +1,4 @@
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { FirstDay as Data } from '@acheep/contract/platform/first-day';
 import {
   type FirstDayStep,

@@ -1,7 +1,7 @@
 import { interviewFormats } from '@acheep/contract/hiring/interview-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import { clockText } from '@acheep/contract/kernel/moment-text';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { type RecruiterDashboard as Data, hiringDays } from '@acheep/contract/platform/dashboard';
 import { Anchor, Button, Group, SimpleGrid, Skeleton, Text, ThemeIcon } from '@mantine/core';
 import { IconBriefcase, IconBuildingSkyscraper, IconPackage, IconUsersGroup } from '@tabler/icons-react';

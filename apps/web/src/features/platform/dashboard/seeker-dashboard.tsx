@@ -1,6 +1,6 @@
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { momentText } from '@acheep/contract/kernel/moment-text';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { SeekerDashboard as Data } from '@acheep/contract/platform/dashboard';
 import type { MatchingJobs as Found, MatchingJob } from '@acheep/contract/talent/matching';
 import type { OwnResume } from '@acheep/contract/talent/resume';

@@ -1,5 +1,5 @@
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { TrainerDashboard as Data } from '@acheep/contract/platform/dashboard';
 import { Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

@@ -1,4 +1,4 @@
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { fileSize } from '@acheep/contract/kernel/file-size';
 import { type Locale, localeNames } from '@acheep/contract/kernel/locale';

@@ -1,5 +1,5 @@
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { AdminImport, ImportRow } from '@acheep/contract/platform/import';
 import { type ImportKind, type ImportResult, importResults } from '@acheep/contract/platform/import-option';
 import { Anchor, Box, List, Text } from '@mantine/core';

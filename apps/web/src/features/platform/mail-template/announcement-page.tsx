@@ -1,4 +1,4 @@
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { Button, Stack } from '@mantine/core';
 import { IconBrandTelegram } from '@tabler/icons-react';

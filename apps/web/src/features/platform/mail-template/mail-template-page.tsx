@@ -1,4 +1,4 @@
-import { adminPaths } from '@acheep/contract/kernel/admin-paths';
+import { adminPaths } from '@acheep/contract/admin-paths';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { mailNames, nameIn } from '@acheep/contract/platform/task-name';
 import { NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';

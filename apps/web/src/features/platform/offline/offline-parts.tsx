@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, CloseButton, Container } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { IconClockPause, IconEye, IconWifiOff } from '@tabler/icons-react';

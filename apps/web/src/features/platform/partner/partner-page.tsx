@@ -1,5 +1,5 @@
 import '@mantine/core/styles/Code.layer.css';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { partnerDescription, partnerExamples } from '@acheep/contract/platform/partner-example';
 import { Accordion, Anchor, Code, Container, List, Skeleton, Stack, Table, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { HealthFinding, SiteHealth } from '@acheep/contract/platform/site-health';
 import {
   type HealthCheck,

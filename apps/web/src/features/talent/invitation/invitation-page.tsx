@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { InvitationChoice } from '@acheep/contract/talent/invitation';
 import { Button, Stack, Switch, Text } from '@mantine/core';
 import { IconMailOpened } from '@tabler/icons-react';

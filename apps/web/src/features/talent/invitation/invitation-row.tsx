@@ -1,6 +1,6 @@
 import { placeLines } from '@acheep/contract/events/gathering-text';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { Invitation } from '@acheep/contract/talent/invitation';
 import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
 import { IconExternalLink } from '@tabler/icons-react';

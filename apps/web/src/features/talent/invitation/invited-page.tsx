@@ -1,5 +1,5 @@
 import { textIn } from '@acheep/contract/kernel/bilingual';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { ListedInvitation } from '@acheep/contract/talent/invitation';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconMailShare } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { OwnResume } from '@acheep/contract/talent/resume';
 import {
   type ResumeDesign,

@@ -1,5 +1,5 @@
 import { genders } from '@acheep/contract/jobs/job-option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { resumePhones } from '@acheep/contract/talent/resume-part';
 import { Anchor, Button, SimpleGrid, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';

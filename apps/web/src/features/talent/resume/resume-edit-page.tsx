@@ -1,7 +1,7 @@
 import type { Profile } from '@acheep/contract/accounts/account';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { OwnResume } from '@acheep/contract/talent/resume';
 import {
   type ResumeSection,

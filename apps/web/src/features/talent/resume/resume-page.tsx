@@ -1,7 +1,7 @@
 import { textIn } from '@acheep/contract/kernel/bilingual';
 import { type Locale, languageOf, locales } from '@acheep/contract/kernel/locale';
-import { paths } from '@acheep/contract/kernel/paths';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
+import { paths } from '@acheep/contract/paths';
 import { toJsonResume } from '@acheep/contract/talent/json-resume';
 import type { OwnResume } from '@acheep/contract/talent/resume';
 import { resumeVisibilities } from '@acheep/contract/talent/resume-option';

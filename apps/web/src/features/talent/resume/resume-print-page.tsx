@@ -1,4 +1,4 @@
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { OwnResume } from '@acheep/contract/talent/resume';
 import type { Paper, ResumeDesign, ResumeLanguage } from '@acheep/contract/talent/resume-pdf-option';
 import { resumeDesigns, resumeLanguages } from '@acheep/contract/talent/resume-pdf-option';

@@ -1,5 +1,5 @@
 import { textIn } from '@acheep/contract/kernel/bilingual';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import type { SavedTalent } from '@acheep/contract/talent/saved-talent';
 import { Button, Stack } from '@mantine/core';
 import { IconUserHeart } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
 import type { Profile } from '@acheep/contract/accounts/account';
-import { paths } from '@acheep/contract/kernel/paths';
+import { paths } from '@acheep/contract/paths';
 import { noResumeYet, type OwnResume } from '@acheep/contract/talent/resume';
 import { toNestErrors } from '@hookform/resolvers';
 import { Anchor, Button, Progress, Stack, Text, Title } from '@mantine/core';

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { postCode } from '../jobs/post-code.ts';
-import { addDays, timeZone, today } from './calendar.ts';
-import type { Endpoint } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
-import { limits } from './limit.ts';
-import { localeOf } from './locale.ts';
-import { comparableCents } from './money.ts';
-import { valuesOf } from './option.ts';
-import { can, meantFor, permissions, rolesFor, subjects } from './permission.ts';
-import { roles } from './role.ts';
+import type { Endpoint } from './kernel/endpoint.ts';
+import { limits } from './kernel/limit.ts';
+import { subjects } from './kernel/permission.ts';
 
 const all: readonly Endpoint[] = endpoints;
 
@@ -119,71 +113,4 @@ describe('endpoints', () => {
       '/users/verify-email/resend',
     ]);
   });
-});
-
-describe('permissions', () => {
-  it('give every role something and nobody nothing', () => {
-    for (const role of valuesOf(roles)) expect(permissions[role].length).toBeGreaterThan(0);
-    expect(subjects.some((subject) => can(null, subject))).toBe(false);
-  });
-
-  it('let recruiters post jobs and only job seekers apply', () => {
-    expect(valuesOf(roles).filter((role) => can(role, 'PostJob'))).toEqual(['recruiter']);
-    expect(valuesOf(roles).filter((role) => can(role, 'UserAppliedJob'))).toEqual(['user']);
-  });
-});
-
-describe('permissions', () => {
-  it('open pages by role, and none for visitors', () => {
-    expect(can('recruiter', 'PostJob')).toBe(true);
-    expect(can('user', 'PostJob')).toBe(false);
-    expect(can(null, 'Dashboard')).toBe(false);
-    expect([rolesFor('PostEvent'), rolesFor('Bookmarked'), rolesFor('Content')]).toEqual([
-      ['recruiter', 'trainer'],
-      ['user', 'recruiter', 'trainer'],
-      ['editor', 'admin'],
-    ]);
-    expect([meantFor('Dashboard'), meantFor('PostEvent'), meantFor('Admin')]).toEqual([
-      'user',
-      'recruiter',
-      'admin',
-    ]);
-    for (const role of valuesOf(roles)) expect(permissions[role]).toContain('Dashboard');
-  });
-});
-
-describe('calendar', () => {
-  it('changes the day at midnight in Phnom Penh, seven hours before UTC', () => {
-    expect(today(new Date('2026-11-20T16:59:59Z'))).toBe('2026-11-20');
-    expect(today(new Date('2026-11-20T17:00:00Z'))).toBe('2026-11-21');
-  });
-
-  it('is what the time zone data says, around the year', () => {
-    const format = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
-    for (let hour = 0; hour < 366 * 24; hour += 5) {
-      const moment = new Date(Date.UTC(2027, 0, 1, hour, 59, 59));
-      expect(today(moment)).toBe(format.format(moment));
-    }
-  });
-
-  it('counts over the ends of months and years', () => {
-    expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
-    expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
-  });
-});
-
-it.each([
-  [undefined, 'en'],
-  ['km', 'km'],
-  ['km-KH,en;q=0.5', 'km'],
-  ['fr,km;q=0.8', 'km'],
-  ['en-US,km', 'en'],
-  ['*', 'en'],
-])('reads the language of %s', (header, locale) => {
-  expect(localeOf(header)).toBe(locale);
-});
-
-it('compares riel and dollars, and pads post codes', () => {
-  expect(comparableCents(4_000_000_00, 'KHR')).toBe(1000_00);
-  expect(postCode(42)).toBe('000042');
 });

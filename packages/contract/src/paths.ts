@@ -1,8 +1,8 @@
-import type { IdentityKind } from '../accounts/identity-option.ts';
-import type { BookmarkNoun } from '../feed/bookmark-option.ts';
-import type { JobFilterName } from '../jobs/job-filter.ts';
-import type { ConsentAnswer } from '../messaging/mail-consent-option.ts';
-import type { Stoppable } from '../messaging/unsubscribe.ts';
+import type { IdentityKind } from './accounts/identity-option.ts';
+import type { BookmarkNoun } from './feed/bookmark-option.ts';
+import type { JobFilterName } from './jobs/job-filter.ts';
+import type { ConsentAnswer } from './messaging/mail-consent-option.ts';
+import type { Stoppable } from './messaging/unsubscribe.ts';
 
 /** URL parameters of the job list. Several values of one are joined by commas. */
 export interface JobListParams extends Partial<Record<Exclude<JobFilterName, 'categoryId'>, Value>> {
