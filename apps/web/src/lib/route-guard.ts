@@ -1,3 +1,4 @@
+import { companyNameIn } from '@acheep/contract/companies/company-name';
 import { type NeedsRight, rightNeeded } from '@acheep/contract/kernel/company-right';
 import { can, meantFor, rolesFor, type Subject } from '@acheep/contract/kernel/permission';
 import { paths } from '@acheep/contract/paths';
@@ -7,7 +8,7 @@ import { openAuth } from './auth-dialog.ts';
 import { toast } from './feedback.ts';
 import { loadNamespaces } from './i18n.ts';
 import { listed } from './listed.ts';
-import { localized } from './locale.ts';
+import { currentLocale, localized } from './locale.ts';
 import { may } from './may-do.ts';
 import { getSession } from './session.ts';
 
@@ -23,8 +24,13 @@ export function guard(needs: NeedsRight & { access: Subject }) {
     if (session) await loadNamespaces(['menu']);
     const right = rightNeeded(needs);
     if (session && right && can(session.user.role, subject)) {
-      const { rightNames } = await import('@acheep/contract/kernel/company-role');
-      const message = i18next.t('menu:guard.otherRight', { right: localized(rightNames[right]) });
+      const { companyRoles, rightNames } = await import('@acheep/contract/kernel/company-role');
+      const { company } = session.user;
+      const message = i18next.t('menu:guard.otherRight', {
+        right: localized(rightNames[right]),
+        company: company && companyNameIn(currentLocale(), company),
+        role: company && localized(companyRoles[company.memberRole]),
+      });
       void toast({ message, id: 'guard' });
       return redirect(paths.dashboard());
     }
