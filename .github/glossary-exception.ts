@@ -25,6 +25,6 @@ export const styleExceptions: Record<string, string> = {
   'article-option.ts title case': ministry,
   'job-field.ts title case': 'The title of a job.',
   'task-name.ts article in a button': 'What a task does, not a button.',
-  'message:photo.too_large no contraction': 'Prescribed by the specification.',
+  'error:photo.too_large no contraction': 'Prescribed by the specification.',
   'phone-code.service.ts no contraction': 'A line of the log.',
 };

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { textsIn } from '../apps/api/src/testing/source-text.ts';
+import { errorCodes, errorText } from '../packages/contract/src/errors.ts';
 import { en as english } from '../packages/contract/src/kernel/message/en.ts';
 import { km as khmer } from '../packages/contract/src/kernel/message/km.ts';
 import type { Scope } from './style-rule.ts';
@@ -75,11 +76,18 @@ export const pairs = pages.flatMap((file) =>
 );
 
 /** Sentences of errors and faults, by their code. */
-export const messages: Pair[] = (Object.keys(english) as (keyof typeof english)[]).map((code) => ({
-  at: `message:${code}`,
-  en: english[code],
-  km: khmer[code],
-}));
+export const messages: Pair[] = [
+  ...(Object.keys(english) as (keyof typeof english)[]).map((key) => ({
+    at: `message:${key}`,
+    en: english[key],
+    km: khmer[key],
+  })),
+  ...errorCodes.map((code) => ({
+    at: `error:${code}`,
+    en: errorText(code, 'en'),
+    km: errorText(code, 'km'),
+  })),
+];
 
 /** Code whose texts somebody reads outside of pages, with the rules for them. */
 const readInCode: readonly { scope: Scope; files: readonly string[] }[] = [

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { errorStatus } from '@acheep/contract/kernel/error-code';
+import { statusOf } from '@acheep/contract/errors';
 import { siteHealthGet } from '@acheep/contract/platform/site-health';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -76,7 +76,7 @@ it('security 60: what holds the loop is named, ends the process, and is put asid
   const third = await start();
   const refused = await get(third, '/poison/cv?b=1&a=2', '192.0.2.3', 'km');
   expect([refused.status, ((await refused.json()) as { code: string }).code]).toEqual([
-    errorStatus['request.put_aside'],
+    statusOf('request.put_aside'),
     'request.put_aside',
   ]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);

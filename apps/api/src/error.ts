@@ -1,4 +1,4 @@
-import { type ErrorCode, errorStatus } from '@acheep/contract/kernel/error-code';
+import { type ErrorCode, statusOf } from '@acheep/contract/errors';
 import type { MessageKey, MessageParams } from '@acheep/contract/kernel/message';
 import type { FieldFault, FieldFaults } from '@acheep/contract/kernel/validation';
 
@@ -17,7 +17,7 @@ export class AppError extends Error {
   }
 
   get status(): number {
-    return errorStatus[this.code];
+    return statusOf(this.code);
   }
 }
 

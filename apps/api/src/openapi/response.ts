@@ -1,7 +1,8 @@
+import { type ErrorCode, errorCodes, errorText, statusOf } from '@acheep/contract/errors';
 import { type Endpoint, needsSession } from '@acheep/contract/kernel/endpoint';
-import { type ErrorCode, errorStatus } from '@acheep/contract/kernel/error-code';
 import { message } from '@acheep/contract/kernel/message';
 import { can } from '@acheep/contract/kernel/permission';
+import { partnerJobGet } from '@acheep/contract/platform/partner';
 import type { Described } from './described.ts';
 import type { Json } from './schema.ts';
 
@@ -33,7 +34,7 @@ export const errorSchema = {
   description: 'What went wrong',
   required: ['code', 'message', 'data', 'requestId'],
   properties: {
-    code: { type: 'string', enum: Object.keys(errorStatus), description: 'Error code, for programs' },
+    code: { type: 'string', enum: errorCodes, description: 'Error code, for programs' },
     message: {
       type: 'string',
       description: 'Message for people, in the language of `Accept-Language`: `en` or `km`',
@@ -190,7 +191,7 @@ const kindOf = (code: ErrorCode) => code.split('.')[0];
 
 /** Codes of a refusal. Of partners' calls, which are few, only those that they can get. */
 function codesOf({ status, code, isOf }: Refusal, onlyPartners: boolean): ErrorCode[] {
-  const ofStatus = (Object.keys(errorStatus) as ErrorCode[]).filter((one) => errorStatus[one] === status);
+  const ofStatus = errorCodes.filter((one) => statusOf(one) === status);
   return onlyPartners || isOf === isPartners
     ? ofStatus.filter((one) => kindOf(one) === kindOf(code))
     : ofStatus.filter((one) => kindOf(one) !== 'api_key');
@@ -200,9 +201,10 @@ function refusalResponse(refusal: Refusal, onlyPartners: boolean) {
   const codes = codesOf(refusal, onlyPartners);
   const example = {
     code: refusal.code,
-    message: message(onlyPartners && refusal.code === 'not_found' ? 'no_job' : refusal.code, 'en', {
-      seconds: 30,
-    }),
+    message:
+      onlyPartners && refusal.code === 'not_found'
+        ? partnerJobGet.missing.en
+        : errorText(refusal.code, 'en', { seconds: 30 }),
     data:
       refusal.status === 422 ? { limit: [message('max', 'en', { attribute: 'limit', maximum: 100 })] } : null,
     requestId: '01900000-0000-7000-8000-000000000000',

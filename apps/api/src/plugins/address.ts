@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Server, STATUS_CODES } from 'node:http';
-import type { ErrorCode } from '@acheep/contract/kernel/error-code';
+import type { ErrorCode } from '@acheep/contract/errors';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import { errorBody } from './error.ts';
 

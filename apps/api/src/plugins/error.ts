@@ -1,7 +1,6 @@
+import { type ErrorCode, errorText } from '@acheep/contract/errors';
 import { type Endpoint, labelIn } from '@acheep/contract/kernel/endpoint';
-import type { ErrorCode } from '@acheep/contract/kernel/error-code';
 import { type Locale, localeOf } from '@acheep/contract/kernel/locale';
-import { message } from '@acheep/contract/kernel/message';
 import { inWords } from '@acheep/contract/kernel/validation';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../error.ts';
@@ -69,7 +68,7 @@ export const errorBody = (
   endpoint?: Endpoint,
 ) => ({
   code,
-  message: message((code === 'not_found' && endpoint?.missing) || code, locale, params),
+  message: (code === 'not_found' && endpoint?.missing?.[locale]) || errorText(code, locale, params),
   data: fields ? inWords(fields, locale, (path) => endpoint && labelIn(endpoint, path)) : null,
   requestId,
 });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { endpoints } from '@acheep/contract/endpoints';
+import { type ErrorCode, errorText } from '@acheep/contract/errors';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import { limits, type Tier } from '@acheep/contract/kernel/limit';
-import { message } from '@acheep/contract/kernel/message';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { type Role, roles } from '@acheep/contract/kernel/role';
 import { createUser } from '@acheep/prisma/factories/user';
@@ -230,7 +230,7 @@ describe('the limits of the contract', () => {
       if (!limit.block) given.push(await ask(1));
       const over = await ask(limit.block ? 1 : 2);
       const wait = Number(over.headers['retry-after']);
-      const code = limit.says ?? 'request.too_many';
+      const code = (limit.says as ErrorCode | undefined) ?? 'request.too_many';
       const isRight =
         given.every(({ statusCode }) => statusCode !== 429 && statusCode < 500) &&
         over.statusCode === 429 &&
@@ -270,14 +270,14 @@ describe('the limits of the contract', () => {
     const given = before + answers.length - refused.length;
     expect(given).toBeLessThanOrEqual(limit.tries);
     expect(given).toBeGreaterThan(limit.tries - (limit.block ?? 1));
-    const code = limit.says ?? 'request.too_many';
+    const code = (limit.says as ErrorCode | undefined) ?? 'request.too_many';
     // Of many concurrent requests a wider limit refuses some, until those refused here have returned their tries.
     const first = refused.find((one) => one.json().code === code);
     const wait = Number(first?.headers['retry-after']);
     expect(wait > 0 && wait <= limit.seconds).toBe(true);
     const minutes = Math.ceil(wait / 60);
     const params = { seconds: wait, minutes, hours: Math.ceil(wait / 3600) };
-    expect(first?.json()).toMatchObject({ code, message: message(code, 'en', params) });
+    expect(first?.json()).toMatchObject({ code, message: errorText(code, 'en', params) });
     expect(first?.headers['cache-control']).toBe('no-store');
     expect(answers.some(({ statusCode }) => statusCode >= 500)).toBe(false);
   });

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { ErrorCode } from '@acheep/contract/errors';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import { type Limit, limits, partnerLimit, type Tier } from '@acheep/contract/kernel/limit';
 import type { FastifyRequest } from 'fastify';
@@ -96,7 +97,7 @@ function secondsLeft(limit: Limit, endsAt: Date, now: Date) {
 function tooMany(limit: Counted, endsAt: Date, now: Date) {
   metrics.refusedByLimit.inc({ limit: limit.tier });
   const seconds = secondsLeft(limit, endsAt, now);
-  return new AppError(limit.says ?? 'request.too_many', {
+  return new AppError((limit.says as ErrorCode | undefined) ?? 'request.too_many', {
     seconds,
     minutes: Math.ceil(seconds / 60),
     hours: Math.ceil(seconds / 3600),

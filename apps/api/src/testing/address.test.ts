@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { message } from '@acheep/contract/kernel/message';
+import { errorText } from '@acheep/contract/errors';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from './harness.ts';
 
@@ -39,7 +39,10 @@ describe('an address that no route can be asked with', () => {
   it.each(addresses)('%s is not found, in the language of the reader', async (url) => {
     for (const locale of ['en', 'km'] as const) {
       const { status, body, headers } = await api.http().get(url).set('Accept-Language', locale);
-      expect([status, body]).toEqual([404, { ...ours('not_found'), message: message('not_found', locale) }]);
+      expect([status, body]).toEqual([
+        404,
+        { ...ours('not_found'), message: errorText('not_found', locale) },
+      ]);
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     }
   });

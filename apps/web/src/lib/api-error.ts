@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@acheep/contract/kernel/error-code';
+import type { ErrorCode } from '@acheep/contract/errors';
 
 /** Messages by field path, as in the body of a 422. */
 export type FieldErrors = Record<string, string[]>;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@acheep/contract/kernel/error-code';
+import type { ErrorCode } from '@acheep/contract/errors';
 import { MutationObserver } from '@tanstack/react-query';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@acheep/contract/kernel/error-code';
+import type { ErrorCode } from '@acheep/contract/errors';
 import { paths } from '@acheep/contract/paths';
 import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { line } from '../kernel/text.ts';
 import { accountMergeKinds, mergedResumes } from './account-merge-option.ts';
@@ -74,3 +75,37 @@ export const accountMerge = endpoint({
   response: nothing,
   limit: 'password',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'merge.expired': {
+    status: 409,
+    en: 'This took too long, or something has changed since. Sign in to the other account again.',
+    km: 'ចំណាយពេលយូរពេក ឬមានអ្វីមួយបានផ្លាស់ប្ដូរ។ សូមចូលគណនីនោះឡើងវិញ។',
+  },
+  'merge.role': {
+    status: 409,
+    en: 'Only two job seeker accounts can be merged.',
+    km: 'មានតែគណនីអ្នកស្វែងរកការងារពីរទេ ទើបអាចបញ្ចូលគ្នាបាន។',
+  },
+  'merge.same': {
+    status: 409,
+    en: 'You’re signed in to this account already. Sign in to the other one.',
+    km: 'អ្នកបានចូលគណនីនេះរួចហើយ។ សូមចូលគណនីមួយទៀត។',
+  },
+  'merge.password': {
+    status: 409,
+    en: 'That account has a password. Sign in to it with e-mail and password.',
+    km: 'គណនីនោះមានពាក្យសម្ងាត់។ សូមចូលគណនីនោះដោយប្រើអ៊ីមែល និងពាក្យសម្ងាត់។',
+  },
+  'merge.changed': {
+    status: 409,
+    en: 'The e-mail of that account was changed in the last 7 days. It can be merged once the old address can no longer take it back.',
+    km: 'អ៊ីមែលនៃគណនីនោះត្រូវបានប្ដូរក្នុងរយៈពេល 7 ថ្ងៃនេះ។ អាចបញ្ចូលបាន ក្រោយពេលអ៊ីមែលចាស់លែងអាចយកគណនីមកវិញ។',
+  },
+  'merge.unknown': {
+    status: 409,
+    en: 'That {name} account doesn’t open any account here. Choose the one that you signed up with.',
+    km: 'គណនី {name} នោះមិនទាន់ភ្ជាប់ជាមួយគណនីណាមួយនៅទីនេះទេ។ សូមជ្រើសរើសគណនីដែលអ្នកបានប្រើពេលចុះឈ្មោះ។',
+  },
+} satisfies Errors;

@@ -3,6 +3,7 @@ import { always } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { companyRoles } from '../kernel/company-role.ts';
 import { edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { imagePath, ownImage } from '../kernel/image.ts';
 import { localeNames } from '../kernel/locale.ts';
@@ -195,6 +196,25 @@ export const profileUpdate = endpoint({
   response: one(profile),
   limit: 'costly',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'token.invalid': {
+    status: 400,
+    en: 'This link is no longer valid. Request a new one.',
+    km: 'តំណនេះលែងប្រើបានហើយ។ សូមស្នើសុំតំណថ្មី។',
+  },
+  'activation.password': {
+    status: 409,
+    en: 'Choose a password to sign in with.',
+    km: 'សូមកំណត់ពាក្យសម្ងាត់សម្រាប់ចូលគណនី។',
+  },
+  'mail.too_many': {
+    status: 429,
+    en: 'Too many requests for this address today. If it has an account, links we’ve already sent still work (check spam). Try again in {hours} hours.',
+    km: 'ថ្ងៃនេះមានការស្នើសុំច្រើនដងពេកសម្រាប់អ៊ីមែលនេះ។ បើអ៊ីមែលនេះមានគណនី តំណដែលយើងបានផ្ញើនៅតែប្រើបាន (សូមមើលក្នុងប្រអប់ Spam)។ សូមព្យាយាមម្ដងទៀតក្នុងរយៈពេល {hours} ម៉ោង។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/login', '/admin/login', '/verify', '/profile'] as const;

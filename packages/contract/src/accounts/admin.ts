@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { all, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { localeNames } from '../kernel/locale.ts';
@@ -210,6 +211,31 @@ export const auditTable = endpoint({
   query: auditQuery,
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'user.not_editor': {
+    status: 409,
+    en: 'Only an admin, or a job seeker without a CV, applications or registrations, can become an editor.',
+    km: 'មានតែអ្នកគ្រប់គ្រង ឬអ្នកស្វែងរកការងារដែលមិនទាន់មានប្រវត្តិរូប ពាក្យសុំ និងការចុះឈ្មោះ ទើបអាចក្លាយជាអ្នករៀបចំអត្ថបទបាន។',
+  },
+  'user.state': {
+    status: 409,
+    en: 'The status of this account has changed. Reload the page to see what you can do now.',
+    km: 'ស្ថានភាពគណនីបានផ្លាស់ប្ដូរហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ដើម្បីមើលស្ថានភាពថ្មី។',
+  },
+  'admin.self': { status: 409, en: 'You can’t disable your own account.', km: 'អ្នកមិនអាចបិទគណនីផ្ទាល់ខ្លួនបានទេ។' },
+  'admin.last': {
+    status: 409,
+    en: 'This is the last admin who can sign in. Create another admin first.',
+    km: 'នេះជាអ្នកគ្រប់គ្រងចុងក្រោយដែលអាចចូលគណនីបាន។ សូមបង្កើតអ្នកគ្រប់គ្រងម្នាក់ទៀតជាមុនសិន។',
+  },
+  'admin.self_role': {
+    status: 409,
+    en: 'You can’t change your own role.',
+    km: 'អ្នកមិនអាចប្ដូរតួនាទីរបស់ខ្លួនឯងបានទេ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin', '/admin/user/:id', '/admin/audit'] as const;

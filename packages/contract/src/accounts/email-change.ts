@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { email, line } from '../kernel/text.ts';
 import { confirmation, newPassword, ownPassword, samePassword, samePasswordError } from './password.ts';
@@ -50,6 +51,25 @@ export const emailChangeBack = endpoint({
   response: one(z.strictObject({ email: z.string() })),
   limit: 'visit',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'email_change.invalid': {
+    status: 400,
+    en: 'This link has expired or was already used.',
+    km: 'តំណនេះផុតកំណត់ ឬបានប្រើរួចហើយ។',
+  },
+  'email_change.taken': {
+    status: 409,
+    en: 'This e-mail address has an account of its own. Sign in there, or use another address.',
+    km: 'អ៊ីមែលនេះមានគណនីរបស់ខ្លួនរួចហើយ។ សូមចូលគណនីនោះ ឬប្រើអ៊ីមែលផ្សេង។',
+  },
+  'email_change.too_many': {
+    status: 429,
+    en: 'You’ve asked to change your e-mail too often today. Try again tomorrow.',
+    km: 'ថ្ងៃនេះ អ្នកបានស្នើសុំប្ដូរអ៊ីមែលច្រើនដងពេកហើយ។ សូមព្យាយាមម្ដងទៀតនៅថ្ងៃស្អែក។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/change-email', '/restore-email'] as const;

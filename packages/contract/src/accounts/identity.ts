@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { always } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { email, line } from '../kernel/text.ts';
 import { browser, companyGiven, registerBody, session, signedIn } from './account.ts';
@@ -166,6 +167,50 @@ export const identityDelete = endpoint({
   response: nothing,
   limit: 'password',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'identity.invalid': {
+    status: 400,
+    en: 'This sign-in was started in another browser, has expired or was already used. Start again.',
+    km: 'ការចូលគណនីនេះចាប់ផ្ដើមក្នុងកម្មវិធីរុករកផ្សេង ផុតកំណត់ ឬបានប្រើរួចហើយ។ សូមចាប់ផ្ដើមម្ដងទៀត។',
+  },
+  'identity.refused': {
+    status: 400,
+    en: 'You cancelled at {name}. You can try again, or sign in another way.',
+    km: 'អ្នកបានបោះបង់នៅ {name}។ អ្នកអាចព្យាយាមម្ដងទៀត ឬចូលតាមវិធីផ្សេង។',
+  },
+  'identity.failed': {
+    status: 400,
+    en: '{name} sent an answer that we can’t accept. Start again.',
+    km: '{name} បានផ្ញើចម្លើយដែលយើងមិនអាចទទួលយកបាន។ សូមចាប់ផ្ដើមម្ដងទៀត។',
+  },
+  'identity.clock': {
+    status: 503,
+    en: 'We can’t check the answer of {name}, because the clocks differ. Try again later, or sign in another way.',
+    km: 'យើងមិនអាចផ្ទៀងផ្ទាត់ចម្លើយពី {name} បានទេ ព្រោះម៉ោងខុសគ្នា។ សូមព្យាយាមម្ដងទៀតនៅពេលក្រោយ ឬចូលតាមវិធីផ្សេង។',
+  },
+  'identity.away': {
+    status: 503,
+    en: '{name} isn’t responding at the moment. Try again later, or sign in another way.',
+    km: '{name} មិនឆ្លើយតបនៅពេលនេះទេ។ សូមព្យាយាមម្ដងទៀតនៅពេលក្រោយ ឬចូលតាមវិធីផ្សេង។',
+  },
+  'identity.taken': {
+    status: 409,
+    en: 'This {name} account is already connected to another account here. Remove it there first.',
+    km: 'គណនី {name} នេះភ្ជាប់ជាមួយគណនីផ្សេងនៅទីនេះរួចហើយ។ សូមដកការភ្ជាប់នោះចេញជាមុនសិន។',
+  },
+  'identity.account': {
+    status: 409,
+    en: 'This e-mail address already has an account. Sign in once with its password to connect {name}.',
+    km: 'អ៊ីមែលនេះមានគណនីរួចហើយ។ សូមចូលគណនីនោះដោយពាក្យសម្ងាត់ម្ដងសិន ដើម្បីភ្ជាប់ {name}។',
+  },
+  'identity.last': {
+    status: 409,
+    en: 'This is the only way to sign in to your account. Add another way first, or set a password with “Forget Password?” if you have an e-mail address.',
+    km: 'នេះជាវិធីតែមួយគត់ដែលអ្នកចូលគណនី។ សូមបន្ថែមវិធីផ្សេងជាមុនសិន ឬបើមានអ៊ីមែល សូមកំណត់ពាក្យសម្ងាត់តាម «ភ្លេចពាក្យសម្ងាត់មែនទេ?»។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/sign-in/:way'] as const;

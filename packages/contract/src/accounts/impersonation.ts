@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { text } from '../kernel/text.ts';
 import { session } from './account.ts';
@@ -39,3 +40,22 @@ export const impersonationEnd = endpoint({
   summary: 'End the impersonation of an account',
   response: nothing,
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'impersonation.read_only': {
+    status: 403,
+    en: 'You’re viewing this account as its owner sees it. You can’t change anything here.',
+    km: 'អ្នកកំពុងមើលគណនីនេះដូចម្ចាស់។ អ្នកមិនអាចកែប្រែអ្វីនៅទីនេះបានទេ។',
+  },
+  'impersonation.private': {
+    status: 403,
+    en: 'Not available while viewing as another user: opening it would be recorded or reveal private data.',
+    km: 'មិនអាចបើកបានទេ ពេលកំពុងមើលគណនីអ្នកដទៃ ព្រោះការបើកនឹងត្រូវបានកត់ត្រា ឬបង្ហាញទិន្នន័យឯកជន។',
+  },
+  'impersonation.account': {
+    status: 409,
+    en: 'You can’t view this account: it isn’t active, or it belongs to an operator.',
+    km: 'មិនអាចមើលគណនីនេះបានទេ ព្រោះគណនីនេះមិនទាន់បើកប្រើ ឬជាគណនីអ្នកគ្រប់គ្រង។',
+  },
+} satisfies Errors;

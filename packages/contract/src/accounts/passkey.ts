@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { typed } from '../kernel/bound.ts';
 import { all, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { line } from '../kernel/text.ts';
 import { browser, session } from './account.ts';
@@ -89,3 +90,27 @@ export const passkeySignIn = endpoint({
   response: one(session),
   limit: 'visit',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'passkey.expired': {
+    status: 409,
+    en: 'This took too long, or was started in another browser. Try again.',
+    km: 'ចំណាយពេលយូរពេក ឬបានចាប់ផ្ដើមក្នុងកម្មវិធីរុករកផ្សេង។ សូមព្យាយាមម្ដងទៀត។',
+  },
+  'passkey.invalid': {
+    status: 409,
+    en: 'We can’t accept this passkey. Try again, or use another device.',
+    km: 'យើងមិនអាចទទួលយក passkey នេះបានទេ។ សូមព្យាយាមម្ដងទៀត ឬប្រើឧបករណ៍ផ្សេង។',
+  },
+  'passkey.taken': {
+    status: 409,
+    en: 'This passkey is already in use. Remove it there first, or use another device.',
+    km: 'Passkey នេះកំពុងប្រើជាមួយគណនីផ្សេងហើយ។ សូមដក passkey ចេញពីគណនីនោះជាមុនសិន ឬប្រើឧបករណ៍ផ្សេង។',
+  },
+  'passkey.most': {
+    status: 409,
+    en: 'You can have {most} passkeys. Remove one first.',
+    km: 'អ្នកអាចមាន passkey បាន {most}។ សូមដកមួយចេញជាមុនសិន។',
+  },
+} satisfies Errors;

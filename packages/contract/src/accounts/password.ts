@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { always, storable, typed } from '../kernel/bound.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { latinDigits } from '../kernel/khmer-text.ts';
 import type { MessageKey } from '../kernel/message.ts';
@@ -155,6 +156,35 @@ export const changePassword = endpoint({
   response: nothing,
   limit: 'password',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'reset.invalid': {
+    status: 400,
+    en: 'This password reset has expired. Use the latest e-mail or request a new code.',
+    km: 'សំណើប្ដូរពាក្យសម្ងាត់នេះផុតកំណត់ហើយ។ សូមប្រើអ៊ីមែលចុងក្រោយ ឬស្នើសុំលេខកូដថ្មី។',
+  },
+  'reset.expired': {
+    status: 400,
+    en: 'This code has expired. Request a new one.',
+    km: 'លេខកូដនេះផុតកំណត់ហើយ។ សូមស្នើសុំលេខកូដថ្មី។',
+  },
+  'reset.used': {
+    status: 400,
+    en: 'This code has already been used. Sign in with your new password, or request a new code.',
+    km: 'លេខកូដនេះបានប្រើរួចហើយ។ សូមចូលគណនីដោយប្រើពាក្យសម្ងាត់ថ្មី ឬស្នើសុំលេខកូដថ្មី។',
+  },
+  'reset.tries': {
+    status: 400,
+    en: 'Too many wrong codes. Use the link in the e-mail or request a new code.',
+    km: 'លេខកូដខុសច្រើនដងពេក។ សូមបើកតំណក្នុងអ៊ីមែល ឬស្នើសុំលេខកូដថ្មី។',
+  },
+  'reset.link_only': {
+    status: 429,
+    en: 'Too many wrong codes. Open the link in the e-mail instead. It still works and needs no code.',
+    km: 'លេខកូដខុសច្រើនដងពេក។ សូមបើកតំណក្នុងអ៊ីមែលជំនួសវិញ។ តំណនោះនៅតែប្រើបាន ហើយមិនត្រូវការលេខកូដទេ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/reset-password', '/update-password'] as const;

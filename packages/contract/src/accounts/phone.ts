@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { line, mobile } from '../kernel/text.ts';
 import { browser } from './account.ts';
@@ -69,3 +70,47 @@ export const phoneCodeTry = endpoint({
   ),
   limit: 'phoneCode',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'phone.invalid': {
+    status: 400,
+    en: 'This code has expired or has already been used. Ask for a new one.',
+    km: 'លេខកូដនេះផុតកំណត់ ឬបានប្រើរួចហើយ។ សូមស្នើសុំលេខកូដថ្មី។',
+  },
+  'phone.tries': {
+    status: 400,
+    en: 'Too many wrong codes. Ask for a new one.',
+    km: 'លេខកូដខុសច្រើនដងពេក។ សូមស្នើសុំលេខកូដថ្មី។',
+  },
+  'phone.away': {
+    status: 503,
+    en: 'We can’t send codes to phones at the moment. Try again later, or sign in another way.',
+    km: 'យើងមិនអាចផ្ញើលេខកូដទៅទូរស័ព្ទបានទេនៅពេលនេះ។ សូមព្យាយាមម្ដងទៀតនៅពេលក្រោយ ឬចូលតាមវិធីផ្សេង។',
+  },
+  'phone.spent': {
+    status: 429,
+    en: 'No more codes can be sent to phones today. Try again tomorrow, or sign in another way.',
+    km: 'ថ្ងៃនេះលែងអាចផ្ញើលេខកូដទៅទូរស័ព្ទបានទៀតហើយ។ សូមព្យាយាមម្ដងទៀតនៅថ្ងៃស្អែក ឬចូលតាមវិធីផ្សេង។',
+  },
+  'phone.taken': {
+    status: 409,
+    en: 'This number opens another account here. If that’s yours too, merge the two on your profile.',
+    km: 'លេខនេះបើកគណនីផ្សេងនៅទីនេះ។ បើគណនីនោះជារបស់អ្នកដែរ សូមបញ្ចូលគណនីទាំងពីរនៅក្នុងព័ត៌មានផ្ទាល់ខ្លួន។',
+  },
+  'phone.too_many': {
+    status: 429,
+    en: 'This number has been sent many codes today. Try again in {hours} hours, or sign in another way.',
+    km: 'ថ្ងៃនេះលេខនេះទទួលលេខកូដច្រើនដងហើយ។ សូមព្យាយាមម្ដងទៀតក្នុងរយៈពេល {hours} ម៉ោង ឬចូលតាមវិធីផ្សេង។',
+  },
+  'phone.operator': {
+    status: 403,
+    en: 'Operators can’t sign in by phone, because a number can be taken over.',
+    km: 'អ្នកគ្រប់គ្រងគេហទំព័រមិនអាចចូលតាមទូរស័ព្ទបានទេ ព្រោះអ្នកដទៃអាចលួចយកលេខទូរស័ព្ទបាន។',
+  },
+  'phone.reserve': {
+    status: 403,
+    en: 'The number alone doesn’t open this account. Sign in with your e-mail and password first.',
+    km: 'លេខទូរស័ព្ទតែមួយមុខ មិនគ្រប់គ្រាន់ដើម្បីបើកគណនីនេះទេ។ សូមចូលគណនីដោយប្រើអ៊ីមែល និងពាក្យសម្ងាត់ជាមុនសិន។',
+  },
+} satisfies Errors;

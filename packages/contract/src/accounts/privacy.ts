@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { ownPassword, ownProof } from './password.ts';
 
 /** Days within which the remains of a deleted account in queues and backups are gone. */
@@ -26,6 +27,15 @@ export const dataExport = endpoint({
   status: 201,
   limit: 'export',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'export.running': {
+    status: 409,
+    en: 'Your data is already being downloaded. Try again when it’s finished.',
+    km: 'កំពុងទាញយកទិន្នន័យរបស់អ្នក។ សូមរង់ចាំឱ្យចប់ រួចព្យាយាមម្ដងទៀត។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/profile/data'] as const;

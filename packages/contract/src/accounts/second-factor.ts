@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { typed } from '../kernel/bound.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { latinDigits } from '../kernel/khmer-text.ts';
 import { line } from '../kernel/text.ts';
@@ -117,3 +118,37 @@ export const secondFactorRemove = endpoint({
   response: nothing,
   limit: 'password',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'second_factor.required': {
+    status: 403,
+    en: 'This site requires two-step verification for the console. Set it up on your profile first.',
+    km: 'គេហទំព័រនេះតម្រូវឱ្យមានការផ្ទៀងផ្ទាត់ពីរជំហាន មុននឹងបើកផ្ទាំងគ្រប់គ្រង។ សូមរៀបចំការផ្ទៀងផ្ទាត់នេះក្នុងព័ត៌មានផ្ទាល់ខ្លួនជាមុនសិន។',
+  },
+  'second_factor.passkey': {
+    status: 403,
+    en: 'Your account has a passkey. Sign in with it to open the console.',
+    km: 'គណនីរបស់អ្នកមាន passkey។ សូមចូលគណនីដោយប្រើ passkey នោះ ទើបអាចបើកផ្ទាំងគ្រប់គ្រងបាន។',
+  },
+  'second_factor.expired': {
+    status: 409,
+    en: 'This set-up has expired or isn’t yours. Start again.',
+    km: 'ការរៀបចំនេះផុតកំណត់ ឬមិនមែនជារបស់អ្នក។ សូមចាប់ផ្ដើមម្ដងទៀត។',
+  },
+  'second_factor.exists': {
+    status: 409,
+    en: 'Your account already has an authenticator app. Remove it first.',
+    km: 'គណនីរបស់អ្នកមានកម្មវិធីបង្កើតលេខកូដរួចហើយ។ សូមដកកម្មវិធីនោះចេញជាមុនសិន។',
+  },
+  'second_factor.none': {
+    status: 409,
+    en: 'Your account no longer has an authenticator app. Reload the page.',
+    km: 'គណនីរបស់អ្នកលែងមានកម្មវិធីបង្កើតលេខកូដហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត។',
+  },
+  'second_factor.first': {
+    status: 403,
+    en: 'Your account has a passkey or an authenticator app. Sign in with it first, then try again.',
+    km: 'គណនីរបស់អ្នកមាន passkey ឬកម្មវិធីបង្កើតលេខកូដ។ សូមចូលគណនីដោយប្រើវិធីនោះជាមុនសិន រួចព្យាយាមម្ដងទៀត។',
+  },
+} satisfies Errors;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { jobStatuses } from '../jobs/job-option.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { currencies } from '../kernel/money.ts';
@@ -296,6 +297,41 @@ export const orderInvoice = endpoint({
   summary: 'Get the invoice of a paid order',
   response: one(invoice),
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'order.status': {
+    status: 409,
+    en: 'The status of this order has changed. Reload the page to see what you can do now.',
+    km: 'ស្ថានភាពការបញ្ជាទិញបានផ្លាស់ប្ដូរហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ដើម្បីមើលស្ថានភាពថ្មី។',
+  },
+  'order.none_left': {
+    status: 409,
+    en: 'Your company has no jobs left to post. Choose a package first.',
+    km: 'ក្រុមហ៊ុនរបស់អ្នកអស់ចំនួនការងារដែលអាចផ្សាយហើយ។ សូមជ្រើសរើសកញ្ចប់សេវាជាមុនសិន។',
+  },
+  'order.free_again': {
+    status: 409,
+    en: 'Your company already uses a free package. You can order another one when it ends.',
+    km: 'ក្រុមហ៊ុនរបស់អ្នកកំពុងប្រើកញ្ចប់សេវាឥតគិតថ្លៃស្រាប់។ អ្នកអាចបញ្ជាទិញម្ដងទៀតបាន ពេលកញ្ចប់នេះផុតកំណត់។',
+  },
+  'order.free_elsewhere': {
+    status: 409,
+    en: 'The owner of this company already uses a free package with the same mailbox, for another company or an earlier account. Choose a paid package, or wait until the free one ends.',
+    km: 'ម្ចាស់ក្រុមហ៊ុននេះកំពុងប្រើកញ្ចប់សេវាឥតគិតថ្លៃមួយស្រាប់ តាមប្រអប់អ៊ីមែលដដែល នៅក្រុមហ៊ុនផ្សេង ឬគណនីមុន។ សូមជ្រើសរើសកញ្ចប់សេវាដែលបង់ប្រាក់ ឬរង់ចាំកញ្ចប់សេវាឥតគិតថ្លៃនោះផុតកំណត់។',
+  },
+  'order.most_pending': {
+    status: 409,
+    en: 'Your company has {most} orders awaiting payment. Pay or cancel one first.',
+    km: 'ក្រុមហ៊ុនរបស់អ្នកមានការបញ្ជាទិញ {most} កំពុងរង់ចាំការបង់ប្រាក់។ សូមបង់ប្រាក់ ឬបោះបង់ការបញ្ជាទិញមួយជាមុនសិន។',
+  },
+  'order.no_khqr': {
+    status: 409,
+    en: 'You can’t pay this order by KHQR. See the other ways to pay.',
+    km: 'ការបញ្ជាទិញនេះមិនអាចបង់តាម KHQR បានទេ។ សូមមើលវិធីបង់ប្រាក់ផ្សេងទៀត។',
+  },
+  'order.no_invoice': { status: 404, en: 'This order has no invoice.', km: 'ការបញ្ជាទិញនេះគ្មានវិក្កយបត្រទេ។' },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/manage-order', '/manage-order/:id', '/manage-order/:id/invoice'] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { currencies, wholeMoney } from '../kernel/money.ts';
 import { id, line, text } from '../kernel/text.ts';
@@ -151,6 +152,25 @@ export const adminPackageDelete = endpoint({
   summary: 'Delete a package that was never ordered',
   response: nothing,
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'package.status': {
+    status: 409,
+    en: 'The status of this package has changed. Reload the page to see what you can do now.',
+    km: 'ស្ថានភាពកញ្ចប់សេវាបានផ្លាស់ប្ដូរហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ដើម្បីមើលស្ថានភាពថ្មី។',
+  },
+  'package.ordered': {
+    status: 409,
+    en: 'This package has been ordered, so it can’t be deleted. Archive it instead.',
+    km: 'មានការបញ្ជាទិញកញ្ចប់សេវានេះហើយ មិនអាចលុបបានទេ។ សូមទុកក្នុងបណ្ណសារជំនួសវិញ។',
+  },
+  'package.most': {
+    status: 409,
+    en: 'You’ve reached the limit of {most} packages. Delete one first.',
+    km: 'មានកញ្ចប់សេវាគ្រប់ចំនួនកំណត់ {most} ហើយ។ សូមលុបមួយជាមុនសិន។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/package', '/admin/package'] as const;

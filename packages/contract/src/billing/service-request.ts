@@ -4,6 +4,7 @@ import { gatheringKinds } from '../events/gathering-option.ts';
 import { atMost, trimmed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import type { MessageKey } from '../kernel/message.ts';
@@ -147,6 +148,45 @@ export const serviceRequestTakeDown = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'service.changed': {
+    status: 409,
+    en: 'This service has been changed or deleted. Reload the page, or answer by e-mail and mark the enquiry as done.',
+    km: 'សេវាកម្មនេះត្រូវបានកែប្រែ ឬលុបហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ឬឆ្លើយតាមអ៊ីមែល រួចសម្គាល់ការសាកសួរថាដោះស្រាយរួច។',
+  },
+  'service.no_logo': {
+    status: 409,
+    en: 'This company has no logo. Answer by e-mail and ask them to add one on their company page.',
+    km: 'ក្រុមហ៊ុននេះគ្មានឡូហ្គោទេ។ សូមឆ្លើយតាមអ៊ីមែល ដោយស្នើឱ្យដាក់ឡូហ្គោនៅទំព័រក្រុមហ៊ុន។',
+  },
+  'service.no_order': {
+    status: 409,
+    en: 'This company has no active package to add the views to. Confirm an order first, or answer by e-mail.',
+    km: 'ក្រុមហ៊ុននេះគ្មានកញ្ចប់សេវាកំពុងប្រើ ដើម្បីបន្ថែមសិទ្ធិបើកមើលទេ។ សូមបញ្ជាក់ការបញ្ជាទិញជាមុនសិន ឬឆ្លើយតាមអ៊ីមែល។',
+  },
+  'service.logos': {
+    status: 409,
+    en: 'The home page already has {most} logos, which is the limit. Remove one first.',
+    km: 'លើទំព័រដើមមានឡូហ្គោគ្រប់ចំនួនកំណត់ {most} ហើយ។ សូមដកមួយចេញជាមុនសិន។',
+  },
+  'service.carried_out': {
+    status: 409,
+    en: 'This request has already been fulfilled.',
+    km: 'សំណើនេះបានអនុវត្តរួចហើយ។',
+  },
+  'service.not_yours': {
+    status: 403,
+    en: 'This service is for companies that post jobs.',
+    km: 'សេវាកម្មនេះសម្រាប់ក្រុមហ៊ុនដែលប្រកាសការងារប៉ុណ្ណោះ។',
+  },
+  'service.no_company': {
+    status: 409,
+    en: 'Add your company on the company page first.',
+    km: 'សូមបន្ថែមក្រុមហ៊ុនរបស់អ្នកនៅទំព័រក្រុមហ៊ុនជាមុនសិន។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/manage-service'] as const;

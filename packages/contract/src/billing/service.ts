@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { currencies, wholeMoney } from '../kernel/money.ts';
 import { id, line, text } from '../kernel/text.ts';
@@ -120,6 +121,15 @@ export const adminServiceDelete = endpoint({
   summary: 'Delete a service; requests for it remain among the enquiries',
   response: nothing,
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'service.most': {
+    status: 409,
+    en: 'You’ve reached the limit of {most} services. Delete one you no longer need.',
+    km: 'មានសេវាកម្មគ្រប់ចំនួនកំណត់ {most} ហើយ។ សូមលុបសេវាកម្មដែលលែងត្រូវការ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/service', '/admin/service'] as const;

@@ -3,6 +3,7 @@ import { accountStates } from '../accounts/admin-option.ts';
 import { atMost } from '../kernel/bound.ts';
 import { choice, choices } from '../kernel/choice.ts';
 import { edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { currencies } from '../kernel/money.ts';
@@ -149,6 +150,15 @@ export const adminCompanyUnverify = endpoint({
   summary: 'Remove the verification of a company',
   response: whole,
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'company.state': {
+    status: 409,
+    en: 'The status of this company has changed. Reload the page to see what you can do now.',
+    km: 'ស្ថានភាពក្រុមហ៊ុនបានផ្លាស់ប្ដូរហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ដើម្បីមើលស្ថានភាពថ្មី។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/company', '/admin/company/:id', '/admin/company/:id/edit'] as const;

@@ -11,6 +11,7 @@ import {
 import { choice } from '../kernel/choice.ts';
 import { companyRoles, givenRoles } from '../kernel/company-role.ts';
 import { endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { email, id, line } from '../kernel/text.ts';
 
@@ -185,6 +186,75 @@ export const invitationJoin = endpoint({
   status: 201,
   limit: 'costly',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'company.owner_only': {
+    status: 403,
+    en: 'Only the owner of the company can do this.',
+    km: 'មានតែម្ចាស់ក្រុមហ៊ុនទេ ទើបអាចធ្វើសកម្មភាពនេះបាន។',
+  },
+  'company.right': {
+    status: 403,
+    en: 'You need {needed} to do this. Your role at {company} is “{role}”. Ask {owner} to change it.',
+    km: 'អ្នកត្រូវមាន{needed} ដើម្បីធ្វើសកម្មភាពនេះ។ តួនាទីរបស់អ្នកនៅ {company} គឺ «{role}»។ សូមសុំឱ្យ {owner} ប្ដូរតួនាទីនេះ។',
+  },
+  'company.suspended': {
+    status: 403,
+    en: '{company} is suspended. Its colleagues can read and export, but can’t post, message candidates or make decisions. If you think this is a mistake, contact the operator of the site.',
+    km: '{company} ត្រូវបានផ្អាក។ សហការីនៅតែអាចអាន និងនាំចេញទិន្នន័យបាន ប៉ុន្តែមិនអាចប្រកាស ផ្ញើសារទៅបេក្ខជន ឬសម្រេចបានទេ។ បើអ្នកគិតថាមានការយល់ច្រឡំ សូមទាក់ទងអ្នកគ្រប់គ្រងគេហទំព័រ។',
+  },
+  'company.owner_stays': {
+    status: 409,
+    en: 'Transfer the company to a colleague before you leave it.',
+    km: 'សូមប្រគល់ក្រុមហ៊ុនឱ្យសហការីម្នាក់ជាមុនសិន មុននឹងចាកចេញ។',
+  },
+  'company.owner_role': {
+    status: 409,
+    en: 'The owner has all rights. Transfer the company first.',
+    km: 'ម្ចាស់ក្រុមហ៊ុនមានសិទ្ធិទាំងអស់។ សូមប្រគល់ក្រុមហ៊ុនជាមុនសិន។',
+  },
+  'company.member': {
+    status: 409,
+    en: 'This person already works for your company.',
+    km: 'អ្នកនេះធ្វើការឱ្យក្រុមហ៊ុនរបស់អ្នករួចហើយ។',
+  },
+  'company.other': {
+    status: 409,
+    en: 'Your account already belongs to a company with jobs, trainings, events, posts, orders or colleagues. Leave it first, or ask to be invited with another e-mail address.',
+    km: 'គណនីរបស់អ្នកនៅក្នុងក្រុមហ៊ុនមួយដែលមានការងារ វគ្គបណ្ដុះបណ្ដាល ព្រឹត្តិការណ៍ ការបង្ហោះ ការបញ្ជាទិញ ឬសហការី។ សូមចាកចេញពីក្រុមហ៊ុននោះសិន ឬសុំឱ្យសហការីអញ្ជើញអ្នកតាមអ៊ីមែលផ្សេង។',
+  },
+  'invitation.invalid': {
+    status: 400,
+    en: 'This invitation is no longer valid. Ask for a new one.',
+    km: 'ការអញ្ជើញនេះលែងប្រើបានហើយ។ សូមសុំការអញ្ជើញថ្មី។',
+  },
+  'invitation.address': {
+    status: 409,
+    en: 'This invitation is for another e-mail address. Sign in with the account that uses it.',
+    km: 'ការអញ្ជើញនេះសម្រាប់អ៊ីមែលផ្សេង។ សូមចូលគណនីរបស់អ៊ីមែលនោះ។',
+  },
+  'invitation.role': {
+    status: 409,
+    en: 'This e-mail address belongs to another type of account. Ask to be invited with a different one.',
+    km: 'អ៊ីមែលនេះមានគណនីប្រភេទផ្សេង។ សូមសុំការអញ្ជើញតាមអ៊ីមែលផ្សេង។',
+  },
+  'invitation.account': {
+    status: 409,
+    en: 'This e-mail address already has an account. Sign in and accept the invitation there.',
+    km: 'អ៊ីមែលនេះមានគណនីរួចហើយ។ សូមចូលគណនី រួចទទួលយកការអញ្ជើញនៅទីនោះ។',
+  },
+  'invitation.most': {
+    status: 409,
+    en: 'Too many invitations are awaiting an answer. Withdraw some first.',
+    km: 'មានការអញ្ជើញច្រើនពេកកំពុងរង់ចាំចម្លើយ។ សូមដកខ្លះវិញជាមុនសិន។',
+  },
+  'invitation.unwanted': {
+    status: 409,
+    en: 'We can’t send to this address. It has received {most} invitations in the last 30 days, or its owner doesn’t want any. Ask your colleague for another address.',
+    km: 'យើងមិនអាចផ្ញើទៅអ៊ីមែលនេះបានទេ ព្រោះអ៊ីមែលនេះបានទទួលការអញ្ជើញ {most} ដងក្នុងរយៈពេល 30 ថ្ងៃចុងក្រោយ ឬម្ចាស់អ៊ីមែលមិនចង់ទទួល។ សូមសុំអ៊ីមែលផ្សេងពីសហការីរបស់អ្នក។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/join', '/profile/team'] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
@@ -140,6 +141,20 @@ export const distinctTakeBack = endpoint({
   summary: 'Remove the mark that two companies are distinct',
   response: nothing,
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'company.merge_account': {
+    status: 409,
+    en: 'These companies can’t be merged because an owner’s account is disabled or was never activated.',
+    km: 'មិនអាចបញ្ចូលក្រុមហ៊ុនទាំងពីរនេះបានទេ ព្រោះគណនីម្ចាស់ក្រុមហ៊ុនត្រូវបានបិទ ឬមិនទាន់បើកដំណើរការ។',
+  },
+  'company.merge_role': {
+    status: 409,
+    en: 'A recruiter’s company can’t be merged with a trainer’s.',
+    km: 'ក្រុមហ៊ុនរបស់អ្នកជ្រើសរើសបុគ្គលិក មិនអាចបញ្ចូលជាមួយក្រុមហ៊ុនរបស់គ្រូបណ្ដុះបណ្ដាលបានទេ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = [

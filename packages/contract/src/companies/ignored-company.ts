@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { companyOfJob } from '../jobs/job.ts';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
 
@@ -49,6 +50,15 @@ export const companyUnignore = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'ignored_company.full': {
+    status: 409,
+    en: 'You’ve reached the limit of {most} hidden companies. Show one again first.',
+    km: 'អ្នកបានលាក់ក្រុមហ៊ុនគ្រប់ចំនួនកំណត់ {most} ហើយ។ សូមបង្ហាញក្រុមហ៊ុនមួយវិញជាមុនសិន។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/ignore-company', '/ignore-company/:id'] as const;

@@ -4,6 +4,7 @@ import { shownBilingual } from '../kernel/bilingual.ts';
 import { moment } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, page } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { ownImage } from '../kernel/image.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
@@ -190,6 +191,20 @@ export const articleRestore = endpoint({
   response: one(adminArticleDetail),
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'article.incomplete': {
+    status: 422,
+    en: 'Some details are missing. Add them before you publish.',
+    km: 'នៅខ្វះព័ត៌មានខ្លះ។ សូមបំពេញ មុននឹងផ្សាយ។',
+  },
+  'article.status': {
+    status: 409,
+    en: 'The status of this article has changed. Reload the page to see what you can do now.',
+    km: 'ស្ថានភាពអត្ថបទបានផ្លាស់ប្ដូរហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ដើម្បីមើលស្ថានភាពថ្មី។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = [

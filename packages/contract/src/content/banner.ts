@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { image, imagePath, ownImage } from '../kernel/image.ts';
 import { day, id, line, text } from '../kernel/text.ts';
@@ -180,6 +181,15 @@ export const adminBannerDelete = endpoint({
   summary: 'Delete a banner with its statistics',
   response: nothing,
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'banner.most': {
+    status: 409,
+    en: 'You’ve reached the limit of {most} banners. Delete one that has ended.',
+    km: 'មានផ្ទាំងផ្សព្វផ្សាយគ្រប់ចំនួនកំណត់ {most} ហើយ។ សូមលុបផ្ទាំងដែលផុតកំណត់។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/banner'] as const;

@@ -4,6 +4,7 @@ import { requestOfEnquiry } from '../billing/service-request.ts';
 import { always, typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { isLinkFree } from '../kernel/link-free.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
@@ -159,6 +160,20 @@ export const adminEnquiryAnswer = endpoint({
   idempotent: true,
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'enquiry.form': {
+    status: 400,
+    en: 'This form has been open too long. Press the button again.',
+    km: 'ទម្រង់នេះបើកទុកយូរពេកហើយ។ សូមចុចប៊ូតុងម្ដងទៀត។',
+  },
+  'enquiry.too_fast': {
+    status: 409,
+    en: 'That was too fast. Wait a few seconds and try again.',
+    km: 'លឿនពេកហើយ។ សូមរង់ចាំពីរបីវិនាទី រួចព្យាយាមម្ដងទៀត។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/contact', '/admin/enquiry'] as const;

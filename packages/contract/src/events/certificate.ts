@@ -3,6 +3,7 @@ import { signedLink } from '../hiring/application.ts';
 import { trimmed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, endpoint, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { latinDigits } from '../kernel/khmer-text.ts';
 import { localeNames } from '../kernel/locale.ts';
@@ -77,6 +78,15 @@ export const certificatePdfLink = endpoint({
   status: 201,
   limit: 'open',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'certificate.unknown': {
+    status: 404,
+    en: 'We haven’t issued a certificate with this number. Check it and try again.',
+    km: 'យើងមិនបានចេញវិញ្ញាបនបត្រដែលមានលេខនេះទេ។ សូមពិនិត្យលេខ រួចព្យាយាមម្ដងទៀត។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/certificate', '/certificate/:number', '/manage-registration/certificate'] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companyOfJob } from '../jobs/job.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, listMeta, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { ownImage } from '../kernel/image.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
@@ -177,6 +178,20 @@ export const {
   changeStatus: eventStatusChange,
   copy: eventCopy,
 } = ownEndpoints.event;
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'gathering.incomplete': {
+    status: 422,
+    en: 'Some details are missing. Add them before you publish.',
+    km: 'នៅខ្វះព័ត៌មានខ្លះ។ សូមបំពេញ មុននឹងផ្សាយ។',
+  },
+  'gathering.status': {
+    status: 409,
+    en: 'The status has changed. Reload the page to see what you can do now.',
+    km: 'ស្ថានភាពបានផ្លាស់ប្ដូរហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ដើម្បីមើលស្ថានភាពថ្មី។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = [

@@ -5,6 +5,7 @@ import { companyOfJob } from '../jobs/job.ts';
 import { reference } from '../jobs/reference.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { currencies } from '../kernel/money.ts';
@@ -109,6 +110,26 @@ export const registrationCalendar = endpoint({
   summary: 'Get all times of a registration with a seat as a calendar file',
   response: one(calendarFile),
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'registration.own': {
+    status: 409,
+    en: 'This is run by your own company, so you don’t need to register.',
+    km: 'កម្មវិធីនេះរៀបចំដោយក្រុមហ៊ុនរបស់អ្នក អ្នកមិនបាច់ចុះឈ្មោះទេ។',
+  },
+  'registration.closed': { status: 409, en: 'Registration is closed.', km: 'ការចុះឈ្មោះបានបិទហើយ។' },
+  'registration.over': {
+    status: 409,
+    en: 'This has ended or been cancelled, so it can no longer be changed.',
+    km: 'កម្មវិធីនេះបានចប់ ឬត្រូវបានលុបចោល ដូច្នេះមិនអាចកែប្រែបានទេ។',
+  },
+  'registration.not_begun': {
+    status: 409,
+    en: 'Attendance can be marked from the first day on.',
+    km: 'អ្នកអាចកត់វត្តមានបានចាប់ពីថ្ងៃដំបូងតទៅ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/manage-registration'] as const;

@@ -3,6 +3,7 @@ import { gatheringCard } from '../events/gathering.ts';
 import { companyOfJob, jobCard } from '../jobs/job.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
@@ -96,6 +97,15 @@ export const unbookmarkJob = remove('job', 'a job');
 export const unbookmarkTraining = remove('training', 'a training');
 export const unbookmarkEvent = remove('event', 'an event');
 export const unbookmarkPost = remove('post', 'an entry of the feed');
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'bookmark.full': {
+    status: 409,
+    en: 'You’ve reached the limit of {most} saved items. Remove one first.',
+    km: 'អ្នកបានរក្សាទុកគ្រប់ចំនួនកំណត់ {most} ហើយ។ សូមដកមួយចេញជាមុនសិន។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/manage-bookmarked'] as const;

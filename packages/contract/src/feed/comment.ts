@@ -3,6 +3,7 @@ import { companyOfJob } from '../jobs/job.ts';
 import { atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { isLinkFree } from '../kernel/link-free.ts';
 import { listQuery } from '../kernel/list.ts';
@@ -142,3 +143,13 @@ export const commentHide = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'comment.gone': { status: 404, en: 'This comment is no longer available.', km: 'មតិនេះលែងមានហើយ។' },
+  'comment.status': {
+    status: 409,
+    en: 'This comment can no longer be changed.',
+    km: 'មតិនេះលែងអាចកែប្រែបានហើយ។',
+  },
+} satisfies Errors;

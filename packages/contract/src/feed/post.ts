@@ -5,6 +5,7 @@ import { companyOfJob, jobCard } from '../jobs/job.ts';
 import { atMost, recentMoment, typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, foundPage, nothing, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { image, ownImage } from '../kernel/image.ts';
 import { anyOf, count, defaultLimit, listQuery } from '../kernel/list.ts';
@@ -268,6 +269,21 @@ export const postDelete = endpoint({
   summary: 'Delete a written post; posts created by a publication can only be archived',
   response: nothing,
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'post.pins': {
+    status: 409,
+    en: 'You’ve reached the limit of {most} pinned posts. Unpin one first.',
+    km: 'មានការបង្ហោះដែលបានខ្ទាស់គ្រប់ចំនួនកំណត់ {most} ហើយ។ សូមដោះខ្ទាស់មួយជាមុនសិន។',
+  },
+  'post.status': {
+    status: 409,
+    en: 'The status of this post has changed. Reload the page to see what you can do now.',
+    km: 'ស្ថានភាពការបង្ហោះបានផ្លាស់ប្ដូរហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ដើម្បីមើលស្ថានភាពថ្មី។',
+  },
+  'post.gone': { status: 404, en: 'This post is no longer available.', km: 'ការបង្ហោះនេះលែងមានហើយ។' },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/public-post', '/public-post/:id', '/post'] as const;

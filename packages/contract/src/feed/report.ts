@@ -4,6 +4,7 @@ import { jobMarks } from '../jobs/job-moderation-option.ts';
 import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate, some } from '../kernel/option.ts';
@@ -190,6 +191,15 @@ export const adminReportersIgnore = endpoint({
   }),
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'report.answered': {
+    status: 409,
+    en: 'You’ve already reported this, and the operator has decided on it.',
+    km: 'អ្នកបានរាយការណ៍រឿងនេះរួចហើយ ហើយអ្នកគ្រប់គ្រងក៏បានសម្រេចហើយដែរ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/report'] as const;

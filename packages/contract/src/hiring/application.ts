@@ -4,6 +4,7 @@ import { jobStatuses } from '../jobs/job-option.ts';
 import { always } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, listMeta, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { localeNames } from '../kernel/locale.ts';
@@ -13,14 +14,13 @@ import { mailConsents } from '../messaging/mail-consent-option.ts';
 import { documentFacts, uploadedFile } from '../platform/upload.ts';
 import { resumeSnapshot } from '../talent/resume.ts';
 import { answers, receivedAnswer, sentAnswer } from './answer.ts';
+import { applicationEvent, ownApplicationEvent } from './application-event.ts';
 import { applicationNote } from './application-note.ts';
 import {
-  applicationEvents,
   applicationStatuses,
   candidateSorts,
   candidateSources,
   leastRatings,
-  rejectionNotices,
   rejections,
   tagLength,
 } from './application-option.ts';
@@ -87,36 +87,6 @@ export const receivedApplication = z.strictObject({
   unfit: z.array(z.string()),
 });
 export type ReceivedApplication = z.infer<typeof receivedApplication>;
-
-const event = {
-  _id: z.uuid(),
-  kind: choice(applicationEvents),
-  createdAt: z.iso.datetime(),
-  /** States before and after the change. */
-  from: choice(applicationStatuses).nullable(),
-  to: choice(applicationStatuses).nullable(),
-  /** Shown to the applicant only if the recruiter chose so. */
-  reason: z.string().nullable(),
-};
-
-/** Event in the history that the company sees. */
-const applicationEvent = z.strictObject({
-  ...event,
-  /** Null for the applicant, and once the account is gone. */
-  by: z.string().nullable(),
-  /** True when the operator acted for the company, at its request. */
-  byCentre: z.boolean(),
-  /** Name of the stage that the candidate came to, as it was called then. */
-  stage: z.strictObject({ en: z.string(), km: z.string() }).nullable(),
-  rejection: choice(rejections).nullable(),
-  /** How the applicant hears of a rejection; null for other events. */
-  notice: choice(rejectionNotices).nullable(),
-  /** When the applicant hears of it, where that is not some seconds later. */
-  tellAt: z.iso.datetime().nullable(),
-  /** When the applicant was notified of it; null if they were not. */
-  toldAt: z.iso.datetime().nullable(),
-});
-export type ApplicationEvent = z.infer<typeof applicationEvent>;
 
 /** CV file, where one was sent. */
 const cv = z.strictObject(documentFacts).nullable();
@@ -186,10 +156,6 @@ export const ownApplication = z.strictObject({
     .nullable(),
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
-
-/** Event in the history that the applicant sees: only those they have been notified of, without names. */
-const ownApplicationEvent = z.strictObject(event);
-export type OwnApplicationEvent = z.infer<typeof ownApplicationEvent>;
 
 /**
  * Application with its history, latest first.
@@ -337,6 +303,25 @@ export const appliedJobGet = endpoint({
     "Get a job seeker's own application with its history; for a recruiter, a job of the company with counts",
   response: one(z.union([ownApplicationDetail, appliedJob])),
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'application.exists': {
+    status: 409,
+    en: 'You have already applied for this job.',
+    km: 'អ្នកបានដាក់ពាក្យសុំការងារនេះរួចហើយ។',
+  },
+  'application.restored_often': {
+    status: 409,
+    en: 'You’ve already restored this application several times. Contact the employer if you’re still interested.',
+    km: 'អ្នកបានបន្តពាក្យសុំនេះឡើងវិញច្រើនដងហើយ។ បើនៅតែចាប់អារម្មណ៍ សូមទាក់ទងនិយោជកដោយផ្ទាល់។',
+  },
+  'application.decided': {
+    status: 409,
+    en: 'The employer has already decided, so you can no longer withdraw this application.',
+    km: 'និយោជកបានសម្រេចរួចហើយ ដូច្នេះអ្នកមិនអាចដកពាក្យសុំនេះវិញបានទេ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/job/:id/apply', '/manage-user-applied', '/manage-user-applied/:id'] as const;

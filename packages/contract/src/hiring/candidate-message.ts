@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { type Locale, localeNames } from '../kernel/locale.ts';
 import { id, line, text } from '../kernel/text.ts';
@@ -182,6 +183,30 @@ export const messageTemplateDelete = endpoint({
   summary: 'Delete a template',
   response: nothing,
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'message.most_a_day': {
+    status: 429,
+    en: 'Your company can message {most} candidates a day. You can message {left} more today.',
+    km: 'ក្រុមហ៊ុនរបស់អ្នកអាចផ្ញើសារទៅបេក្ខជនបាន {most} នាក់ក្នុងមួយថ្ងៃ។ ថ្ងៃនេះអ្នកអាចផ្ញើបាន {left} នាក់ទៀត។',
+  },
+  'message.most_a_day_new': {
+    status: 429,
+    en: 'Your company is new and not verified yet, so it can message {most} people today. You can message {left} more. The limit rises every day, and much further once you’ve paid for an order or we’ve verified your company. Contact us if you need more now.',
+    km: 'ក្រុមហ៊ុនរបស់អ្នកទើបចុះឈ្មោះថ្មី ហើយមិនទាន់ផ្ទៀងផ្ទាត់ ដូច្នេះថ្ងៃនេះអាចផ្ញើសារទៅបាន {most} នាក់។ នៅសល់ {left} នាក់ទៀត។ ចំនួននេះកើនឡើងរាល់ថ្ងៃ ហើយកើនច្រើន ពេលអ្នកបានបង់ប្រាក់លើការបញ្ជាទិញ ឬពេលយើងបានផ្ទៀងផ្ទាត់ក្រុមហ៊ុន។ បើត្រូវការមុននោះ សូមទាក់ទងយើង។',
+  },
+  'message.most_to_one': {
+    status: 409,
+    en: 'This candidate has already received today’s limit of e-mails. Call, or write again tomorrow.',
+    km: 'ថ្ងៃនេះបេក្ខជននេះបានទទួលអ៊ីមែលគ្រប់ចំនួនកំណត់ហើយ។ សូមទូរស័ព្ទទៅ ឬផ្ញើម្ដងទៀតនៅថ្ងៃស្អែក។',
+  },
+  'message.most_templates': {
+    status: 409,
+    en: 'Your company has reached the limit of {most} templates. Delete one first.',
+    km: 'ក្រុមហ៊ុនរបស់អ្នកមានសារគំរូគ្រប់ចំនួនកំណត់ {most} ហើយ។ សូមលុបមួយជាមុនសិន។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/manage-applied/template'] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { localeNames } from '../kernel/locale.ts';
 import { email, id, line, phone, text } from '../kernel/text.ts';
@@ -137,6 +138,15 @@ export const candidateTable = endpoint({
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
   limit: 'costly',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'application.applied': {
+    status: 409,
+    en: 'You can delete only candidates you added yourself. Reject the application instead.',
+    km: 'អ្នកអាចលុបបានតែបេក្ខជនដែលអ្នកបានបន្ថែមដោយខ្លួនឯង។ សូមបដិសេធពាក្យសុំនេះជំនួសវិញ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = [

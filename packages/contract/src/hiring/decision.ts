@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { id, text } from '../kernel/text.ts';
 import { applicationDetail } from './application.ts';
@@ -101,3 +102,42 @@ export const rejectionTextGet = endpoint({
   summary: 'Get the standard text of the e-mail about a rejection in both languages, with placeholders',
   response: one(rejectionText),
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'application.is_received': {
+    status: 409,
+    en: 'A colleague has just undone the decision. Check again before you decide.',
+    km: 'សហការីទើបតែដកការសម្រេចវិញ។ សូមពិនិត្យម្ដងទៀត មុននឹងសម្រេច។',
+  },
+  'application.is_shortlisted': {
+    status: 409,
+    en: 'A colleague has just short-listed this candidate. Check again before you decide.',
+    km: 'សហការីទើបតែដាក់បេក្ខជននេះក្នុងបញ្ជីសម្រាំង។ សូមពិនិត្យម្ដងទៀត មុននឹងសម្រេច។',
+  },
+  'application.is_rejected': {
+    status: 409,
+    en: 'A colleague has just rejected this candidate. Check again before you decide.',
+    km: 'សហការីទើបតែបដិសេធបេក្ខជននេះ។ សូមពិនិត្យម្ដងទៀត មុននឹងសម្រេច។',
+  },
+  'application.is_withdrawn': {
+    status: 409,
+    en: 'The candidate has withdrawn this application.',
+    km: 'បេក្ខជនបានដកពាក្យសុំនេះវិញហើយ។',
+  },
+  'application.is_moved': {
+    status: 409,
+    en: 'A colleague has just moved this candidate. Check again before you decide.',
+    km: 'សហការីទើបតែប្ដូរដំណាក់កាលបេក្ខជននេះ។ សូមពិនិត្យម្ដងទៀត មុននឹងសម្រេច។',
+  },
+  'application.is_hired': {
+    status: 409,
+    en: 'A colleague has just hired this candidate. Check again before you decide.',
+    km: 'សហការីទើបតែទទួលបេក្ខជននេះឱ្យធ្វើការ។ សូមពិនិត្យម្ដងទៀត មុននឹងសម្រេច។',
+  },
+  'application.vacancies_filled': {
+    status: 409,
+    en: 'This job’s vacancies are all filled: {vacancies}. Confirm that you’re hiring one more, or change the number in the job.',
+    km: 'ការងារនេះបានបេក្ខជនគ្រប់ចំនួនហើយ៖ {vacancies} នាក់។ សូមបញ្ជាក់ថាអ្នកចង់ទទួលម្នាក់ទៀត ឬកែប្រែចំនួនជ្រើសរើសក្នុងការងារ។',
+  },
+} satisfies Errors;

@@ -3,6 +3,7 @@ import { handle, personName, session } from '../accounts/account.ts';
 import { phoneProof } from '../accounts/phone.ts';
 import { trimmed } from '../kernel/bound.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { email, id } from '../kernel/text.ts';
 import { uploadedFile } from '../platform/upload.ts';
@@ -72,3 +73,12 @@ export const pendingApplicationGet = endpoint({
   query: z.strictObject({ jobId: named(id, 'job', 'ការងារ') }),
   response: one(pendingApplication.nullable()),
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'application.sign_in': {
+    status: 403,
+    en: 'Sign in to apply for this job.',
+    km: 'សូមចូលគណនី ដើម្បីដាក់ពាក្យសុំការងារនេះ។',
+  },
+} satisfies Errors;

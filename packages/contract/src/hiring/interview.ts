@@ -3,6 +3,7 @@ import { always, atMost, typed } from '../kernel/bound.ts';
 import { addMonths, momentOf, today } from '../kernel/calendar.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { day, id, isLink, line, text } from '../kernel/text.ts';
@@ -266,6 +267,60 @@ export const interviewDeclineByLink = endpoint({
   response: one(ownInterview),
   limit: 'visit',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'interview.exists': {
+    status: 409,
+    en: 'You’ve already planned an interview with this candidate. Change or cancel it first.',
+    km: 'អ្នកបានកំណត់ការសម្ភាសជាមួយបេក្ខជននេះរួចហើយ។ សូមប្ដូរពេល ឬបោះបង់ការសម្ភាសនោះជាមុនសិន។',
+  },
+  'interview.no_email': {
+    status: 409,
+    en: 'This candidate has no e-mail address. Call to agree on a time.',
+    km: 'បេក្ខជននេះគ្មានអ៊ីមែលទេ។ សូមទូរស័ព្ទទៅណាត់ពេលផ្ទាល់។',
+  },
+  'interview.agreed': {
+    status: 409,
+    en: 'A time has already been agreed for this interview.',
+    km: 'ការសម្ភាសនេះបានណាត់ពេលរួចហើយ។',
+  },
+  'interview.declined': {
+    status: 409,
+    en: 'You’ve already told the employer that no time works for you. They’ll write to you.',
+    km: 'អ្នកបានប្រាប់រួចហើយថាមិនទំនេរនៅម៉ោងទាំងនោះទេ។ និយោជកនឹងទាក់ទងអ្នកវិញ។',
+  },
+  'interview.not_agreed': {
+    status: 409,
+    en: 'No time has been agreed for this interview yet.',
+    km: 'ការសម្ភាសនេះមិនទាន់បានណាត់ពេលទេ។',
+  },
+  'interview.changed': {
+    status: 409,
+    en: 'The employer has changed the times. Check them again and choose one.',
+    km: 'និយោជកបានប្ដូរពេលវេលា។ សូមមើលម្ដងទៀត រួចជ្រើសរើសម៉ោងសម្ភាស។',
+  },
+  'interview.time_past': {
+    status: 409,
+    en: 'This time has passed. Choose another one.',
+    km: 'ម៉ោងសម្ភាសនេះហួសហើយ។ សូមជ្រើសរើសម៉ោងផ្សេង។',
+  },
+  'interview.cancelled': {
+    status: 410,
+    en: 'This interview has been cancelled.',
+    km: 'ការសម្ភាសនេះត្រូវបានបោះបង់ហើយ។',
+  },
+  'interview.over': {
+    status: 410,
+    en: 'The time of this interview has passed.',
+    km: 'ការសម្ភាសនេះបានកន្លងផុតហើយ។',
+  },
+  'interview.link': {
+    status: 410,
+    en: 'This link is no longer valid. Ask the employer for a new invitation.',
+    km: 'តំណនេះលែងប្រើបានហើយ។ សូមទាក់ទងនិយោជក ដើម្បីសុំការអញ្ជើញថ្មី។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/interview', '/manage-interview'] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { id, line } from '../kernel/text.ts';
 import { applicationDetail } from './application.ts';
@@ -134,6 +135,15 @@ export const stageMoveSeveral = endpoint({
   response: all(moveOutcome),
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'stage.in_use': {
+    status: 409,
+    en: 'Candidates still in “{stage}”: {candidates}. Choose a stage to move them to.',
+    km: 'មានបេក្ខជន {candidates} នាក់ក្នុង «{stage}»។ សូមជ្រើសរើសដំណាក់កាលថ្មីសម្រាប់បេក្ខជនទាំងនេះ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/manage-applied/stage'] as const;

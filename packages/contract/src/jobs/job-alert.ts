@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { atMost } from '../kernel/bound.ts';
 import { choice, choices } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { maximumSearch, mostIds } from '../kernel/list.ts';
 import { id, line } from '../kernel/text.ts';
@@ -104,6 +105,25 @@ export const alertDelete = endpoint({
   response: nothing,
   limit: 'edit',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'job_alert.most': {
+    status: 409,
+    en: 'You’ve reached the limit of {most} saved searches. Delete one first.',
+    km: 'អ្នកមានការស្វែងរកដែលបានរក្សាទុកគ្រប់ចំនួនកំណត់ {most} ហើយ។ សូមលុបមួយជាមុនសិន។',
+  },
+  'job_alert.gone': {
+    status: 409,
+    en: 'A filter of this search is no longer available. Delete the search and save a new one.',
+    km: 'តម្រងមួយនៃការស្វែងរកនេះលែងមានហើយ។ សូមលុបការស្វែងរកនេះ ហើយរក្សាទុកការស្វែងរកថ្មី។',
+  },
+  'job_alert.most_followed': {
+    status: 409,
+    en: 'You follow {most} companies, which is the limit. Unfollow one first.',
+    km: 'អ្នកកំពុងតាមដានក្រុមហ៊ុន {most} ដែលជាចំនួនអតិបរមា។ សូមឈប់តាមដានក្រុមហ៊ុនមួយជាមុនសិន។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/manage-alert', '/manage-followed'] as const;

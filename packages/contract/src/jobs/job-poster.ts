@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 
 /** Short-lived links to the poster of an open job, a page of A4 as a PDF, in each language. */
 export const jobPoster = z.strictObject({
@@ -26,3 +27,12 @@ export const adminJobPosterGet = endpoint({
   response: one(jobPoster),
   limit: 'open',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'job.no_poster': {
+    status: 404,
+    en: 'Only open jobs have a poster. Publish this job first.',
+    km: 'មានតែការងារកំពុងផ្សាយទេដែលមានប័ណ្ណប្រកាស។ សូមផ្សាយការងារនេះជាមុនសិន។',
+  },
+} satisfies Errors;

@@ -3,6 +3,7 @@ import { askedQuestion, ownQuestion } from '../hiring/question.ts';
 import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, foundMeta, listMeta, nothing, one, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery, someIds } from '../kernel/list.ts';
 import { some } from '../kernel/option.ts';
@@ -13,7 +14,7 @@ import { closing, shownOnCard, shownOnPage } from './job-field.ts';
 import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
 import { allStopReasons, jobStops, jobWarnings } from './job-moderation-option.ts';
 import { jobHighlights, jobSorts, jobStatuses } from './job-option.ts';
-import { ownJobSorts } from './own-job-option.ts';
+import { jobActions, ownJobSorts } from './own-job-option.ts';
 import { reference } from './reference.ts';
 import { namedSkill } from './skill-name.ts';
 import { understood } from './understood.ts';
@@ -81,21 +82,6 @@ export const jobDetail = z.strictObject({
   open: z.boolean(),
 });
 export type JobDetail = z.infer<typeof jobDetail>;
-
-/** Actions that a job's state may allow its recruiter. */
-export const jobActions = [
-  'edit',
-  'publish',
-  'schedule',
-  'close',
-  'reopen',
-  'archive',
-  'withdraw',
-  'delete',
-  'refresh',
-  'copy',
-] as const;
-export type JobAction = (typeof jobActions)[number];
 
 /** The operator's decision against a job: a refused draft or a closed job. */
 export const jobStop = z.strictObject({
@@ -320,6 +306,31 @@ export const jobCopy = endpoint({
   idempotent: true,
   limit: 'create',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'job.incomplete': { status: 422, en: 'Data validation failed', km: 'ព័ត៌មានមិនត្រឹមត្រូវ' },
+  'job.closed': {
+    status: 409,
+    en: 'This job is closed and no longer accepts applications.',
+    km: 'ការងារនេះបានបិទ ហើយលែងទទួលពាក្យសុំ។',
+  },
+  'job.not_on_site': {
+    status: 409,
+    en: 'This employer doesn’t take applications here. See “How to apply” in the job.',
+    km: 'និយោជកនេះមិនទទួលពាក្យសុំនៅទីនេះទេ។ សូមមើល «របៀបដាក់ពាក្យ» នៅលើទំព័រការងារ។',
+  },
+  'job.status': {
+    status: 409,
+    en: 'The status of this job has changed. Reload the page to see what you can do now.',
+    km: 'ស្ថានភាពការងារបានផ្លាស់ប្ដូរហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ដើម្បីមើលស្ថានភាពថ្មី។',
+  },
+  'job.refresh_too_soon': {
+    status: 409,
+    en: 'You can move a job to the top once every 24 hours. Try again later.',
+    km: 'ការងារមួយអាចលើកឡើងលើគេបានម្ដងក្នុង 24 ម៉ោង។ សូមព្យាយាមម្ដងទៀតនៅពេលក្រោយ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = [

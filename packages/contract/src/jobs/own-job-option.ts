@@ -13,3 +13,18 @@ export const ownJobSorts = {
   applications_1: { en: 'Fewest applications', km: 'ពាក្យសុំតិចបំផុត' },
 } satisfies Options;
 export type OwnJobSort = OptionOf<typeof ownJobSorts>;
+
+/** Actions that a job's state may allow its recruiter. */
+export const jobActions = [
+  'edit',
+  'publish',
+  'schedule',
+  'close',
+  'reopen',
+  'archive',
+  'withdraw',
+  'delete',
+  'refresh',
+  'copy',
+] as const;
+export type JobAction = (typeof jobActions)[number];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { id, line } from '../kernel/text.ts';
 import { reference } from './reference.ts';
@@ -139,6 +140,25 @@ export const skillWordMerge = endpoint({
   response: all(skillWord),
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'reference.most': {
+    status: 409,
+    en: 'A list can have at most {most} entries. Merge or delete some first.',
+    km: 'បញ្ជីមួយអាចមានធាតុយ៉ាងច្រើន {most}។ សូមបញ្ចូលគ្នា ឬលុបខ្លះជាមុនសិន។',
+  },
+  'reference.used': {
+    status: 409,
+    en: 'This entry is in use: {jobs} jobs, {companies} companies, {resumes} CVs, {trainings} trainings, {events} events, {articles} articles, {alerts} saved searches. Merge it into another entry to move them there.',
+    km: 'ធាតុនេះកំពុងប្រើ៖ ការងារ {jobs} ក្រុមហ៊ុន {companies} ប្រវត្តិរូប {resumes} វគ្គបណ្ដុះបណ្ដាល {trainings} ព្រឹត្តិការណ៍ {events} អត្ថបទ {articles} ការស្វែងរកដែលបានរក្សាទុក {alerts}។ សូមបញ្ចូលធាតុនេះទៅក្នុងធាតុផ្សេង ដើម្បីប្ដូរទាំងអស់ទៅទីនោះ។',
+  },
+  'reference.fixed': {
+    status: 409,
+    en: 'The number of provinces is fixed. You can rename one, but not add, merge or delete any.',
+    km: 'ចំនួនរាជធានី/ខេត្តមិនអាចប្ដូរបានទេ។ អ្នកអាចប្ដូរឈ្មោះ ប៉ុន្តែមិនអាចបន្ថែម បញ្ចូលគ្នា ឬលុបបានទេ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/reference'] as const;

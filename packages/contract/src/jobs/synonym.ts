@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { atMost } from '../kernel/bound.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { line } from '../kernel/text.ts';
 
@@ -64,3 +65,12 @@ export const synonymDelete = endpoint({
   summary: 'Delete a group of synonyms',
   response: nothing,
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'synonym.most': {
+    status: 409,
+    en: 'You’ve reached the limit of {most} groups of synonyms. Delete one you no longer need.',
+    km: 'មានក្រុមពាក្យន័យដូចគ្នាគ្រប់ចំនួនកំណត់ {most} ហើយ។ សូមលុបក្រុមដែលលែងត្រូវការ។',
+  },
+} satisfies Errors;

@@ -3,7 +3,7 @@ import { moment } from './bound.ts';
 import type { CompanyRight } from './company-right.ts';
 import { fieldLabel, named } from './field-label.ts';
 import type { Tier } from './limit.ts';
-import type { MessageKey } from './message.ts';
+import type { Localized } from './locale.ts';
 import type { Subject } from './permission.ts';
 
 /**
@@ -42,7 +42,7 @@ export interface Endpoint {
   /** The body is one file in the multipart field `file`. */
   readonly upload?: true;
   /** Message of a 404, where it is better than that of a page. */
-  readonly missing?: MessageKey;
+  readonly missing?: Localized;
   /** Full success response. */
   readonly response: z.ZodType;
   /**

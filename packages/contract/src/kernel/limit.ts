@@ -1,5 +1,3 @@
-import type { ErrorCode } from './error-code.ts';
-
 /** Rate limit for one caller. Counted in the database, so that it holds across replicas. */
 export interface Limit {
   readonly tries: number;
@@ -26,7 +24,7 @@ export interface Limit {
    */
   readonly slows?: { readonly each: number; readonly most: number };
   /** Error code beyond the limit, where it is more specific than `request.too_many`. */
-  readonly says?: ErrorCode;
+  readonly says?: string;
 }
 
 const minute = 60;

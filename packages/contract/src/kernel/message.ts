@@ -15,9 +15,10 @@ export function isMessageKey(text: string): text is MessageKey {
 const inLocale = (value: unknown, locale: Locale) =>
   typeof value === 'object' && value !== null && locale in value ? (value as Localized)[locale] : value;
 
-/** Message of `key` in `locale`, with its `{name}` placeholders filled from `params`. */
-export function message(key: MessageKey, locale: Locale, params: MessageParams = {}): string {
-  return messages[locale][key].replace(/\{(\w+)\}/g, (place, name: string) =>
-    String(inLocale(params[name], locale) ?? place),
-  );
-}
+/** `text` with its `{name}` placeholders filled from `params`. */
+export const filled = (text: string, locale: Locale, params: MessageParams): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => String(inLocale(params[name], locale) ?? place));
+
+/** Message of what is wrong with a field, by its key. */
+export const message = (key: MessageKey, locale: Locale, params: MessageParams = {}): string =>
+  filled(messages[locale][key], locale, params);

@@ -80,7 +80,7 @@ function faultsOf(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Field
     };
     for (const path of paths) {
       const label = fieldLabel(schema, path);
-      const fault = { key: path === '' ? ('request.invalid' as const) : key, params, label };
+      const fault = { key: path === '' ? ('unreadable' as const) : key, params, label };
       faults.set(path, [...(faults.get(path) ?? []), fault]);
     }
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
@@ -65,6 +66,25 @@ export const announcementStop = endpoint({
   response: one(announcement),
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'announcement.unwritten': {
+    status: 409,
+    en: 'Write and save the announcement in English and Khmer before you send it.',
+    km: 'សូមសរសេរ និងរក្សាទុកសេចក្ដីជូនដំណឹងជាភាសាអង់គ្លេស និងខ្មែរ មុននឹងផ្ញើ។',
+  },
+  'announcement.under_way': {
+    status: 409,
+    en: 'Another announcement is still being sent. Wait until it’s finished, or stop it first.',
+    km: 'សេចក្ដីជូនដំណឹងមួយទៀតកំពុងផ្ញើ។ សូមរង់ចាំឱ្យផ្ញើចប់ ឬបញ្ឈប់ជាមុនសិន។',
+  },
+  'announcement.again': {
+    status: 409,
+    en: 'These people have already received this announcement. Change its text before you send it.',
+    km: 'អ្នកទាំងនេះបានទទួលសេចក្ដីជូនដំណឹងនេះរួចហើយ។ សូមកែប្រែខ្លឹមសារ មុននឹងផ្ញើ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/announcement'] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { consentAnswers, mailConsents } from './mail-consent-option.ts';
 
@@ -47,6 +48,25 @@ export const consentAsk = endpoint({
   idempotent: true,
   limit: 'edit',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'consent.link': {
+    status: 410,
+    en: 'This link is no longer valid: the company is no longer on this site.',
+    km: 'តំណនេះលែងប្រើបានហើយ ព្រោះក្រុមហ៊ុននេះលែងមាននៅលើគេហទំព័រ។',
+  },
+  'consent.no_email': {
+    status: 409,
+    en: 'This candidate doesn’t need to be asked, or has no e-mail address.',
+    km: 'មិនចាំបាច់សុំការយល់ព្រមពីបេក្ខជននេះទេ ឬបេក្ខជននេះគ្មានអ៊ីមែល។',
+  },
+  'consent.most': {
+    status: 409,
+    en: 'We’ve asked at this e-mail address too often this month. Call the candidate instead.',
+    km: 'ខែនេះយើងបានសុំការយល់ព្រមតាមអ៊ីមែលនេះញឹកញាប់ពេកហើយ។ សូមទូរស័ព្ទទៅបេក្ខជនវិញ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/email-consent'] as const;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { always, atMost } from '../kernel/bound.ts';
 import { choice, choices } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { mostIds } from '../kernel/list.ts';
 import { localeNames } from '../kernel/locale.ts';
@@ -160,6 +161,46 @@ export const telegramChannelDelete = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'telegram.off': {
+    status: 409,
+    en: 'Telegram doesn’t accept the site’s bot. See “System status” for what to do.',
+    km: 'Telegram មិនទទួលស្គាល់ bot របស់គេហទំព័រទេ។ សូមមើល «ស្ថានភាពប្រព័ន្ធ»។',
+  },
+  'telegram.away': {
+    status: 409,
+    en: 'Telegram isn’t responding. Try again in a few minutes.',
+    km: 'Telegram មិនឆ្លើយតបទេ។ សូមសាកល្បងម្ដងទៀតក្នុងរយៈពេលប៉ុន្មាននាទី។',
+  },
+  'telegram.no_bot': {
+    status: 409,
+    en: 'This site has no Telegram bot.',
+    km: 'គេហទំព័រនេះមិនមាន bot Telegram ទេ។',
+  },
+  'telegram.unknown': {
+    status: 409,
+    en: 'Telegram can’t find this channel. Check the address and add the bot to the channel as an administrator first.',
+    km: 'Telegram រកឆានែលនេះមិនឃើញទេ។ សូមពិនិត្យឈ្មោះឆានែល ហើយបន្ថែម bot ជាអ្នកគ្រប់គ្រងឆានែលជាមុនសិន។',
+  },
+  'telegram.rights': {
+    status: 409,
+    en: 'The bot may not post in this channel. In the channel’s settings, make it an administrator who can post and edit messages.',
+    km: 'Bot គ្មានសិទ្ធិផ្សាយក្នុងឆានែលនេះទេ។ សូមបើកការកំណត់របស់ឆានែល ហើយឱ្យ bot ធ្វើជាអ្នកគ្រប់គ្រងឆានែលដែលអាចផ្សាយ និងកែសារ។',
+  },
+  'telegram.no_channel': {
+    status: 409,
+    en: 'That’s a group or a person, not a channel. Enter the address of a channel.',
+    km: 'នេះជាក្រុម ឬគណនីបុគ្គល មិនមែនជាឆានែលទេ។ សូមបំពេញឈ្មោះឆានែល។',
+  },
+  'telegram.linked': { status: 409, en: 'This channel is already linked.', km: 'ឆានែលនេះបានភ្ជាប់រួចហើយ។' },
+  'telegram.most': {
+    status: 409,
+    en: 'You’ve reached the limit of {most} channels. Unlink one first.',
+    km: 'មានឆានែលគ្រប់ចំនួនកំណត់ {most} ហើយ។ សូមផ្ដាច់ឆានែលមួយជាមុនសិន។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/telegram-channel'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
@@ -70,6 +71,30 @@ export const apiKeyRevoke = endpoint({
   response: one(apiKey),
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'api_key.missing': {
+    status: 401,
+    en: 'Send your key in the X-Api-Key header. Requests without a key, or with the key in the address, aren’t answered.',
+    km: 'សូមផ្ញើកូនសោ API ក្នុង header ឈ្មោះ X-Api-Key។ បើគ្មានកូនសោ ឬដាក់កូនសោក្នុងអាសយដ្ឋាន ប្រព័ន្ធមិនឆ្លើយតបទេ។',
+  },
+  'api_key.unknown': {
+    status: 401,
+    en: 'Unknown API key. Check that you copied all of it.',
+    km: 'មិនស្គាល់កូនសោ API នេះទេ។ សូមពិនិត្យមើលថាបានចម្លងគ្រប់តួអក្សរឬទេ។',
+  },
+  'api_key.revoked': {
+    status: 403,
+    en: 'This key has been revoked. Ask the operator of the site for a new one.',
+    km: 'កូនសោ API នេះត្រូវបានដកហូតហើយ។ សូមស្នើសុំកូនសោថ្មីពីអ្នកគ្រប់គ្រងគេហទំព័រ។',
+  },
+  'api_key.expired': {
+    status: 403,
+    en: 'This key expired on {date}. Ask the operator of the site for a new one.',
+    km: 'កូនសោ API នេះបានផុតកំណត់នៅថ្ងៃទី {date}។ សូមស្នើសុំកូនសោថ្មីពីអ្នកគ្រប់គ្រងគេហទំព័រ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/api-key'] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { localeNames } from '../kernel/locale.ts';
@@ -172,6 +173,20 @@ export const adminImportUndo = endpoint({
   limit: 'work',
   idempotent: true,
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'import.not_text': {
+    status: 415,
+    en: 'This isn’t a text file. Choose a CSV, XML or JSON file. You can save a spreadsheet as CSV.',
+    km: 'នេះមិនមែនជាឯកសារអត្ថបទទេ។ សូមជ្រើសរើសឯកសារ CSV, XML ឬ JSON។ អ្នកអាចរក្សាទុកតារាង Excel ជា CSV បាន។',
+  },
+  'import.status': {
+    status: 409,
+    en: 'The status of this import has changed. Reload the page to see what you can do now.',
+    km: 'ស្ថានភាពការនាំចូលបានផ្លាស់ប្ដូរហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ដើម្បីមើលស្ថានភាពថ្មី។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/import', '/admin/import/:id'] as const;

@@ -68,7 +68,7 @@ export const partnerJobGet = endpoint({
   method: 'GET',
   path: '/partner/job/:id',
   access: 'partner',
-  missing: 'no_job',
+  missing: { en: 'There’s no public job with this ID.', km: 'គ្មានការងារផ្សាយជាសាធារណៈដែលមានលេខសម្គាល់នេះទេ។' },
   summary: 'Get a job with everything on its page; a closed job is marked',
   response: one(partnerJobDetail),
 });
@@ -89,7 +89,10 @@ export const partnerTrainingGet = endpoint({
   method: 'GET',
   path: '/partner/training/:id',
   access: 'partner',
-  missing: 'no_training',
+  missing: {
+    en: 'There’s no public training with this ID.',
+    km: 'គ្មានវគ្គបណ្ដុះបណ្ដាលផ្សាយជាសាធារណៈដែលមានលេខសម្គាល់នេះទេ។',
+  },
   summary: 'Get a training with everything on its page; a closed one is marked',
   response: one(partnerGatheringDetail),
 });
@@ -110,7 +113,10 @@ export const partnerEventGet = endpoint({
   method: 'GET',
   path: '/partner/event/:id',
   access: 'partner',
-  missing: 'no_event',
+  missing: {
+    en: 'There’s no public event with this ID.',
+    km: 'គ្មានព្រឹត្តិការណ៍ផ្សាយជាសាធារណៈដែលមានលេខសម្គាល់នេះទេ។',
+  },
   summary: 'Get an event with everything on its page; a closed one is marked',
   response: one(partnerGatheringDetail),
 });

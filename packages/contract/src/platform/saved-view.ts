@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { typed } from '../kernel/bound.ts';
 import { all, endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { line } from '../kernel/text.ts';
 
@@ -46,3 +47,12 @@ export const savedViewDelete = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'view.most': {
+    status: 409,
+    en: 'You’ve reached the limit of {most} views for this list. Delete one first.',
+    km: 'អ្នកមានទិដ្ឋភាពគ្រប់ចំនួនកំណត់ {most} សម្រាប់បញ្ជីនេះហើយ។ សូមលុបមួយជាមុនសិន។',
+  },
+} satisfies Errors;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
@@ -86,6 +87,15 @@ export const adminTaskRetryAll = endpoint({
   response: one(z.strictObject({ count })),
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'task.status': {
+    status: 409,
+    en: 'You can retry only tasks that have failed or are waiting for their next try.',
+    km: 'អ្នកអាចព្យាយាមម្ដងទៀតបាន តែកិច្ចការដែលបរាជ័យ ឬកំពុងរង់ចាំព្យាយាមម្ដងទៀតប៉ុណ្ណោះ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/task'] as const;

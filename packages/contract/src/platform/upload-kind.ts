@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../kernel/error-code.ts';
+import type { ErrorCode } from '../errors.ts';
 import type { Subject } from '../kernel/permission.ts';
 
 /** Document types, detected by content: media type, with its common name. */

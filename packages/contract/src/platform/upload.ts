@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { ownImage } from '../kernel/image.ts';
 import { line } from '../kernel/text.ts';
@@ -118,3 +119,40 @@ export const pictureUpload = endpoint({
   summary: 'Upload a picture (JPEG, PNG, WebP; 5 MB), uncropped, in two sizes, without camera metadata',
   response: uploadedImage,
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'file.too_large': {
+    status: 413,
+    en: 'This file is larger than {megabytes} MB. Choose a smaller one.',
+    km: 'ឯកសារនេះធំជាង {megabytes} MB។ សូមជ្រើសរើសឯកសារតូចជាងនេះ។',
+  },
+  'file.type': { status: 415, en: 'Only {types} files are accepted.', km: 'ទទួលតែឯកសារ {types} ប៉ុណ្ណោះ។' },
+  'file.too_many_pixels': {
+    status: 413,
+    en: 'This image has more than {megapixels} million pixels. Choose a smaller one.',
+    km: 'រូបភាពមានលើសពី {megapixels} លានភីកសែល។ សូមជ្រើសរើសរូបភាពតូចជាងនេះ។',
+  },
+  'file.too_long': {
+    status: 413,
+    en: 'This image is more than {pixels} pixels wide or high. Choose a smaller one.',
+    km: 'រូបភាពនេះមានទទឹង ឬកម្ពស់លើសពី {pixels} ភីកសែល។ សូមជ្រើសរើសរូបភាពតូចជាងនេះ។',
+  },
+  'photo.type': { status: 415, en: 'Avatar picture must be JPG format!', km: 'រូបថតផ្ទាល់ខ្លួនត្រូវតែជាទម្រង់ JPG!' },
+  'photo.too_large': {
+    status: 413,
+    en: 'Avatar picture size can not exceed 2MB!',
+    km: 'រូបថតផ្ទាល់ខ្លួនមិនអាចធំជាង 2MB ទេ!',
+  },
+  'file.quota': {
+    status: 413,
+    en: 'You’ve used all {megabytes} MB of your storage. Remove some files first.',
+    km: 'អ្នកបានប្រើទំហំផ្ទុកអស់ {megabytes} MB ហើយ។ សូមលុបឯកសារខ្លះជាមុនសិន។',
+  },
+  'file.link_expired': {
+    status: 403,
+    en: 'This link has expired. Open the file again from its page.',
+    km: 'តំណនេះផុតកំណត់ហើយ។ សូមបើកឯកសារម្ដងទៀតពីទំព័រដែលមានឯកសារនោះ។',
+  },
+  'file.missing': { status: 404, en: 'This file is no longer available.', km: 'ឯកសារនេះលែងមានហើយ។' },
+} satisfies Errors;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { count } from '../kernel/list.ts';
 import { line } from '../kernel/text.ts';
@@ -76,3 +77,17 @@ export const videoPartDelete = endpoint({
   summary: 'Cancel the upload of a video, and delete its parts',
   response: nothing,
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'video.part_place': {
+    status: 409,
+    en: 'We’ve received {received} of {size} bytes of this video. Send the next part.',
+    km: 'យើងបានទទួលវីដេអូនេះ {received} ក្នុងចំណោម {size} បៃ។ សូមផ្ញើផ្នែកបន្ទាប់។',
+  },
+  'video.most_begun': {
+    status: 409,
+    en: 'You’re already uploading {count} videos. Upload this one when they’re finished.',
+    km: 'អ្នកកំពុងផ្ទុកវីដេអូ {count} ឡើងស្រាប់។ សូមរង់ចាំឱ្យចប់ ទើបផ្ទុកវីដេអូនេះ។',
+  },
+} satisfies Errors;

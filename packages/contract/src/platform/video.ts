@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { uploadKinds } from './upload-kind.ts';
 import { videoStates } from './video-option.ts';
 
@@ -42,3 +43,19 @@ export const videoGet = endpoint({
   summary: "Get the processing state of the caller's video, with links to it once it is ready",
   response: one(ownVideo),
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'video.type': { status: 415, en: 'File allow only MP4 and MOV.', km: 'អនុញ្ញាតតែវីដេអូ MP4 និង MOV ប៉ុណ្ណោះ។' },
+  'video.too_large': { status: 413, en: 'File allow only 50MB.', km: 'អនុញ្ញាតត្រឹម 50MB ប៉ុណ្ណោះ។' },
+  'video.most_waiting': {
+    status: 409,
+    en: '{count} of your videos are still being processed. Upload this one when they’re ready.',
+    km: 'វីដេអូរបស់អ្នក {count} កំពុងរៀបចំនៅឡើយ។ សូមផ្ទុកវីដេអូនេះឡើង ពេលវីដេអូទាំងនោះរួចរាល់។',
+  },
+  'video.unavailable': {
+    status: 503,
+    en: 'Videos can’t be uploaded right now. Everything else works; please try again later.',
+    km: 'ពេលនេះមិនអាចផ្ទុកវីដេអូឡើងបានទេ។ មុខងារផ្សេងទៀតនៅដំណើរការធម្មតា។ សូមព្យាយាមម្ដងទៀតនៅពេលក្រោយ។',
+  },
+} satisfies Errors;

@@ -3,6 +3,7 @@ import { companyOfJob, jobCard } from '../jobs/job.ts';
 import { reference } from '../jobs/reference.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { isLinkFree } from '../kernel/link-free.ts';
 import { listQuery } from '../kernel/list.ts';
@@ -203,6 +204,35 @@ export const trainingInvitationCreate = endpoint({
   idempotent: true,
   limit: 'edit',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'invite.exists': {
+    status: 409,
+    en: 'Your company has already invited this person to this.',
+    km: 'ក្រុមហ៊ុនរបស់អ្នកបានអញ្ជើញបេក្ខជននេះរួចហើយ។',
+  },
+  'invite.applied': {
+    status: 409,
+    en: 'This person has already applied for this job.',
+    km: 'បេក្ខជននេះបានដាក់ពាក្យសុំការងារនេះរួចហើយ។',
+  },
+  'invite.not_wanted': {
+    status: 409,
+    en: 'This person doesn’t want invitations.',
+    km: 'បេក្ខជននេះមិនចង់ទទួលការអញ្ជើញទេ។',
+  },
+  'invite.most_a_day': {
+    status: 429,
+    en: 'Your company has reached today’s limit of {most} invitations. Try again tomorrow.',
+    km: 'ថ្ងៃនេះ ក្រុមហ៊ុនរបស់អ្នកបានផ្ញើការអញ្ជើញគ្រប់ចំនួនកំណត់ {most} ហើយ។ សូមព្យាយាមម្ដងទៀតនៅថ្ងៃស្អែក។',
+  },
+  'invite.most_a_month': {
+    status: 409,
+    en: 'Your company has invited this person {most} times in the last 30 days, which is the limit. Try again later.',
+    km: 'ក្រុមហ៊ុនរបស់អ្នកបានអញ្ជើញបេក្ខជននេះ {most} ដងក្នុងរយៈពេល 30 ថ្ងៃចុងក្រោយ ដែលជាចំនួនកំណត់។ សូមព្យាយាមម្ដងទៀតនៅពេលក្រោយ។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/talent/invited', '/manage-invitation'] as const;

@@ -4,6 +4,7 @@ import { companyOfJob } from '../jobs/job.ts';
 import { shownBilingual } from '../kernel/bilingual.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, foundPage, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { image } from '../kernel/image.ts';
 import { listQuery } from '../kernel/list.ts';
@@ -150,3 +151,17 @@ export const resumeStatisticsGet = endpoint({
   summary: `Count the companies' views of the caller's CV in the last ${shownDays} days, once a day per company, and the companies that have opened it whole so far`,
   response: one(z.strictObject({ shown: z.int().nonnegative(), opened: z.int().nonnegative() })),
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'resume.no_views': {
+    status: 409,
+    en: 'Your company has no CV views left. Order a package to open more CVs.',
+    km: 'ក្រុមហ៊ុនរបស់អ្នកអស់សិទ្ធិបើកមើលប្រវត្តិរូបហើយ។ សូមបញ្ជាទិញកញ្ចប់សេវា ដើម្បីបើកមើលបន្ថែម។',
+  },
+  'resume.most_a_day': {
+    status: 429,
+    en: 'You’ve reached today’s limit of {most} CVs. CVs you’ve opened today stay available. Open others tomorrow.',
+    km: 'ថ្ងៃនេះ អ្នកបានមើលប្រវត្តិរូបគ្រប់ចំនួនកំណត់ {most} ហើយ។ ប្រវត្តិរូបដែលបានបើកថ្ងៃនេះ នៅតែមើលបាន។ សូមបើកប្រវត្តិរូបផ្សេងនៅថ្ងៃស្អែក។',
+  },
+} satisfies Errors;

@@ -3,6 +3,7 @@ import { applicationNote } from '../hiring/application-note.ts';
 import { noteBody, noteEdit } from '../hiring/candidate.ts';
 import { shownBilingual } from '../kernel/bilingual.ts';
 import { all, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
 import { talentCard } from './talent.ts';
@@ -104,6 +105,15 @@ export const talentNoteDelete = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'saved_talent.full': {
+    status: 409,
+    en: 'Your company has reached the limit of {most} saved CVs. Remove one first.',
+    km: 'ក្រុមហ៊ុនរបស់អ្នកបានរក្សាទុកប្រវត្តិរូបគ្រប់ចំនួនកំណត់ {most} ហើយ។ សូមដកមួយចេញជាមុនសិន។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/talent/saved'] as const;

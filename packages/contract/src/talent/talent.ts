@@ -4,6 +4,7 @@ import { shownBilingual } from '../kernel/bilingual.ts';
 import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, foundPage, one, record } from '../kernel/endpoint.ts';
+import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { currencies } from '../kernel/money.ts';
@@ -100,6 +101,15 @@ export const talentGet = endpoint({
   response: one(talentDetail),
   limit: 'open',
 });
+
+/** @collected by `errors.ts`. */
+export const errors = {
+  'talent.most_a_day': {
+    status: 429,
+    en: 'Your company has reached today’s limit of {most} CVs. CVs you’ve already opened stay available.',
+    km: 'ថ្ងៃនេះ ក្រុមហ៊ុនរបស់អ្នកបានមើលប្រវត្តិរូបគ្រប់ចំនួនកំណត់ {most} ហើយ។ ប្រវត្តិរូបដែលធ្លាប់បើក នៅតែមើលបាន។',
+  },
+} satisfies Errors;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/talent/search', '/talent/search/:id'] as const;

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@acheep/contract/kernel/error-code';
+import type { ErrorCode } from '@acheep/contract/errors';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import { derivedSecret, seal, tokenHash, unseal } from '../../../plumbing/secret.ts';

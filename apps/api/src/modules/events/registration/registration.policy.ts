@@ -1,6 +1,6 @@
+import type { ErrorCode } from '@acheep/contract/errors';
 import type { RegistrationState } from '@acheep/contract/events/gathering-option';
 import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
-import type { ErrorCode } from '@acheep/contract/kernel/error-code';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { type GatheringState, statusAt } from '../gathering/gathering.policy.ts';
 

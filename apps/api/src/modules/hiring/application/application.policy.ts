@@ -1,9 +1,9 @@
+import type { ErrorCode } from '@acheep/contract/errors';
 import type { ApplicationStatus } from '@acheep/contract/hiring/application-option';
 import type { StageReference } from '@acheep/contract/hiring/stage-choice';
 import { firstStandardStage, hired } from '@acheep/contract/hiring/stage-option';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
 import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
-import type { ErrorCode } from '@acheep/contract/kernel/error-code';
 import { statusOn } from '../../jobs/job/job.policy.ts';
 
 interface AppliedTo {

@@ -1,13 +1,12 @@
 import type {
   ApplicationDetail,
-  ApplicationEvent,
   AppliedJob,
   OwnApplication,
   OwnApplicationDetail,
-  OwnApplicationEvent,
   ReceivedApplication,
   SentResume,
 } from '@acheep/contract/hiring/application';
+import type { ApplicationEvent, OwnApplicationEvent } from '@acheep/contract/hiring/application-event';
 import type { ApplicationNote } from '@acheep/contract/hiring/application-note';
 import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
 import type { Deps } from '../../../deps.ts';

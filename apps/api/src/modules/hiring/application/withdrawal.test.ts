@@ -4,8 +4,8 @@ import {
   applicationWithdraw,
   candidateGet,
   candidateList,
-  type OwnApplicationEvent,
 } from '@acheep/contract/hiring/application';
+import type { OwnApplicationEvent } from '@acheep/contract/hiring/application-event';
 import { mostRestorations, withdrawalSeconds } from '@acheep/contract/hiring/application-option';
 import { describe, expect, it } from 'vitest';
 import { decisionsIn } from '../../../testing/decision.ts';

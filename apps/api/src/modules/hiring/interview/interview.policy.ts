@@ -1,6 +1,6 @@
+import type { ErrorCode } from '@acheep/contract/errors';
 import type { InterviewStatus } from '@acheep/contract/hiring/interview-option';
 import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
-import type { ErrorCode } from '@acheep/contract/kernel/error-code';
 
 interface State {
   status: InterviewStatus;

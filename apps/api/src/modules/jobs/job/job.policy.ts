@@ -1,6 +1,6 @@
-import type { JobAction } from '@acheep/contract/jobs/job';
 import { refreshHours } from '@acheep/contract/jobs/job';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
+import type { JobAction } from '@acheep/contract/jobs/own-job-option';
 import { today as marketDay } from '@acheep/contract/kernel/calendar';
 
 /** State that decides on actions: the stored status, the last open day, the last refresh. */

@@ -1,5 +1,4 @@
 import type {
-  JobAction,
   jobCreate,
   jobSchedule,
   jobStatusChange,
@@ -7,6 +6,7 @@ import type {
   ownJobList,
 } from '@acheep/contract/jobs/job';
 import { closedJob, jobDraft, publishableJob, scheduledJob } from '@acheep/contract/jobs/job-draft';
+import type { JobAction } from '@acheep/contract/jobs/own-job-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';

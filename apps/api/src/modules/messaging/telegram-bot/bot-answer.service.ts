@@ -1,6 +1,6 @@
+import { errorText } from '@acheep/contract/errors';
 import { jobList } from '@acheep/contract/jobs/job';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { message } from '@acheep/contract/kernel/message';
 import { momentText } from '@acheep/contract/kernel/moment-text';
 import { can } from '@acheep/contract/kernel/permission';
 import { chatLinkMinutes, telegramSignInPath } from '@acheep/contract/messaging/telegram-chat';
@@ -211,7 +211,7 @@ export function botAnswers(deps: Deps) {
       const words =
         error.code === 'not_found'
           ? say(botWords.unknownButton, locale)
-          : escaped(message(error.code, locale, error.params));
+          : escaped(errorText(error.code, locale, error.params));
       await settle(only(send(words)));
     }
   };

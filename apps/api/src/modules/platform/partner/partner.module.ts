@@ -1,8 +1,7 @@
+import { type ErrorCode, errorText, statusOf } from '@acheep/contract/errors';
 import { optionsOf } from '@acheep/contract/kernel/choice';
 import { type Endpoint, labelIn, type ResponseOf } from '@acheep/contract/kernel/endpoint';
-import { type ErrorCode, errorStatus } from '@acheep/contract/kernel/error-code';
 import { locales } from '@acheep/contract/kernel/locale';
-import { message } from '@acheep/contract/kernel/message';
 import type { Options } from '@acheep/contract/kernel/option';
 import { apiKeyHeader } from '@acheep/contract/platform/api-key-option';
 import * as contract from '@acheep/contract/platform/partner';
@@ -106,16 +105,14 @@ const generate = (): Pick<Guide, 'calls' | 'errors'> => ({
     contract.partnerEventGet,
   ].map(callOf),
   errors: told.map((code) => ({
-    status: errorStatus[code],
+    status: statusOf(code),
     code,
     words: Object.fromEntries(
       locales.map((locale) => [
         locale,
-        message(code === 'not_found' ? 'no_job' : code, locale, {
-          date: '2026-12-31',
-          seconds: 20,
-          methods: 'GET, HEAD, OPTIONS',
-        }),
+        code === 'not_found'
+          ? contract.partnerJobGet.missing[locale]
+          : errorText(code, locale, { date: '2026-12-31', seconds: 20, methods: 'GET, HEAD, OPTIONS' }),
       ]),
     ) as Guide['errors'][number]['words'],
   })),

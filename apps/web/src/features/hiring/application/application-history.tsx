@@ -1,4 +1,4 @@
-import type { ApplicationEvent, OwnApplicationEvent } from '@acheep/contract/hiring/application';
+import type { ApplicationEvent, OwnApplicationEvent } from '@acheep/contract/hiring/application-event';
 import {
   applicationEvents,
   applicationStatuses,

@@ -1,4 +1,5 @@
-import type { JobAction, OwnJobDetail } from '@acheep/contract/jobs/job';
+import type { OwnJobDetail } from '@acheep/contract/jobs/job';
+import type { JobAction } from '@acheep/contract/jobs/own-job-option';
 import { paths } from '@acheep/contract/paths';
 import { ActionIcon } from '@mantine/core';
 import {

@@ -1,5 +1,5 @@
-import type { JobAction } from '@acheep/contract/jobs/job';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
+import type { JobAction } from '@acheep/contract/jobs/own-job-option';
 import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
 import { IconInbox, IconPencil, IconRefresh } from '@tabler/icons-react';

@@ -1,5 +1,5 @@
-import type { JobAction } from '@acheep/contract/jobs/job';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
+import type { JobAction } from '@acheep/contract/jobs/own-job-option';
 import { paths } from '@acheep/contract/paths';
 import { useNavigate } from 'react-router-dom';
 import { isNoneLeft } from '../../../entities/billing/order/active-plan.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@acheep/contract/kernel/error-code';
+import type { ErrorCode } from '@acheep/contract/errors';
 import { AppError } from '../../../../error.ts';
 import { fairQueue } from '../../../../plumbing/fair-queue.ts';
 import { threadPool } from '../../../../plumbing/thread-pool.ts';
