@@ -47,7 +47,12 @@ const publicTables = (url: string) =>
 describe('fault 22: backup under writes, wipe, restore', () => {
   it('is the site of one moment again, whose people sign in and download their CVs', async () => {
     await api.prisma.$transaction((tx) =>
-      api.deps.queue.enqueue(tx, { name: 'mail', options: {} }, { note: 'waits' }, { inSeconds: 3600 }),
+      api.deps.queue.enqueue(
+        tx,
+        { name: 'mail', title: null, options: {} },
+        { note: 'waits' },
+        { inSeconds: 3600 },
+      ),
     );
     let goes = true;
     const writing = (async () => {

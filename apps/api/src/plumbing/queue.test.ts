@@ -25,8 +25,8 @@ it('puts work on a queue that nothing was put on before while every connection i
 it('takes over what a newer version says of a queue that is there', async () => {
   const testDatabase = await createTestDatabase(inject('databaseAdminUrl'));
   const database = connect({ url: testDatabase.url });
-  const start = (options: Parameters<typeof task>[1]) =>
-    startQueue(database, [task('changed', options)], (error) => {
+  const start = (options: Parameters<typeof task>[2]) =>
+    startQueue(database, [task('changed', null, options)], (error) => {
       throw error;
     });
   await (await start({ policy: 'short', retryLimit: 1 })).stop();
@@ -78,7 +78,7 @@ it('looks at all queues in one statement, and finds what another process queued,
   const testDatabase = await createTestDatabase(inject('databaseAdminUrl'));
   const database = connect({ url: testDatabase.url });
   const [first, last] = [
-    task<{ key: string }>('task-first', { retryDelay: 1 }),
+    task<{ key: string }>('task-first', null, { retryDelay: 1 }),
     task<{ key: string }>('task-last'),
   ];
   const between = Array.from({ length: 18 }, (_, at) => task<{ key: string }>(`task-${at}`));

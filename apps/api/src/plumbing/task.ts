@@ -1,3 +1,4 @@
+import type { Localized } from '@acheep/contract/kernel/locale';
 import type { QueueOptions } from 'pg-boss';
 import type { Deps } from '../deps.ts';
 import { heartbeatSeconds } from './left-work.repository.ts';
@@ -7,6 +8,8 @@ import type { Run } from './queue.ts';
 export interface Task<Data extends object> {
   /** Name of the queue. Renaming it abandons its waiting jobs. */
   name: string;
+  /** What it does, for the operator; null where it does nothing. */
+  title: Localized | null;
   options: QueueOptions & { policy?: 'short' };
   /** Never set: it ties the data's type to the task. */
   carries?(data: Data): void;
@@ -23,12 +26,13 @@ const retries = {
 
 /**
  * Defines background work, which is retried for hours when it fails. Code that queues it imports only this; the module
- * that runs it lists a `TaskWorker`.
+ * that runs it lists a `TaskWorker`. What the operator may meet has a `title`.
  */
 export const task = <Data extends object = Record<string, never>>(
   name: string,
+  title: Localized | null = null,
   options: Task<Data>['options'] = {},
-): Task<Data> => ({ name, options: { ...retries, ...options } });
+): Task<Data> => ({ name, title, options: { ...retries, ...options } });
 
 export interface TaskWorker {
   task: Task<object>;

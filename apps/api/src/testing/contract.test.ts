@@ -91,12 +91,14 @@ const samples = [
     '7',
     '1000',
     'true',
-    'activation',
     '/manage-applied',
   ]),
 ];
+/** Parameters with their examples, where the contract gives some. */
 const parametersOf = (query: z.ZodType) =>
-  Object.keys(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {});
+  Object.entries(z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }).properties ?? {}).map(
+    ([name, schema]) => [name, typeof schema === 'object' ? schema.examples : undefined] as const,
+  );
 
 // Requests to a user's own record have separate tests.
 const listing = all.filter(({ method, query }) => method === 'GET' && query);
@@ -108,9 +110,10 @@ it.each(listing.map((one): [string, Endpoint] => [nameOf(one), one]))(
     // A record that does not exist has no sublists either.
     const found = endpoint.path.includes(':') ? 404 : 200;
     const [first, last]: [Record<string, string>, Record<string, string>] = [{}, {}];
-    for (const name of parametersOf(query)) {
+    for (const [name, examples] of parametersOf(query)) {
       const isTaken = (value: string) => parse(query, { [name]: value }, 'en').ok;
-      const [one, other] = [samples.find(isTaken), samples.findLast(isTaken)];
+      const known = (examples as string[] | undefined) ?? samples;
+      const [one, other] = [known.find(isTaken), known.findLast(isTaken)];
       if (one === undefined || other === undefined) throw new Error(`no sample is a ${name}`);
       const { status } = await ask(endpoint, { query: { [name]: other } });
       expect([name, other, status]).toEqual([name, other, found]);

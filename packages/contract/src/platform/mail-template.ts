@@ -4,10 +4,9 @@ import { all, edited, endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { localeNames } from '../kernel/locale.ts';
 import { line, text } from '../kernel/text.ts';
-import { mailNames } from './task-name.ts';
 
 const language = named(choice(localeNames), 'language', 'ភាសា');
-const name = named(choice(mailNames), 'e-mail', 'អ៊ីមែល');
+const name = named(line(60).meta({ examples: ['activation'] }), 'e-mail', 'អ៊ីមែល');
 const which = { name, language };
 
 /** Words of a mail, with fields in braces; paragraphs are separated by empty lines. */
@@ -17,7 +16,8 @@ const words = {
 };
 
 const mailTemplate = z.strictObject({
-  name,
+  name: z.string(),
+  title: z.strictObject({ en: z.string(), km: z.string() }),
   /** Subject with made-up names. */
   subject: z.string(),
   /** True when everyone receives it, false when readers can turn it off. */
@@ -27,7 +27,7 @@ const mailTemplate = z.strictObject({
 });
 
 const mailWords = z.strictObject({
-  name,
+  name: z.string(),
   language: choice(localeNames),
   subject: z.string(),
   text: z.string(),

@@ -17,6 +17,8 @@ export const adminTask = z.strictObject({
   createdAt: z.iso.datetime(),
   /** Name of its queue. */
   name: z.string(),
+  /** What it does, or which e-mail it sends. */
+  title: z.strictObject({ en: z.string(), km: z.string() }),
   /** Template and recipient of an e-mail. */
   mail: z.strictObject({ template: z.string(), to: z.string() }).nullable(),
   /** Person, company or record that it concerns, with its page; null where there is none, or it is gone. */

@@ -15,6 +15,7 @@ interface Merged {
 /** To both addresses. */
 export const accountsMergedMail: MailKind<Merged> = {
   name: 'accounts-merged',
+  title: { en: 'Accounts merged', km: 'គណនីបានបញ្ចូលគ្នា' },
   necessary: 'Whoever did not do it has to know.',
   priority: 'account',
   sample: {

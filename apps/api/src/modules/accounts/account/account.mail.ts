@@ -4,6 +4,7 @@ import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 /** Contains no name, as nobody has confirmed it. */
 export const activationMail: MailKind<{ token: string; hours: number; days: number }> = {
   name: 'activation',
+  title: { en: 'Account activation', km: 'ការបើកដំណើរការគណនី' },
   necessary: 'It opens the account.',
   priority: 'code',
   isFree: true,
@@ -36,6 +37,7 @@ export const activationMail: MailKind<{ token: string; hours: number; days: numb
  */
 export const confirmApplicationMail: MailKind<{ token: string; hours: number; days: number }> = {
   name: 'confirm-application',
+  title: { en: 'Application to confirm', km: 'ពាក្យសុំត្រូវបញ្ជាក់' },
   necessary: 'It opens the account and sends the application.',
   priority: 'code',
   isFree: true,
@@ -64,6 +66,7 @@ export const confirmApplicationMail: MailKind<{ token: string; hours: number; da
 
 export const alreadyRegisteredMail: MailKind<Record<never, never>> = {
   name: 'already-registered',
+  title: { en: 'Account already exists', km: 'មានគណនីស្រាប់' },
   necessary: 'Somebody who registers again finds the way in by it.',
   priority: 'code',
   isFree: true,

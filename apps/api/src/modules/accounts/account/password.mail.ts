@@ -18,6 +18,7 @@ interface ResetCode {
 
 export const resetCodeMail: MailKind<ResetCode> = {
   name: 'reset-code',
+  title: { en: 'Password reset code', km: 'លេខកូដសម្រាប់ពាក្យសម្ងាត់ថ្មី' },
   necessary: 'It opens the account again.',
   priority: 'code',
   sample: {
@@ -77,6 +78,7 @@ const list = (words: string, ways: readonly string[] = []) =>
 
 export const passwordChangedMail: MailKind<PasswordChanged> = {
   name: 'password-changed',
+  title: { en: 'Password changed', km: 'បានប្ដូរពាក្យសម្ងាត់' },
   necessary: 'Whoever did not do it has to know.',
   priority: 'account',
   sample: {

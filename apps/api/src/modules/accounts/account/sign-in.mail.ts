@@ -11,6 +11,7 @@ interface SignedIn {
 /** To somebody whose account was opened from a network and a browser that it has not been used with. */
 export const newSignInMail: MailKind<SignedIn> = {
   name: 'new-sign-in',
+  title: { en: 'New sign-in', km: 'ការចូលគណនីថ្មី' },
   necessary: 'Whoever did not do it has to know.',
   priority: 'account',
   isFree: true,

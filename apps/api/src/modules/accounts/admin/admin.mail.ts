@@ -4,6 +4,7 @@ import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 export const accountDisabledMail: MailKind<{ name: string; reason: string }> = {
   name: 'account-disabled',
+  title: { en: 'Account disabled', km: 'គណនីត្រូវបានបិទ' },
   necessary: 'Who is shut out has to know why.',
   priority: 'account',
   isFree: true,
@@ -31,6 +32,7 @@ export const accountDisabledMail: MailKind<{ name: string; reason: string }> = {
 /** Editor rights were granted or withdrawn. */
 export const editorMail: MailKind<{ name: string; editor: string }> = {
   name: 'editor',
+  title: { en: 'Editor access', km: 'សិទ្ធិអ្នករៀបចំអត្ថបទ' },
   necessary: 'Who is signed out and sees other pages has to know why.',
   priority: 'account',
   sample: { name: 'Sok Dara', editor: 'yes' },
@@ -68,6 +70,7 @@ export const companyToVerifyMail: MailKind<{
   companyId: string;
 }> = {
   name: 'company-to-verify',
+  title: { en: 'Company to verify', km: 'ក្រុមហ៊ុនត្រូវផ្ទៀងផ្ទាត់' },
   category: 'company-to-verify',
   priority: 'news',
   isFree: true,

@@ -5,6 +5,7 @@ import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 /** To the new address. It names nobody: anybody can have it sent to any address. */
 export const emailConfirmMail: MailKind<{ token: string; hours: number }> = {
   name: 'email-confirm',
+  title: { en: 'New e-mail address to confirm', km: 'អ៊ីមែលថ្មីត្រូវបញ្ជាក់' },
   necessary: 'It makes the change that was asked for.',
   priority: 'code',
   isFree: true,
@@ -43,6 +44,7 @@ interface EmailChanged {
 /** To the old address, with the way back. */
 export const emailChangedMail: MailKind<EmailChanged> = {
   name: 'email-changed',
+  title: { en: 'E-mail address changed', km: 'បានប្ដូរអ៊ីមែល' },
   necessary: 'Whoever did not do it has to know, and can undo it.',
   priority: 'account',
   isFree: true,

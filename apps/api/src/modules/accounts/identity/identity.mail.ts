@@ -21,6 +21,7 @@ const common = {
 export const identityAddedMail: MailKind<Changed> = {
   ...common,
   name: 'identity-added',
+  title: { en: 'New way to sign in', km: 'វិធីចូលគណនីថ្មី' },
   en: ({ name, provider, at }, site) => ({
     subject: `You can now sign in to ${site.name} with ${provider}`,
     greeting: `Hello ${name},`,
@@ -46,6 +47,7 @@ export const identityAddedMail: MailKind<Changed> = {
 export const identityRemovedMail: MailKind<Changed> = {
   ...common,
   name: 'identity-removed',
+  title: { en: 'Way to sign in removed', km: 'បានដកវិធីចូលគណនីចេញ' },
   en: ({ name, provider, at }, site) => ({
     subject: `You can no longer sign in to ${site.name} with ${provider}`,
     greeting: `Hello ${name},`,

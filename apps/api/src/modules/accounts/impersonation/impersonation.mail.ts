@@ -10,6 +10,7 @@ interface Params {
 
 export const impersonatedMail: MailKind<Params> = {
   name: 'account-looked-at',
+  title: { en: 'Support viewed the account', km: 'ផ្នែកជំនួយមើលគណនី' },
   necessary: 'Nobody looks at an account without its owner knowing.',
   priority: 'account',
   sample: {

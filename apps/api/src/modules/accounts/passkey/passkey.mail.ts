@@ -24,6 +24,7 @@ const footer = {
 export const passkeyAddedMail: MailKind<Changed> = {
   ...common,
   name: 'passkey-added',
+  title: { en: 'Passkey added', km: 'បានបន្ថែម passkey' },
   en: ({ name, passkey, at }, site) => ({
     subject: `You can now sign in to ${site.name} with a passkey`,
     greeting: `Hello ${name},`,
@@ -49,6 +50,7 @@ export const passkeyAddedMail: MailKind<Changed> = {
 export const passkeyRemovedMail: MailKind<Changed> = {
   ...common,
   name: 'passkey-removed',
+  title: { en: 'Passkey removed', km: 'បានដក passkey ចេញ' },
   en: ({ name, passkey, at }, site) => ({
     subject: `A passkey of your ${site.name} account was removed`,
     greeting: `Hello ${name},`,

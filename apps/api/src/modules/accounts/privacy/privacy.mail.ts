@@ -3,6 +3,7 @@ import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 /** `days`: until it is erased from backups too. */
 export const accountDeletedMail: MailKind<{ name: string; days: number }> = {
   name: 'account-deleted',
+  title: { en: 'Account deleted', km: 'បានលុបគណនី' },
   necessary: 'It says that the account is gone, and what of it stays how long.',
   priority: 'account',
   isFree: true,

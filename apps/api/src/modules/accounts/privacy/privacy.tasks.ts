@@ -7,4 +7,10 @@ export async function sweepPrivacy(deps: Deps) {
 }
 
 /** Every night, on one of several workers. */
-export const privacyTasks = [carryOut(task('privacy-sweep'), sweepPrivacy, { cron: '30 20 * * *' })];
+export const privacyTasks = [
+  carryOut(
+    task('privacy-sweep', { en: 'Delete data past its retention period', km: 'លុបទិន្នន័យដែលលែងត្រូវរក្សាទុក' }),
+    sweepPrivacy,
+    { cron: '30 20 * * *' },
+  ),
+];

@@ -26,6 +26,7 @@ const help = {
 export const secondFactorAddedMail: MailKind<FactorChange> = {
   ...common,
   name: 'second-factor-added',
+  title: { en: 'Authenticator app added', km: 'បានបន្ថែមកម្មវិធីបង្កើតលេខកូដ' },
   sample,
   en: ({ name, at }, site) => ({
     subject: `${site.name} now asks for a code when you sign in`,
@@ -54,6 +55,7 @@ export const secondFactorAddedMail: MailKind<FactorChange> = {
 export const secondFactorRemovedMail: MailKind<FactorChange> = {
   ...common,
   name: 'second-factor-removed',
+  title: { en: 'Authenticator app removed', km: 'បានដកកម្មវិធីបង្កើតលេខកូដចេញ' },
   sample,
   en: ({ name, at }, site) => ({
     subject: `${site.name} no longer asks for a code when you sign in`,
@@ -80,6 +82,7 @@ export const secondFactorRemovedMail: MailKind<FactorChange> = {
 export const secondFactorRecoveryMail: MailKind<FactorChange & { left: number }> = {
   ...common,
   name: 'second-factor-recovery',
+  title: { en: 'Recovery code used', km: 'បានប្រើលេខកូដបម្រុង' },
   sample: { ...sample, left: 9 },
   en: ({ name, at, left }, site) => ({
     subject: `A recovery code of your ${site.name} account was used`,
@@ -108,6 +111,7 @@ export const secondFactorRecoveryMail: MailKind<FactorChange & { left: number }>
 export const secondFactorGuessedMail: MailKind<FactorChange & { most: number }> = {
   ...common,
   name: 'second-factor-guessed',
+  title: { en: 'Many wrong sign-in codes', km: 'លេខកូដចូលគណនីខុសច្រើនដង' },
   sample: { ...sample, most: 10 },
   en: ({ name, at, most }, site) => ({
     subject: `Many wrong sign-in codes on your ${site.name} account`,

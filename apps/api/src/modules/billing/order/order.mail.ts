@@ -36,6 +36,7 @@ const jobsEn = (jobs: number) => `${jobs} job${jobs === 1 ? '' : 's'}`;
 /** The order was placed; contains payment instructions. */
 export const orderMadeMail: MailKind<Ordered> = {
   name: 'order-made',
+  title: { en: 'Order to pay', km: 'ការបញ្ជាទិញត្រូវបង់ប្រាក់' },
   necessary: 'It says what is to be paid.',
   priority: 'account',
   sample,
@@ -66,6 +67,7 @@ export const orderMadeMail: MailKind<Ordered> = {
 /** To the operator: a payment slip needs review. */
 export const orderSlipMail: MailKind<Ordered & { company: string }> = {
   name: 'order-slip',
+  title: { en: 'Payment slip received', km: 'បានទទួលបង្កាន់ដៃបង់ប្រាក់' },
   category: 'order-slip',
   priority: 'news',
   isFree: true,
@@ -94,6 +96,7 @@ export const orderSlipMail: MailKind<Ordered & { company: string }> = {
 
 export const orderConfirmedMail: MailKind<Valid & { invoice: string }> = {
   name: 'order-confirmed',
+  title: { en: 'Payment received', km: 'បានទទួលការបង់ប្រាក់' },
   necessary: 'It is the invoice.',
   priority: 'account',
   sample: { ...sample, ...days, invoice: 'INV-2026-00042' },
@@ -122,6 +125,7 @@ export const orderConfirmedMail: MailKind<Valid & { invoice: string }> = {
 /** A free package has started at once. */
 export const orderFreeMail: MailKind<Valid> = {
   name: 'order-free',
+  title: { en: 'Free package active', km: 'កញ្ចប់សេវាឥតគិតថ្លៃចាប់ផ្ដើមប្រើបាន' },
   necessary: 'It says that the order is made.',
   priority: 'account',
   sample: { ...sample, ...days, total: '$0' },
@@ -147,6 +151,7 @@ export const orderFreeMail: MailKind<Valid> = {
 
 export const orderCancelledMail: MailKind<Ordered & { reason: string }> = {
   name: 'order-cancelled',
+  title: { en: 'Order cancelled', km: 'បានបោះបង់ការបញ្ជាទិញ' },
   necessary: 'Money may have to go back.',
   priority: 'account',
   sample: { ...sample, reason: 'No payment arrived within two weeks.' },
@@ -177,6 +182,7 @@ export const orderCancelledMail: MailKind<Ordered & { reason: string }> = {
 /** The order ends in seven days. */
 export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: number }> = {
   name: 'order-ends-soon',
+  title: { en: 'Package ending soon', km: 'កញ្ចប់សេវាជិតផុតកំណត់' },
   category: 'order-end',
   priority: 'news',
   sample: { ...sample, validTo: days.validTo, left: 3 },
@@ -209,6 +215,7 @@ export const orderEndsSoonMail: MailKind<Ordered & { validTo: string; left: numb
 /** The order has ended. */
 export const orderEndedMail: MailKind<Ordered & { validTo: string }> = {
   name: 'order-ended',
+  title: { en: 'Package ended', km: 'កញ្ចប់សេវាផុតកំណត់' },
   category: 'order-end',
   priority: 'news',
   sample: { ...sample, validTo: days.validTo },

@@ -32,10 +32,17 @@ export async function notifyOfEnds(deps: Pick<Deps, 'config' | 'database' | 'que
   }
 }
 
-const orderEnd = task('order-end');
+const orderEnd = task('order-end', {
+  en: 'Notify companies of packages ending',
+  km: 'ជូនដំណឹងអំពីកញ្ចប់សេវាដែលផុតកំណត់',
+});
 
 /** `short`: a run still queued from the minute before covers this one. */
-const paymentWatch = task('order-payment', { policy: 'short', retryLimit: 0 });
+const paymentWatch = task(
+  'order-payment',
+  { en: 'Check the bank for payments', km: 'ពិនិត្យការបង់ប្រាក់នៃការបញ្ជាទិញនៅធនាគារ' },
+  { policy: 'short', retryLimit: 0 },
+);
 
 export const orderTasks = [
   carryOut(paymentWatch, watchPayments, { cron: '* * * * *' }),

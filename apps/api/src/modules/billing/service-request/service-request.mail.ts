@@ -62,6 +62,7 @@ const itemsOf = ({ links }: Done) =>
 /** Sent to the user who requested a service for their company: it was carried out. */
 export const serviceDoneMail: MailKind<Done> = {
   name: 'service-done',
+  title: { en: 'Service completed', km: 'បានអនុវត្តសេវាកម្ម' },
   category: 'service-done',
   priority: 'news',
   sample: {

@@ -20,6 +20,7 @@ interface Params {
 /** Sent to the owner of a company whose data the operator has corrected. */
 export const companyCorrectedMail: MailKind<Params> = {
   name: 'company-corrected',
+  title: { en: 'Company corrected by the operator', km: 'អ្នកគ្រប់គ្រងបានកែព័ត៌មានក្រុមហ៊ុន' },
   necessary: 'Whose company shows other words than they wrote has to know why.',
   priority: 'account',
   sample: {

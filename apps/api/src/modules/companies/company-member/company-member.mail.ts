@@ -33,6 +33,7 @@ export const invitationMail: MailKind<
   Companies & { token: string; inviter: string; days: number; role: GivenRole }
 > = {
   name: 'company-invitation',
+  title: { en: 'Invitation to a colleague', km: 'ការអញ្ជើញសហការី' },
   unasked: 'It is the only way into the company.',
   priority: 'account',
   sample: { ...sample, token: 'sample', inviter: 'Chan Sophea', days: 14, role: 'recruiter' },
@@ -60,6 +61,7 @@ export const invitationMail: MailKind<
 
 export const memberJoinedMail: MailKind<Companies & { name: string; member: string; email: string }> = {
   name: 'company-member-joined',
+  title: { en: 'A colleague has joined', km: 'សហការីម្នាក់បានចូលរួម' },
   category: 'member',
   priority: 'news',
   isFree: true,
@@ -82,6 +84,7 @@ export const memberJoinedMail: MailKind<Companies & { name: string; member: stri
 
 export const memberRemovedMail: MailKind<Companies & { name: string }> = {
   name: 'company-member-removed',
+  title: { en: 'Removed from the company', km: 'លែងនៅក្នុងក្រុមហ៊ុន' },
   necessary: 'Who loses access has to know.',
   priority: 'news',
   isFree: true,
@@ -108,6 +111,7 @@ export const memberRemovedMail: MailKind<Companies & { name: string }> = {
 
 export const memberRoleMail: MailKind<Companies & { name: string; role: GivenRole }> = {
   name: 'company-member-role',
+  title: { en: 'Role in the company changed', km: 'បានប្ដូរតួនាទីក្នុងក្រុមហ៊ុន' },
   necessary: 'Who loses access has to know.',
   priority: 'news',
   sample: { ...sample, name: 'Sok Dara', role: 'interviewer' },
@@ -133,6 +137,7 @@ export const memberRoleMail: MailKind<Companies & { name: string; role: GivenRol
 
 export const ownerChangedMail: MailKind<Companies & { name: string }> = {
   name: 'company-owner-changed',
+  title: { en: 'New owner of a company', km: 'ម្ចាស់ក្រុមហ៊ុនថ្មី' },
   necessary: 'Who is given the rights of an owner has to know.',
   priority: 'account',
   isFree: true,

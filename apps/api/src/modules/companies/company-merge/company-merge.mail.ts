@@ -23,6 +23,7 @@ const sample = {
 /** Sent to the members of the company that was merged into another. */
 export const companyMergedMail: MailKind<Params> = {
   name: 'company-merged',
+  title: { en: 'Company merged into another', km: 'ក្រុមហ៊ុនត្រូវបានបញ្ចូលទៅក្នុងក្រុមហ៊ុនមួយទៀត' },
   necessary: 'Who works for another company than yesterday has to know.',
   priority: 'account',
   sample,
@@ -51,6 +52,7 @@ export const companyMergedMail: MailKind<Params> = {
 /** Sent to the owner of the remaining company. */
 export const companyGrownMail: MailKind<Omit<Params, 'owner'>> = {
   name: 'company-grown',
+  title: { en: 'Another company was merged in', km: 'បានបញ្ចូលក្រុមហ៊ុនមួយទៀត' },
   necessary: 'Whose company is given colleagues and what they have has to know.',
   priority: 'account',
   sample,

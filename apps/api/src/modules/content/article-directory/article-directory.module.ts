@@ -112,7 +112,11 @@ export const articleDirectoryModule: Module = {
   tasks: [
     // All kinds are in one table. Reindexes every ten minutes texts whose search columns older rules have made.
     carryOut(
-      task('article-remake', { expireInSeconds: 3600 }),
+      task(
+        'article-remake',
+        { en: 'Rebuild the search index of articles', km: 'រៀបចំការស្វែងរកអត្ថបទឡើងវិញ' },
+        { expireInSeconds: 3600 },
+      ),
       (deps) => reindexSearch(deps, listedArticles('tip')),
       { cron: '*/10 * * * *' },
     ),

@@ -82,5 +82,13 @@ async function readOutdated(deps: Deps) {
 
 export const articleReadingTasks = [
   carryOut(articleReading, readDocuments),
-  carryOut(task('article-reading-all', { expireInSeconds: 3600 }), readOutdated, { cron: '*/10 * * * *' }),
+  carryOut(
+    task(
+      'article-reading-all',
+      { en: 'Index the documents of all articles', km: 'អានឯកសារនៃអត្ថបទទាំងអស់' },
+      { expireInSeconds: 3600 },
+    ),
+    readOutdated,
+    { cron: '*/10 * * * *' },
+  ),
 ];

@@ -15,6 +15,7 @@ export const enquiryReceivedMail: MailKind<{
   message: string;
 }> = {
   name: 'enquiry-received',
+  title: { en: 'New enquiry', km: 'ការសាកសួរថ្មី' },
   category: 'enquiry',
   priority: 'news',
   sample: {
@@ -58,6 +59,7 @@ export const enquiryAnswerMail: MailKind<{
   answerTo: string;
 }> = {
   name: 'enquiry-answer',
+  title: { en: 'Answer to an enquiry', km: 'ចម្លើយចំពោះការសាកសួរ' },
   necessary: 'They have asked, and nowhere else is the answer to be read.',
   priority: 'account',
   sample: {

@@ -8,6 +8,7 @@ export const certificateIssuedMail: MailKind<{
   number: string;
 }> = {
   name: 'certificate-issued',
+  title: { en: 'Certificate of attendance', km: 'វិញ្ញាបនបត្រចូលរួម' },
   category: 'certificate',
   priority: 'news',
   sample: {

@@ -52,7 +52,11 @@ function certificateRoutes(register: Register, deps: Deps, api: FastifyInstance)
 }
 
 /** A run that is still waiting replaces the next one. */
-const certificateIssue = task('certificate-issue', { policy: 'short' });
+const certificateIssue = task(
+  'certificate-issue',
+  { en: 'Issue certificates of attendance', km: 'ចេញវិញ្ញាបនបត្រចូលរួម' },
+  { policy: 'short' },
+);
 
 export const certificateModule: Module = {
   routes: certificateRoutes,

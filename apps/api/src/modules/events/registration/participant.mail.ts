@@ -7,6 +7,7 @@ export const participantMessageMail: MailKind<
   Pick<Told, 'name' | 'company' | 'kind' | 'title'> & { subject: string; text: string; answerTo: string }
 > = {
   name: 'participant-message',
+  title: { en: 'Message to participants', km: 'សារទៅអ្នកចូលរួម' },
   category: 'company-message',
   priority: 'news',
   sample: {

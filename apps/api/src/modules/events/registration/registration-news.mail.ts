@@ -13,6 +13,7 @@ interface News extends Told {
 /** Times or place have changed. */
 export const registrationChangedMail: MailKind<News> = {
   name: 'registration-changed',
+  title: { en: 'New time or place', km: 'ពេល ឬទីកន្លែងថ្មី' },
   necessary: 'Who does not know of it comes at the wrong time.',
   priority: 'news',
   sample: sampleSeated,
@@ -51,6 +52,7 @@ export const registrationChangedMail: MailKind<News> = {
 /** It was cancelled. */
 export const registrationOffMail: MailKind<Told & { entries?: CalendarEvent[] }> = {
   name: 'registration-off',
+  title: { en: 'Training or event cancelled', km: 'វគ្គបណ្ដុះបណ្ដាល ឬព្រឹត្តិការណ៍ត្រូវបានលុបចោល' },
   necessary: 'Who does not know of it goes there.',
   priority: 'news',
   sample: {
@@ -85,6 +87,7 @@ export const registrationOffMail: MailKind<Told & { entries?: CalendarEvent[] }>
 
 export const registrationSoonMail: MailKind<Told & { link: string }> = {
   name: 'registration-soon',
+  title: { en: 'Reminder of a training or event', km: 'រំលឹកវគ្គបណ្ដុះបណ្ដាល ឬព្រឹត្តិការណ៍' },
   category: 'gathering-soon',
   priority: 'account',
   sample: { ...sampleTold, link: sampleSeated.link },

@@ -40,6 +40,7 @@ const attached = {
 
 export const registrationSeatMail: MailKind<Seated> = {
   name: 'registration-seat',
+  title: { en: 'Registered', km: 'បានចុះឈ្មោះចូលរួម' },
   necessary: 'It is the appointment, with the way in.',
   priority: 'news',
   sample: sampleSeated,
@@ -71,6 +72,7 @@ export const registrationSeatMail: MailKind<Seated> = {
 
 export const registrationWaitingMail: MailKind<Told & { place: string; inLine: number }> = {
   name: 'registration-waiting',
+  title: { en: 'On the waiting list', km: 'នៅក្នុងបញ្ជីរង់ចាំ' },
   necessary: 'It says that somebody has no seat yet.',
   priority: 'news',
   sample: { ...sampleTold, inLine: 3 },
@@ -100,6 +102,7 @@ export const registrationWaitingMail: MailKind<Told & { place: string; inLine: n
 
 export const registrationMovedUpMail: MailKind<Seated> = {
   name: 'registration-moved-up',
+  title: { en: 'Seat from the waiting list', km: 'បានកន្លែងពីបញ្ជីរង់ចាំ' },
   necessary: 'A seat that nobody knows of stays empty.',
   priority: 'news',
   sample: sampleSeated,
@@ -132,6 +135,7 @@ export const registrationMovedUpMail: MailKind<Seated> = {
 /** A participant has given up a seat, or a place on the waiting list. */
 export const registrationCancelledMail: MailKind<Told & { entries?: CalendarEvent[] }> = {
   name: 'registration-cancelled',
+  title: { en: 'Registration cancelled', km: 'បានបោះបង់ការចុះឈ្មោះ' },
   necessary: 'It says that the seat is another’s now.',
   priority: 'news',
   sample: {

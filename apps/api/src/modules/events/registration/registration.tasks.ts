@@ -22,7 +22,11 @@ export async function remindOfRegistrations(deps: Pick<Deps, 'config' | 'databas
 }
 
 /** A run that is still waiting replaces the next one. */
-const registrationReminder = task('registration-reminder', { policy: 'short' });
+const registrationReminder = task(
+  'registration-reminder',
+  { en: 'Send reminders of trainings and events', km: 'រំលឹកអំពីវគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍' },
+  { policy: 'short' },
+);
 
 export const registrationTasks = [
   carryOut(registrationReminder, remindOfRegistrations, { cron: '*/10 * * * *' }),

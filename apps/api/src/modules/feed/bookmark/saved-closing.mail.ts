@@ -31,6 +31,7 @@ const itemsOf = ({ closing }: SavedClosing, locale: Locale, site: Site) =>
 /** What a person saved closes soon. */
 export const savedClosingMail: MailKind<SavedClosing> = {
   name: 'saved-closing',
+  title: { en: 'Saved jobs closing soon', km: 'ការងារដែលបានរក្សាទុកជិតផុតកំណត់' },
   category: 'saved-closing',
   priority: 'news',
   sample: {

@@ -50,5 +50,13 @@ export async function remindOfSaved(deps: Pick<Deps, 'config' | 'database' | 'qu
 
 /** In the daytime of Phnom Penh; the later runs make up for missed ones. */
 export const savedClosingTasks = [
-  carryOut(task('saved-closing', { expireInSeconds: 3600 }), remindOfSaved, { cron: '40 0-11 * * *' }),
+  carryOut(
+    task(
+      'saved-closing',
+      { en: 'Remind people of saved jobs that close soon', km: 'រំលឹកអំពីការងារដែលបានរក្សាទុក ហើយជិតផុតកំណត់' },
+      { expireInSeconds: 3600 },
+    ),
+    remindOfSaved,
+    { cron: '40 0-11 * * *' },
+  ),
 ];

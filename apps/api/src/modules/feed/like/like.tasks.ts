@@ -5,7 +5,11 @@ import { findPostContact } from '../post/post-contact.repository.ts';
 import { likesOfOthers, lockPost } from './like.repository.ts';
 
 /** Notifies the author of a post of its likes, all in one notification. */
-export const postLikedTask = task<{ postId: string }>('post-liked', { policy: 'short' });
+export const postLikedTask = task<{ postId: string }>(
+  'post-liked',
+  { en: 'Notify authors of likes', km: 'ជូនដំណឹងអំពីការចូលចិត្តលើការបង្ហោះ' },
+  { policy: 'short' },
+);
 
 /** Seconds until the author is notified: likes come in bursts and are taken back. */
 export const likesGather = 10;

@@ -20,6 +20,7 @@ const itemsOf = ({ told }: PostNews, locale: Locale, site: Site) =>
 /** Daily mail about comments, answers and likes. */
 export const postNewsMail: MailKind<PostNews> = {
   name: 'post-news',
+  title: { en: 'Daily news about posts', km: 'ដំណឹងប្រចាំថ្ងៃអំពីការបង្ហោះ' },
   category: 'post-news',
   priority: 'news',
   sample: {

@@ -34,5 +34,13 @@ export async function mailPostNews(deps: Pick<Deps, 'config' | 'database' | 'que
 
 /** In the daytime of Phnom Penh. */
 export const postNewsTasks = [
-  carryOut(task('post-news', { expireInSeconds: 3600 }), mailPostNews, { cron: '20 0-13 * * *' }),
+  carryOut(
+    task(
+      'post-news',
+      { en: 'Send the daily news about posts', km: 'ផ្ញើដំណឹងប្រចាំថ្ងៃអំពីការបង្ហោះ' },
+      { expireInSeconds: 3600 },
+    ),
+    mailPostNews,
+    { cron: '20 0-13 * * *' },
+  ),
 ];

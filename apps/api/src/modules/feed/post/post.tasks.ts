@@ -12,7 +12,15 @@ async function reindex(deps: Pick<Deps, 'database'>) {
 
 /** Indexes posts that are missing from the search, or indexed by older rules, every ten minutes. */
 export const postTasks = [
-  carryOut(task('post-remake', { expireInSeconds: 3600 }), reindex, { cron: '*/10 * * * *' }),
+  carryOut(
+    task(
+      'post-remake',
+      { en: 'Rebuild the search index of posts', km: 'រៀបចំការស្វែងរកការបង្ហោះឡើងវិញ' },
+      { expireInSeconds: 3600 },
+    ),
+    reindex,
+    { cron: '*/10 * * * *' },
+  ),
   carryOut(companyRenamedForPosts, async (deps, { companyId }) => {
     await outdatePosts(deps.database.prisma, companyId);
     await reindex(deps);

@@ -15,6 +15,7 @@ const pageOf = ({ noun, id }: Params) => (noun === 'job' ? paths.job(id) : paths
 /** To a visitor who left an address: what became of a report. It holds no words of whoever was reported. */
 export const reportAnsweredMail: MailKind<Params> = {
   name: 'report-answered',
+  title: { en: 'Outcome of a visitor’s report', km: 'លទ្ធផលនៃការរាយការណ៍របស់អ្នកទស្សនា' },
   unasked: 'The address was left with a report, to be told what became of it.',
   priority: 'news',
   sample: { noun: 'job', id: 'sample', hidden: 'yes', answer: 'It asked applicants for money.' },

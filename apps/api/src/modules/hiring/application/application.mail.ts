@@ -8,6 +8,7 @@ export const applicationReceivedMail: MailKind<{
   applicationId: string;
 }> = {
   name: 'application-received',
+  title: { en: 'New application', km: 'ពាក្យសុំថ្មី' },
   category: 'new-application',
   priority: 'news',
   isFree: true,
@@ -43,6 +44,7 @@ export const applicationSentMail: MailKind<{
   applicationId: string;
 }> = {
   name: 'application-sent',
+  title: { en: 'Application sent', km: 'បានផ្ញើពាក្យសុំ' },
   necessary: 'It says that what somebody sent has arrived.',
   priority: 'news',
   isFree: true,

@@ -1,4 +1,5 @@
 import type { MessageText } from '@acheep/contract/hiring/candidate-message';
+import type { Localized } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 import type { MailKind, MailText, Site } from '../../messaging/mail/mail-kind.ts';
@@ -35,8 +36,9 @@ const saidIn = (words: Words, params: Decided) =>
 const page = (label: string, { applicationId }: Decided, site: Site) =>
   applicationId ? { label, url: site.url(paths.manageUserAppliedDetail(applicationId)) } : undefined;
 
-const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
+const decided = (name: string, title: Localized, en: Words, km: Words): MailKind<Decided> => ({
   name,
+  title,
   category: 'own-application',
   // Carries the cancellation of an appointment.
   isNeeded: ({ also }) => also !== undefined,
@@ -79,6 +81,7 @@ const decided = (name: string, en: Words, km: Words): MailKind<Decided> => ({
 export const decidedMails = {
   shortlisted: decided(
     'application-shortlisted',
+    { en: 'Short-listed', km: 'ជាប់សម្រាំង' },
     ({ jobTitle, company }) => ({
       subject: `You’re short-listed: ${jobTitle}`,
       paragraphs: [
@@ -96,6 +99,7 @@ export const decidedMails = {
   ),
   hired: decided(
     'application-hired',
+    { en: 'Hired', km: 'បានទទួលឱ្យធ្វើការ' },
     ({ jobTitle, company }) => ({
       subject: `You’re hired: ${jobTitle}`,
       paragraphs: [
@@ -113,6 +117,7 @@ export const decidedMails = {
   ),
   rejected: decided(
     'application-rejected',
+    { en: 'Application rejected', km: 'ពាក្យសុំត្រូវបានបដិសេធ' },
     ({ jobTitle, company }) => ({
       subject: `About your application: ${jobTitle}`,
       paragraphs: [
@@ -130,6 +135,7 @@ export const decidedMails = {
   ),
   received: decided(
     'application-reconsidered',
+    { en: 'Application reconsidered', km: 'ពាក្យសុំកំពុងពិនិត្យឡើងវិញ' },
     ({ jobTitle, company }) => ({
       subject: `Your application is being reconsidered: ${jobTitle}`,
       paragraphs: [

@@ -9,4 +9,7 @@ export interface DecisionMade {
 }
 
 /** Notifies an applicant of a decision, some seconds or a night after it was made. */
-export const decisionMade = task<DecisionMade>('decision-made');
+export const decisionMade = task<DecisionMade>('decision-made', {
+  en: 'Notify a candidate of a decision',
+  km: 'ជូនដំណឹងបេក្ខជនអំពីការសម្រេច',
+});

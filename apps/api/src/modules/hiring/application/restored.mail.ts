@@ -4,6 +4,7 @@ import { applicationWithdrawnMail } from './withdrawn.mail.ts';
 /** To the company that was told of the withdrawal. */
 export const applicationRestoredMail: typeof applicationWithdrawnMail = {
   name: 'application-restored',
+  title: { en: 'Application restored', km: 'បេក្ខជនបន្តពាក្យសុំឡើងវិញ' },
   category: 'application-withdrawn',
   priority: 'news',
   sample: applicationWithdrawnMail.sample,

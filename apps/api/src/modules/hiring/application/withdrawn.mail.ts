@@ -12,6 +12,7 @@ export const applicationWithdrawnMail: MailKind<{
   entry?: CalendarEvent;
 }> = {
   name: 'application-withdrawn',
+  title: { en: 'Application withdrawn', km: 'បានដកពាក្យសុំវិញ' },
   category: 'application-withdrawn',
   // Carries the cancellation of an appointment.
   isNeeded: ({ also }) => also !== undefined,

@@ -13,6 +13,7 @@ export const candidateMessageMail: MailKind<{
   applicationId: string;
 }> = {
   name: 'candidate-message',
+  title: { en: 'Message to a candidate', km: 'សារទៅបេក្ខជន' },
   category: 'company-message',
   priority: 'news',
   sample: {

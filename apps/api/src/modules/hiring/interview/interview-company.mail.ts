@@ -20,6 +20,7 @@ const because = {
 
 export const interviewPickedMail: MailKind<Interviewer & Agreed & { entry: CalendarEvent }> = {
   name: 'interview-picked',
+  title: { en: 'Interview time chosen', km: 'បានជ្រើសរើសម៉ោងសម្ភាស' },
   necessary: 'It is the appointment.',
   priority: 'news',
   sample: { ...sample, ...sampleTime, entry: sampleEntry },
@@ -51,6 +52,7 @@ export const interviewPickedMail: MailKind<Interviewer & Agreed & { entry: Calen
 
 export const interviewDeclinedMail: MailKind<Interviewer & { answer: string }> = {
   name: 'interview-declined',
+  title: { en: 'No suitable interview time', km: 'គ្មានម៉ោងសម្ភាសសមស្រប' },
   necessary: 'Who does not know of it waits.',
   priority: 'news',
   sample: { ...sample, answer: 'I work until five. Could we meet in the evening?' },
@@ -82,6 +84,7 @@ export const interviewOffMail: MailKind<
   Omit<Interviewer, 'applicationId'> & { at: string; entry: CalendarEvent }
 > = {
   name: 'interview-off',
+  title: { en: 'Interview withdrawn', km: 'ការសម្ភាសត្រូវបានបោះបង់' },
   necessary: 'Who does not know of it waits.',
   priority: 'news',
   sample: {
@@ -122,6 +125,7 @@ export const interviewOffMail: MailKind<
 
 export const interviewAheadMail: MailKind<Interviewer & Agreed> = {
   name: 'interview-ahead',
+  title: { en: 'Interview reminder, to the company', km: 'រំលឹកការសម្ភាស សម្រាប់ក្រុមហ៊ុន' },
   category: 'interview-ahead',
   priority: 'account',
   sample: { ...sample, ...sampleTime },

@@ -16,7 +16,11 @@ type Needs = Pick<Deps, 'config' | 'queue' | 'now'>;
 const pause = 5;
 
 /** Mails a candidate the latest status of their interview; a queued task covers later changes too. */
-export const interviewChanged = task<{ applicationId: string }>('interview-changed', { policy: 'short' });
+export const interviewChanged = task<{ applicationId: string }>(
+  'interview-changed',
+  { en: 'Notify a candidate of an interview', km: 'ជូនដំណឹងបេក្ខជនអំពីការសម្ភាស' },
+  { policy: 'short' },
+);
 
 /** Latest interview to report, with an agreed time that it cancels; null if there is nothing to report. */
 function toTell(rows: readonly interviews.InterviewRow[], now: Date) {

@@ -34,6 +34,7 @@ interface Proposed extends Invited, Meeting {
 
 export const interviewProposedMail: MailKind<Proposed> = {
   name: 'interview-proposed',
+  title: { en: 'Invitation to an interview', km: 'ការអញ្ជើញទៅសម្ភាស' },
   category: 'own-interview',
   // Carries the cancellation of an appointment.
   isNeeded: ({ entry }) => entry !== undefined,
@@ -100,6 +101,7 @@ const confirmed: Confirmed = { ...sample, ...sampleTime, token: 'sample', interv
 
 export const interviewAgreedMail: MailKind<Confirmed & { entry: CalendarEvent }> = {
   name: 'interview-agreed',
+  title: { en: 'Interview arranged', km: 'បានណាត់ពេលសម្ភាស' },
   necessary: 'It is the appointment.',
   priority: 'news',
   sample: { ...confirmed, entry: sampleEntry },
@@ -139,6 +141,7 @@ interface Cancelled extends Invited {
 
 export const interviewCancelledMail: MailKind<Cancelled> = {
   name: 'interview-cancelled',
+  title: { en: 'Interview cancelled', km: 'បានបោះបង់ការសម្ភាស' },
   category: 'own-interview',
   // Without it the candidate would come to a cancelled interview.
   isNeeded: ({ entry }) => entry !== undefined,
@@ -177,6 +180,7 @@ export const interviewCancelledMail: MailKind<Cancelled> = {
 
 export const interviewSoonMail: MailKind<Confirmed> = {
   name: 'interview-soon',
+  title: { en: 'Interview reminder', km: 'រំលឹកការសម្ភាស' },
   category: 'own-interview-soon',
   priority: 'account',
   sample: confirmed,

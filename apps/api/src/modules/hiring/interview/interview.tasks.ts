@@ -20,7 +20,11 @@ export async function remindOfInterviews(deps: Pick<Deps, 'config' | 'database' 
 }
 
 /** `short`: a run still queued from the minute before covers this one. */
-const interviewReminder = task('interview-reminder', { policy: 'short' });
+const interviewReminder = task(
+  'interview-reminder',
+  { en: 'Send interview reminders', km: 'រំលឹកអំពីការសម្ភាស' },
+  { policy: 'short' },
+);
 
 export const interviewTasks = [
   carryOut(interviewReminder, remindOfInterviews, { cron: '* * * * *' }),

@@ -15,6 +15,7 @@ interface Ended {
 /** Sent to the user who requested the screening: the operator has ended it. */
 export const screeningEndedMail: MailKind<Ended> = {
   name: 'screening-ended',
+  title: { en: 'Screening ended', km: 'បញ្ចប់ការសម្រាំងបេក្ខជន' },
   category: 'service-done',
   priority: 'news',
   isFree: true,

@@ -10,7 +10,11 @@ import { careerReportService } from './career-report.service.ts';
 import { makeCareerReport } from './career-report-make.service.ts';
 import { jobPayService } from './job-pay.service.ts';
 
-const careerReportMake = task('career-report', { policy: 'short' });
+const careerReportMake = task(
+  'career-report',
+  { en: 'Compute the career report', km: 'គណនារបាយការណ៍ទីផ្សារការងារ' },
+  { policy: 'short' },
+);
 
 /** Public report on the job market. */
 export const careerReportModule: Module = {

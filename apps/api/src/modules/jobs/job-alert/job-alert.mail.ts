@@ -103,6 +103,7 @@ const followMail: Pick<MailKind<AlertNews>, 'en' | 'km'> = {
 
 export const jobAlertMail: MailKind<AlertNews> = {
   name: 'job-alert',
+  title: { en: 'New jobs for a saved search', km: 'ការងារថ្មីនៃការស្វែងរកដែលបានរក្សាទុក' },
   chosenBy: 'how often each saved search tells',
   priority: 'news',
   sample: {
@@ -129,6 +130,7 @@ export const jobAlertMail: MailKind<AlertNews> = {
 /** A saved search refers to a deleted record and is paused. */
 export const jobAlertPausedMail: MailKind<{ name: string; alert: string }> = {
   name: 'job-alert-paused',
+  title: { en: 'Saved search paused', km: 'បានផ្អាកការស្វែងរកដែលបានរក្សាទុក' },
   category: 'saved-search-paused',
   priority: 'news',
   isFree: true,

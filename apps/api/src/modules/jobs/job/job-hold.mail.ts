@@ -13,6 +13,7 @@ const footer = {
 /** A job published by schedule or with an order waits for the operator's approval. */
 export const jobWaitsMail: OfJob = {
   name: 'job-waits',
+  title: { en: 'Job waiting for approval', km: 'ការងាររង់ចាំការអនុម័ត' },
   necessary: 'Something that was set or ordered has not happened yet.',
   priority: 'account',
   isFree: true,
@@ -41,6 +42,7 @@ export const jobWaitsMail: OfJob = {
 
 export const jobApprovedMail: OfJob = {
   name: 'job-approved',
+  title: { en: 'Job approved', km: 'បានអនុម័តការងារ' },
   category: 'job-life',
   priority: 'account',
   isFree: true,
@@ -80,6 +82,7 @@ const why = ({ reason, words }: Stop, locale: 'en' | 'km') => [
 
 export const jobRefusedMail: MailKind<Stop> = {
   name: 'job-refused',
+  title: { en: 'Job not approved', km: 'មិនបានអនុម័តការងារ' },
   necessary: 'Something that was to be published is not, and has to be mended first.',
   priority: 'account',
   sample: stopSample,
@@ -109,6 +112,7 @@ export const jobRefusedMail: MailKind<Stop> = {
 
 export const jobStoppedMail: MailKind<Stop> = {
   name: 'job-stopped',
+  title: { en: 'Job removed from the site', km: 'ការងារត្រូវបានដកចេញពីគេហទំព័រ' },
   necessary: 'A job that was open is taken off the site.',
   priority: 'account',
   sample: stopSample,
@@ -139,6 +143,7 @@ export const jobStoppedMail: MailKind<Stop> = {
 /** Several people have reported a job: it is off the site until the operator has looked at it. */
 export const jobHeldMail: OfJob = {
   name: 'job-held',
+  title: { en: 'Job hidden after reports', km: 'ការងារត្រូវបានលាក់ ក្រោយមានការរាយការណ៍' },
   necessary: 'A job that was open is taken off the site.',
   priority: 'account',
   isFree: true,
@@ -175,6 +180,7 @@ interface Lifted {
 /** The operator has lifted a closure. */
 export const jobLiftedMail: MailKind<Lifted> = {
   name: 'job-lifted',
+  title: { en: 'Job reopened by the operator', km: 'អ្នកគ្រប់គ្រងបានបើកការងារឡើងវិញ' },
   category: 'job-life',
   priority: 'account',
   sample: { ...sample, open: true },

@@ -12,6 +12,7 @@ const footer = {
 /** A draft was published on its scheduled day. */
 export const jobWentLiveMail: OfJob = {
   name: 'job-went-live',
+  title: { en: 'Scheduled job published', km: 'បានផ្សាយការងារតាមថ្ងៃដែលបានកំណត់' },
   category: 'job-life',
   priority: 'news',
   isFree: true,
@@ -35,6 +36,7 @@ export const jobWentLiveMail: OfJob = {
 /** A draft could not be published on its scheduled day. */
 export const jobStaysDraftMail: OfJob = {
   name: 'job-stays-draft',
+  title: { en: 'Scheduled job not published', km: 'ការងារដែលបានកំណត់ថ្ងៃមិនទាន់ផ្សាយ' },
   necessary: 'Something that was set did not happen.',
   priority: 'account',
   isFree: true,
@@ -63,6 +65,7 @@ export const jobStaysDraftMail: OfJob = {
 
 export const jobClosesSoonMail: MailKind<{ name: string; jobId: string; jobTitle: string; days: number }> = {
   name: 'job-closes-soon',
+  title: { en: 'Job closing soon', km: 'ការងារជិតបិទ' },
   category: 'job-life',
   priority: 'news',
   sample: { ...sample, days: 7 },

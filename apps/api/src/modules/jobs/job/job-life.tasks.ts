@@ -80,8 +80,20 @@ export async function promote({ database: { prisma }, now }: Pick<Deps, 'databas
 }
 
 export const jobLifeTasks = [
-  carryOut(task('job-schedule'), publishScheduled, { cron: '*/10 * * * *' }),
-  carryOut(task('job-closes-soon'), notifyClosingSoon, { cron: '0 1 * * *' }),
+  carryOut(
+    task('job-schedule', { en: 'Publish scheduled drafts', km: 'ផ្សាយសេចក្ដីព្រាងតាមថ្ងៃដែលបានកំណត់' }),
+    publishScheduled,
+    { cron: '*/10 * * * *' },
+  ),
+  carryOut(
+    task('job-closes-soon', { en: 'Notify recruiters of jobs closing soon', km: 'ជូនដំណឹងអំពីការងារដែលជិតបិទ' }),
+    notifyClosingSoon,
+    { cron: '0 1 * * *' },
+  ),
   // Soon after midnight in Phnom Penh.
-  carryOut(task('job-promote'), promote, { cron: '10 17 * * *' }),
+  carryOut(
+    task('job-promote', { en: 'Refresh boosted jobs', km: 'ធ្វើបច្ចុប្បន្នភាពការផ្សព្វផ្សាយការងារ' }),
+    promote,
+    { cron: '10 17 * * *' },
+  ),
 ];

@@ -24,13 +24,41 @@ export async function countJobWords({ database, now: clock }: Pick<Deps, 'databa
 export const searchTasks = [
   carryOut(
     // Possibly every job: a few minutes per hundred thousand.
-    task('job-remake', { expireInSeconds: 3 * 3600 }),
+    task(
+      'job-remake',
+      { en: 'Rebuild the search index of jobs', km: 'រៀបចំការស្វែងរកការងារឡើងវិញ' },
+      { expireInSeconds: 3 * 3600 },
+    ),
     async (deps) => {
       if ((await reindexSearch(deps, listedJobs)) > 0) await countJobWords(deps);
     },
     { cron: '*/10 * * * *' },
   ),
-  carryOut(task('job-file', { expireInSeconds: 600 }), fileJobs, { cron: '* * * * *' }),
-  carryOut(task('job-clear', { expireInSeconds: 3600 }), clearJobs, { cron: '50 17 * * *' }),
-  carryOut(task('job-word-count', { expireInSeconds: 3600 }), countJobWords, { cron: '40 17 * * *' }),
+  carryOut(
+    task(
+      'job-file',
+      { en: 'Add new jobs to the search', km: 'បញ្ចូលការងារថ្មីទៅក្នុងការស្វែងរក' },
+      { expireInSeconds: 600 },
+    ),
+    fileJobs,
+    { cron: '* * * * *' },
+  ),
+  carryOut(
+    task(
+      'job-clear',
+      { en: 'Clear old jobs from the search', km: 'ដកការងារចាស់ៗចេញពីការស្វែងរក' },
+      { expireInSeconds: 3600 },
+    ),
+    clearJobs,
+    { cron: '50 17 * * *' },
+  ),
+  carryOut(
+    task(
+      'job-word-count',
+      { en: 'Count the words of jobs', km: 'រាប់ពាក្យក្នុងការងារ' },
+      { expireInSeconds: 3600 },
+    ),
+    countJobWords,
+    { cron: '40 17 * * *' },
+  ),
 ];

@@ -3,6 +3,7 @@ import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 export const jobClosedMail: MailKind<{ name: string; jobId: string; jobTitle: string }> = {
   name: 'job-closed',
+  title: { en: 'Job closed', km: 'ការងារបានបិទ' },
   category: 'job-life',
   priority: 'news',
   isFree: true,
@@ -42,6 +43,7 @@ const footer = {
 /** The draft that a package was ordered with is published. */
 export const jobPublishedMail: OfJob = {
   name: 'job-published',
+  title: { en: 'Job published with its order', km: 'បានផ្សាយការងារតាមការបញ្ជាទិញ' },
   category: 'job-life',
   priority: 'account',
   isFree: true,
@@ -68,6 +70,7 @@ export const jobPublishedMail: OfJob = {
  */
 export const jobNotPublishedMail: OfJob = {
   name: 'job-not-published',
+  title: { en: 'Draft of an order not published', km: 'សេចក្ដីព្រាងនៃការបញ្ជាទិញមិនទាន់ផ្សាយ' },
   necessary: 'Something that was ordered did not happen.',
   priority: 'account',
   isFree: true,

@@ -64,7 +64,11 @@ export async function retagJobs({ database: { prisma } }: Pick<Deps, 'database'>
 }
 
 /** One worker sweeps, soon after midnight in Phnom Penh (17:00 UTC). */
-const sweep = carryOut(task('job-sweep'), closeJobsPastTheirDay, { cron: '5 17 * * *' });
+const sweep = carryOut(
+  task('job-sweep', { en: 'Close jobs past their closing date', km: 'បិទការងារដែលផុតកំណត់' }),
+  closeJobsPastTheirDay,
+  { cron: '5 17 * * *' },
+);
 
 export const jobTasks = [
   sweep,

@@ -13,9 +13,13 @@ import { type FiledTable, filedUnder, searchedBy } from './reference-use.ts';
 /**
  * Rebuilds the search columns of records that refer to a renamed entry; without an id, of records that were just moved.
  */
-export const referenceRenamed = task<{ kind: ReferenceKind; id?: string }>('reference-retag', {
-  expireInSeconds: 3 * 3600,
-});
+export const referenceRenamed = task<{ kind: ReferenceKind; id?: string }>(
+  'reference-retag',
+  { en: 'Update the name of a list entry in the search', km: 'ប្ដូរឈ្មោះធាតុក្នុងបញ្ជីសម្រាប់ការស្វែងរក' },
+  {
+    expireInSeconds: 3 * 3600,
+  },
+);
 
 const searched: Record<FiledTable, Parameters<typeof reindexSearch>[1]> = {
   job: listedJobs,

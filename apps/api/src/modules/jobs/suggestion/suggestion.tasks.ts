@@ -32,6 +32,22 @@ export async function countNewSuggestions(deps: Counting) {
 }
 
 export const suggestionTasks = [
-  carryOut(task('suggestion-count', { expireInSeconds: 3600 }), countSuggestions, { cron: '20 17 * * *' }),
-  carryOut(task('suggestion-new', { expireInSeconds: 3600 }), countNewSuggestions, { cron: '*/10 * * * *' }),
+  carryOut(
+    task(
+      'suggestion-count',
+      { en: 'Count search suggestions', km: 'រាប់ពាក្យណែនាំសម្រាប់ការស្វែងរក' },
+      { expireInSeconds: 3600 },
+    ),
+    countSuggestions,
+    { cron: '20 17 * * *' },
+  ),
+  carryOut(
+    task(
+      'suggestion-new',
+      { en: 'Add new search suggestions', km: 'បន្ថែមពាក្យណែនាំថ្មីសម្រាប់ការស្វែងរក' },
+      { expireInSeconds: 3600 },
+    ),
+    countNewSuggestions,
+    { cron: '*/10 * * * *' },
+  ),
 ];

@@ -3,6 +3,7 @@ import type { MailKind } from '../mail/mail-kind.ts';
 /** An announcement of the operator, whose words stand in for these. */
 export const announcementMail: MailKind<{ name: string }> = {
   name: 'announcement',
+  title: { en: 'Announcement', km: 'សេចក្ដីជូនដំណឹង' },
   category: 'announcement',
   priority: 'news',
   isFree: true,

@@ -1,7 +1,6 @@
 import { type Locale, type Localized, locales } from '@acheep/contract/kernel/locale';
 import { notificationCategories } from '@acheep/contract/messaging/notification-category';
 import { type Kind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
-import { mailNames } from '@acheep/contract/platform/task-name';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { type Html, html } from '../../../html.ts';
@@ -17,7 +16,6 @@ interface Row {
 }
 
 const bell: Readonly<Record<string, Kind>> = notificationKinds;
-const nameOf: Readonly<Record<string, Localized>> = mailNames;
 
 /** All that the product says about each event, by its name: in pages, mails, the bell and Telegram. */
 export function wordsOfEvents({ config, modules }: Deps): Map<string, Row[]> {
@@ -33,7 +31,7 @@ export function wordsOfEvents({ config, modules }: Deps): Map<string, Row[]> {
     if (!kind) return [];
     const written = (locale: Locale) => kind[locale](kind.sample, siteOf(config, locale));
     return [
-      ...(nameOf[name] ? [{ place: `Console: ${name}`, said: nameOf[name] }] : []),
+      { place: `Console: ${name}`, said: kind.title },
       { place: `Mail: ${name}`, said: both((locale) => written(locale).subject) },
       {
         place: 'Mail, text',

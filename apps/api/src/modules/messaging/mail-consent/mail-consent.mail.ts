@@ -30,6 +30,7 @@ const answer = (given: 'given' | 'not-me', locale: Locale, { token }: Asked, sit
  */
 export const consentAskMail: MailKind<Asked> = {
   name: 'consent-ask',
+  title: { en: 'Consent to e-mails from a company', km: 'ការយល់ព្រមទទួលអ៊ីមែលពីក្រុមហ៊ុន' },
   unasked: 'It is the one mail that asks whether others may come.',
   priority: 'news',
   sample: { token: 'sample', company: 'Mekong Trading', jobTitle: 'Accountant · គណនេយ្យករ' },

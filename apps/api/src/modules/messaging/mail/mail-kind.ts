@@ -1,4 +1,4 @@
-import type { Locale } from '@acheep/contract/kernel/locale';
+import type { Locale, Localized } from '@acheep/contract/kernel/locale';
 import type { CategoryOn } from '@acheep/contract/messaging/notification-category';
 import type { CalendarEvent } from './calendar-file.ts';
 import type { MailWords } from './mail-words.ts';
@@ -61,6 +61,8 @@ export type MailKind<Params extends object> = Choice<Params> & KindWords<Params>
 interface KindWords<Params extends object> {
   /** Name in the queue and in the log. */
   name: string;
+  /** What it is, for the operator. */
+  title: Localized;
   priority: keyof typeof mailPriorities;
   /**
    * True when its words are the same whatever happened, but for parameters that stand in them as they are: the operator

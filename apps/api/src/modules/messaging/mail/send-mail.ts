@@ -12,9 +12,9 @@ import { leadsNowhere } from './no-address.ts';
 import { sealMail } from './sealed-mail.ts';
 import { endsByAddress } from './stop-link.ts';
 
-export const mailTask = task<Mail>('mail');
+export const mailTask = task<Mail>('mail', { en: 'E-mail', km: 'អ៊ីមែល' });
 /** No worker processes this queue: its jobs are only written, and expire. */
-export const decoyTask = task<Pick<Mail, 'params'>>('mail-decoy', { retentionSeconds: 60 });
+export const decoyTask = task<Pick<Mail, 'params'>>('mail-decoy', null, { retentionSeconds: 60 });
 
 type Sender = Pick<Deps, 'queue' | 'config'>;
 

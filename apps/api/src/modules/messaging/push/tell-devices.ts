@@ -13,7 +13,11 @@ interface Push {
 }
 
 /** A message that has waited for hours is no longer news: the bell has it. */
-export const pushTask = task<Push>('push', { retryLimit: 6, retentionSeconds: 86_400 });
+export const pushTask = task<Push>(
+  'push',
+  { en: 'Send a notification to a device', km: 'ផ្ញើការជូនដំណឹងទៅឧបករណ៍' },
+  { retryLimit: 6, retentionSeconds: 86_400 },
+);
 
 /** Queues the notifications for the devices of these users, in the transaction of the change. */
 export async function notifyDevices(

@@ -26,11 +26,15 @@ export type QueuedForChat =
   | { chatId: string; locale: Locale; sealed: string };
 
 /** A message that has waited for a day is no longer news: the bell has it. */
-export const chatMessageTask = task<QueuedForChat>('telegram-message', {
-  retryLimit: 8,
-  retentionSeconds: 86_400,
-  deleteAfterSeconds: 3600,
-});
+export const chatMessageTask = task<QueuedForChat>(
+  'telegram-message',
+  { en: 'Send a message by Telegram', km: 'ផ្ញើសារតាម Telegram' },
+  {
+    retryLimit: 8,
+    retentionSeconds: 86_400,
+    deleteAfterSeconds: 3600,
+  },
+);
 
 /** Answers go before notifications: somebody waits for them. */
 const answering = 10;

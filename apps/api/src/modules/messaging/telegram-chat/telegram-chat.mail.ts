@@ -27,6 +27,7 @@ const footer = {
 export const chatLinkedMail: MailKind<Linked> = {
   ...common,
   name: 'telegram-linked',
+  title: { en: 'Telegram chat linked', km: 'បានភ្ជាប់ Telegram' },
   en: ({ name, chat, at, signsIn }, site) => ({
     subject: signsIn
       ? `You can now sign in to ${site.name} from a Telegram chat`
@@ -70,6 +71,7 @@ export const chatLinkedMail: MailKind<Linked> = {
 export const chatUnlinkedMail: MailKind<Changed> = {
   ...common,
   name: 'telegram-unlinked',
+  title: { en: 'Telegram chat unlinked', km: 'បានផ្ដាច់ Telegram' },
   en: ({ name, chat, at }, site) => ({
     subject: `A Telegram chat no longer belongs to your ${site.name} account`,
     greeting: `Hello ${name},`,

@@ -4,6 +4,7 @@ import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 /** To an operator, in the morning: what is wrong with the backups. `reason` and `remedy` are in their language. */
 export const backupFaultMail: MailKind<{ name: string; reason: string; remedy: string }> = {
   name: 'backup-fault',
+  title: { en: 'Something wrong with the backups', km: 'ការបម្រុងទុកមានបញ្ហា' },
   category: 'site-fault',
   priority: 'news',
   sample: {

@@ -11,7 +11,11 @@ import { backupFaultMail } from './backup-fault.mail.ts';
 import { listBackups } from './backup-list.ts';
 
 /** Looks in the morning whether the night has left a backup: of all tasks this one is missed by nobody. */
-export const backupWatchTask = task('backup-watch', { policy: 'short' });
+export const backupWatchTask = task(
+  'backup-watch',
+  { en: 'Check last night’s backup', km: 'ពិនិត្យការបម្រុងទុកយប់មិញ' },
+  { policy: 'short' },
+);
 
 /** Hours after the backup's time: a second attempt at it is over by then. */
 export const watchedAfter = 2;

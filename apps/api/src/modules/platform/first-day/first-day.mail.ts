@@ -3,6 +3,7 @@ import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 
 export const testMail: MailKind<{ name: string }> = {
   name: 'test',
+  title: { en: 'Test e-mail', km: 'អ៊ីមែលសាកល្បង' },
   necessary: 'Its reader has just asked for it.',
   priority: 'account',
   isFree: true,

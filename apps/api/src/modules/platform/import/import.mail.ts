@@ -17,6 +17,7 @@ const unlinked = (text: string) => text.replace(/[./:@\\]+/g, ' ').trim();
 
 export const companyOfferMail: MailKind<Params> = {
   name: 'company-offer',
+  title: { en: 'Imported company: invitation to its owner', km: 'ក្រុមហ៊ុនដែលបាននាំចូល៖ ការអញ្ជើញម្ចាស់' },
   unasked: 'It is the only way to the company.',
   priority: 'news',
   sample: { token: 'sample', company: 'Mekong Trading', companyKm: 'មេគង្គ ត្រេឌីង', days: offerDays },

@@ -5,7 +5,11 @@ import { readSettings } from '../operator-setting/operator-setting.repository.ts
 import { keyPath, notifyChanges } from './index-now.service.ts';
 
 /** A run that is still waiting replaces the next one. */
-export const indexNowTask = task('index-now', { policy: 'short', retryLimit: 3 });
+export const indexNowTask = task(
+  'index-now',
+  { en: 'Notify search engines of new pages', km: 'ជូនដំណឹងម៉ាស៊ីនស្វែងរកអំពីទំព័រថ្មី' },
+  { policy: 'short', retryLimit: 3 },
+);
 
 /** Notifies search engines at once of new, changed or removed pages, if the operator has set a key. */
 export const indexNowModule: Module = {

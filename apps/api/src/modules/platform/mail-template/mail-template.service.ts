@@ -3,7 +3,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
 import type * as contract from '@acheep/contract/platform/mail-template';
 import type { Deps } from '../../../deps.ts';
-import { fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import { fieldError, refuseOutdated } from '../../../error.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { type MailKind, mailPriorities } from '../../messaging/mail/mail-kind.ts';
@@ -15,7 +15,6 @@ import { mailTask } from '../../messaging/mail/send-mail.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
 import { findReader } from './mail-template.repository.ts';
 
-type MailName = contract.MailWords['name'];
 type Written = ParsedBodyOf<typeof contract.mailWordsPreview>;
 
 /** Time of the last change of words that were never changed. */
@@ -26,7 +25,7 @@ export function mailTemplateService({ config, database: { prisma }, modules, now
   const kinds = modules.flatMap(({ mails = [] }) => mails);
   function kindOf(name: string): MailKind<object> {
     const kind = kinds.find((one) => one.name === name);
-    if (!kind) throw notFound();
+    if (!kind) throw fieldError({ name: 'option' });
     return kind;
   }
 
@@ -49,7 +48,7 @@ export function mailTemplateService({ config, database: { prisma }, modules, now
     return { kind, words };
   }
 
-  async function find(name: MailName, language: Locale): Promise<contract.MailWords> {
+  async function find(name: string, language: Locale): Promise<contract.MailWords> {
     const kind = kindOf(name);
     const site = await siteNow(prisma, config, language);
     const original = originalWords(kind, language, site);
@@ -80,8 +79,8 @@ export function mailTemplateService({ config, database: { prisma }, modules, now
         stored.changedMails(prisma, locale),
       ]);
       return kinds.map((kind) => ({
-        // A test holds the names of the contract against the modules.
-        name: kind.name as MailName,
+        name: kind.name,
+        title: kind.title,
         subject: kind[locale](kind.sample, site).subject,
         isNecessary: 'necessary' in kind,
         isChanged: changed.has(kind.name),

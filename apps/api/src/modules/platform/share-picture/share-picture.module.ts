@@ -26,7 +26,11 @@ async function sweepPictures({ storage, now }: Pick<Deps, 'storage' | 'now'>) {
 }
 
 /** Listing a large bucket takes long. */
-export const pictureSweep = task('share-picture-sweep', { expireInSeconds: 3600 });
+export const pictureSweep = task(
+  'share-picture-sweep',
+  { en: 'Delete old sharing pictures', km: 'លុបរូបភាពសម្រាប់ចែករំលែកចាស់ៗ' },
+  { expireInSeconds: 3600 },
+);
 
 /** Preview pictures of pages for shared links. */
 export const sharePictureModule: Module = {

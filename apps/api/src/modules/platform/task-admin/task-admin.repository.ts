@@ -1,9 +1,7 @@
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
-import type { Options } from '@acheep/contract/kernel/option';
 import type { adminTaskList } from '@acheep/contract/platform/task-admin';
 import type { TaskKind, TaskState } from '@acheep/contract/platform/task-admin-option';
-import { mailNames, taskNames } from '@acheep/contract/platform/task-name';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { decoyTask, mailTask } from '../../messaging/mail/send-mail.ts';
@@ -50,17 +48,11 @@ export const failedTasks = (kind: TaskKind) =>
   Prisma.sql`${isWork} AND state::text = ANY(${statesOf.failed}) AND ${kind === 'mail' ? isMail : Prisma.sql`NOT ${isMail}`}`;
 const escaped = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Names whose words in either language contain the text. */
-function namedLike(names: Options, text: string): string[] {
-  const wanted = text.toLowerCase();
-  return Object.entries(names).flatMap(([name, { en, km }]) =>
-    en.toLowerCase().includes(wanted) || km.includes(wanted) ? [name] : [],
-  );
-}
-
+/** Lists tasks; a search also finds those that are `named` so. */
 export async function listTasks(
   prisma: PrismaClient,
   { search, filter, sort, offset, limit }: ParsedQueryOf<typeof adminTaskList>,
+  named: { tasks: readonly string[]; mails: readonly string[] },
 ) {
   const [kind, ...kinds] = filter.kind ?? [];
   const wanted = [
@@ -71,9 +63,9 @@ export async function listTasks(
     ...(kind && kinds.length === 0 ? [kind === 'mail' ? isMail : Prisma.sql`NOT ${isMail}`] : []),
     ...(search
       ? [
-          Prisma.sql`(name ILIKE ${escaped(search)} OR name = ANY(${namedLike(taskNames, search)})
+          Prisma.sql`(name ILIKE ${escaped(search)} OR name = ANY(${named.tasks})
             OR (${isMail} AND (data->>'to' ILIKE ${escaped(search)} OR data->>'template' ILIKE ${escaped(search)}
-              OR data->>'template' = ANY(${namedLike(mailNames, search)}))))`,
+              OR data->>'template' = ANY(${named.mails}))))`,
         ]
       : []),
   ];

@@ -1,8 +1,10 @@
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
+import type { Localized } from '@acheep/contract/kernel/locale';
 import type { AdminTask, adminTaskList } from '@acheep/contract/platform/task-admin';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import { tasksOf } from '../../../module.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { findAbout } from './task-about.repository.ts';
@@ -18,10 +20,17 @@ function failureOf({ output, state }: tasks.TaskRow): string | null {
   return said.length > 0 ? said.map(String).join(' · ').slice(0, 500) : null;
 }
 
-const present = (row: tasks.TaskRow, about: AdminTask['about'], now: Date): AdminTask => ({
+const present = (
+  row: tasks.TaskRow,
+  title: Localized | undefined,
+  about: AdminTask['about'],
+  now: Date,
+): AdminTask => ({
   _id: row.id,
   createdAt: row.createdOn.toISOString(),
   name: row.name,
+  // Another version of the site may know other tasks.
+  title: title ?? { en: row.name, km: row.name },
   mail: row.template !== null && row.to !== null ? { template: row.template, to: row.to } : null,
   about,
   state: tasks.stateOf.get(row.state) ?? 'waiting',
@@ -32,13 +41,32 @@ const present = (row: tasks.TaskRow, about: AdminTask['about'], now: Date): Admi
   finishedAt: row.completedOn?.toISOString() ?? null,
 });
 
-export function taskAdminService({ database: { prisma }, now }: Deps) {
+type Titles = ReadonlyMap<string, Localized | null>;
+
+/** Names whose title in either language contains the text. */
+function titled(titles: Titles, text = ''): string[] {
+  const wanted = text.toLowerCase();
+  return [...titles].flatMap(([name, title]) =>
+    title && (title.en.toLowerCase().includes(wanted) || title.km.includes(wanted)) ? [name] : [],
+  );
+}
+
+export function taskAdminService({ database: { prisma }, modules, now }: Deps) {
   const audit = auditBy(now);
+  const taskTitles: Titles = new Map(tasksOf(modules).map(({ name, title }) => [name, title]));
+  const mailTitles: Titles = new Map(
+    modules.flatMap(({ mails = [] }) => mails.map(({ name, title }) => [name, title] as const)),
+  );
+  const titleOf = ({ name, template }: tasks.TaskRow) =>
+    (template === null ? taskTitles.get(name) : mailTitles.get(template)) ?? undefined;
   return {
     async list(query: ParsedQueryOf<typeof adminTaskList>) {
-      const { rows, total } = await tasks.listTasks(prisma, query);
+      const { rows, total } = await tasks.listTasks(prisma, query, {
+        tasks: titled(taskTitles, query.search),
+        mails: titled(mailTitles, query.search),
+      });
       const about = await findAbout(prisma, rows);
-      const data = rows.map((row) => present(row, about.get(row.id) ?? null, now()));
+      const data = rows.map((row) => present(row, titleOf(row), about.get(row.id) ?? null, now()));
       return { data, meta: pageMeta(total, query) };
     },
 
@@ -56,7 +84,7 @@ export function taskAdminService({ database: { prisma }, now }: Deps) {
         await audit(tx, by, 'task.retry', null, { task: row.template ?? row.name });
         return saved;
       });
-      return present(again, (await findAbout(prisma, [again])).get(id) ?? null, now());
+      return present(again, titleOf(again), (await findAbout(prisma, [again])).get(id) ?? null, now());
     },
 
     retryAll: (by: By) =>

@@ -60,13 +60,24 @@ export async function sweepUploads(deps: Swept) {
 }
 
 /** Deletes the files of deleted accounts: there may be thousands. */
-export const fileErasure = task<{ keys: string[] }>('file-erasure', { expireInSeconds: 3600 });
+export const fileErasure = task<{ keys: string[] }>(
+  'file-erasure',
+  { en: 'Delete files for good', km: 'លុបឯកសារជាអចិន្ត្រៃយ៍' },
+  { expireInSeconds: 3600 },
+);
 
 /** Listing a large bucket takes long. */
-export const uploadSweep = task('upload-sweep', { expireInSeconds: 3600 });
+export const uploadSweep = task(
+  'upload-sweep',
+  { en: 'Delete unused uploads', km: 'លុបឯកសារដែលផ្ទុកឡើង តែមិនបានប្រើ' },
+  { expireInSeconds: 3600 },
+);
 
 /** Deletes unclaimed documents within the hour after their day. */
-export const temporarySweep = task('temporary-document-sweep');
+export const temporarySweep = task('temporary-document-sweep', {
+  en: 'Delete unused files',
+  km: 'លុបឯកសារបណ្ដោះអាសន្នដែលមិនបានប្រើ',
+});
 
 export const uploadTasks = [
   carryOut(temporarySweep, sweepTemporaries, { cron: '25 * * * *' }),

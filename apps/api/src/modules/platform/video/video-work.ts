@@ -5,7 +5,11 @@ export const mostTries = 3;
 /** Maximum seconds for converting one video. */
 export const videoSeconds = 1200;
 
-export const videoWork = task<{ id: string }>('video', {
-  // Plus the time for download, poster and upload.
-  expireInSeconds: videoSeconds + 600,
-});
+export const videoWork = task<{ id: string }>(
+  'video',
+  { en: 'Prepare a video', km: 'រៀបចំវីដេអូ' },
+  {
+    // Plus the time for download, poster and upload.
+    expireInSeconds: videoSeconds + 600,
+  },
+);

@@ -110,7 +110,10 @@ export async function sweepPartialVideos({
   for (let keys = await old(); keys; keys = await old()) for (const key of keys) await storage.delete(key);
 }
 
-export const partialVideoSweep = task('partial-video-sweep');
+export const partialVideoSweep = task('partial-video-sweep', {
+  en: 'Delete unfinished video uploads',
+  km: 'លុបវីដេអូដែលផ្ទុកឡើងមិនចប់',
+});
 
 export const videoTasks = [
   carryOut(videoWork, (deps, data, run) => oneAtATime(run.signal, () => makeVideo(deps, data, run))),

@@ -30,6 +30,7 @@ const written = (message: string | null, open: string, close: string) =>
 
 export const jobInvitationMail: MailKind<Invited & { jobTitle: string }> = {
   name: 'job-invitation',
+  title: { en: 'Invitation to a job', km: 'ការអញ្ជើញទៅការងារ' },
   category: 'invitation',
   priority: 'news',
   sample: {
@@ -74,6 +75,7 @@ export const trainingInvitationMail: MailKind<
   Invited & { training: string; gatheringId: string; day: string; place: string }
 > = {
   name: 'training-invitation',
+  title: { en: 'Invitation to a training', km: 'ការអញ្ជើញទៅវគ្គបណ្ដុះបណ្ដាល' },
   category: 'invitation',
   priority: 'news',
   sample: {

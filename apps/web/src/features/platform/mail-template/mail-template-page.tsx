@@ -1,6 +1,5 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { mailNames, nameIn } from '@acheep/contract/platform/task-name';
 import { NativeSelect, SimpleGrid, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -52,9 +51,9 @@ export function MailTemplatePage() {
               label={t('which')}
               value={template.name}
               onChange={(event) => setParams({ name: event.currentTarget.value }, { replace: true })}
-              data={templates.map(({ name, isChanged }) => ({
+              data={templates.map(({ name, title, isChanged }) => ({
                 value: name,
-                label: `${localized(nameIn(mailNames, name))}${isChanged ? ` (${t('changed')})` : ''}`,
+                label: `${localized(title)}${isChanged ? ` (${t('changed')})` : ''}`,
               }))}
             />
             <LanguageChoice label={t('language')} value={language} onChange={setLanguage} />

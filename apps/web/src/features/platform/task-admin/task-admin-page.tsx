@@ -4,7 +4,6 @@ import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { AdminTask, TaskStatistics } from '@acheep/contract/platform/task-admin';
 import { type TaskState, taskKinds, taskStates } from '@acheep/contract/platform/task-admin-option';
-import { mailNames, nameIn, taskNames } from '@acheep/contract/platform/task-name';
 import { Anchor, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconMailCog, IconRefresh, IconTemplate } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -57,11 +56,11 @@ function Retry({ task }: { task: AdminTask }) {
 }
 
 /** What it does, in words; an e-mail leads to its template. */
-function What({ task: { mail, name } }: { task: AdminTask }) {
-  if (!mail) return localized(nameIn(taskNames, name));
+function What({ task: { mail, title } }: { task: AdminTask }) {
+  if (!mail) return localized(title);
   return (
     <Anchor component={Link} to={adminPaths.mailTemplates({ name: mail.template })} inherit>
-      {localized(nameIn(mailNames, mail.template))}
+      {localized(title)}
     </Anchor>
   );
 }
