@@ -13,6 +13,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
 import type { Listeners } from './domain-event.ts';
+import type { AuditedRecord } from './modules/accounts/admin/audited-record.ts';
 import type { MailKind } from './modules/messaging/mail/mail-kind.ts';
 import type { MakePages } from './page-document.ts';
 import type { TaskWorker } from './plumbing/task.ts';
@@ -115,6 +116,8 @@ export interface Module {
   siteRoutes?(app: FastifyInstance, deps: Deps): void;
   /** Work after an upgrade that has to be done before the first request. */
   ready?(deps: Deps): Promise<void>;
+  /** Kinds of its records in the audit log. */
+  audited?: Readonly<Record<string, AuditedRecord>>;
   tasks?: readonly TaskWorker[];
   mails?: readonly MailKind<object>[];
   /**

@@ -1,14 +1,15 @@
 import { z } from 'zod';
+import { atMost, typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { anyOf, listQuery, separated } from '../kernel/list.ts';
 import { localeNames } from '../kernel/locale.ts';
-import { byDate } from '../kernel/option.ts';
+import { byDate, type Options } from '../kernel/option.ts';
 import { roles } from '../kernel/role.ts';
-import { day, email, id, text } from '../kernel/text.ts';
-import { accountSorts, accountStates, auditActions, auditSubjects, companyChecks } from './admin-option.ts';
+import { day, email, id, line, text } from '../kernel/text.ts';
+import { accountSorts, accountStates, companyChecks } from './admin-option.ts';
 import { newPassword } from './password.ts';
 import { sessionEntry } from './session.ts';
 
@@ -58,6 +59,10 @@ export const adminUserDetail = z.strictObject({
 });
 export type AdminUserDetail = z.infer<typeof adminUserDetail>;
 
+const words = z.strictObject({ en: z.string(), km: z.string() });
+
+const action = z.string().meta({ examples: ['job.close'] });
+
 /** Person named in the audit log; name and address are null once the account is gone. */
 const auditPerson = z.strictObject({
   _id: z.uuid(),
@@ -67,13 +72,13 @@ const auditPerson = z.strictObject({
 
 /** Record that an entry is about; `path` is its page in the console, null once it is gone. */
 const auditRecord = z.strictObject({
-  kind: choice(auditSubjects),
+  kind: z.string().meta({ examples: ['job'] }),
+  /** What kind of record it is, in words. */
+  title: words,
   _id: z.uuid().nullable(),
   name: z.string().nullable(),
   path: z.string().nullable(),
 });
-
-const words = z.strictObject({ en: z.string(), km: z.string() });
 
 /** What an entry says, in words: a detail, or with `from` what a field was before. */
 const auditFact = z.strictObject({ name: words, from: words.nullable().optional(), to: words.nullable() });
@@ -87,7 +92,9 @@ export type AuditFact = z.infer<typeof auditFact>;
 export const auditEntry = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),
-  action: choice(auditActions),
+  action,
+  /** What was done, in words. */
+  title: words,
   actor: auditPerson.nullable(),
   target: auditPerson.nullable(),
   subject: auditRecord.nullable(),
@@ -180,9 +187,14 @@ export const adminSessionEnd = endpoint({
   response: nothing,
 });
 
+/** Several values, comma-separated. */
+const separatedLines = typed(500)
+  .transform(separated)
+  .pipe(atMost(25, z.array(line(60))));
+
 const auditQuery = listQuery({
   filters: {
-    action: named(anyOf(auditActions), 'action', 'សកម្មភាព'),
+    action: named(separatedLines, 'action', 'សកម្មភាព'),
     actorId: named(id, 'admin', 'អ្នកគ្រប់គ្រង'),
     targetId: named(id, 'account', 'គណនី'),
     subjectId: named(id, 'record', 'កំណត់ត្រា'),
@@ -192,6 +204,14 @@ const auditQuery = listQuery({
     to: named(day, 'last day', 'ថ្ងៃបញ្ចប់'),
   },
   sorts: byDate,
+});
+
+export const auditActionList = endpoint({
+  method: 'GET',
+  path: '/admin/audit/action',
+  access: 'Admin',
+  summary: 'List what the audit log records, in words',
+  response: all(z.strictObject({ action, title: words })),
 });
 
 export const auditList = endpoint({
@@ -211,6 +231,22 @@ export const auditTable = endpoint({
   query: auditQuery,
   response: one(z.strictObject({ name: z.string(), text: z.string() })),
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'admin.create': { en: 'Created an admin', km: 'បង្កើតអ្នកគ្រប់គ្រង' },
+  'editor.create': { en: 'Created an editor', km: 'បង្កើតអ្នករៀបចំអត្ថបទ' },
+  'user.make_editor': { en: 'Granted editor rights', km: 'តែងតាំងអ្នករៀបចំអត្ថបទ' },
+  'user.end_editor': { en: 'Removed editor rights', km: 'ដកសិទ្ធិអ្នករៀបចំអត្ថបទវិញ' },
+  'user.disable': { en: 'Disabled the account', km: 'បិទគណនី' },
+  'user.enable': { en: 'Enabled the account', km: 'បើកគណនីវិញ' },
+  'user.resend_activation': { en: 'Sent the activation e-mail again', km: 'ផ្ញើអ៊ីមែលបើកដំណើរការគណនីម្ដងទៀត' },
+  'user.reset_second_factor': { en: 'Removed two-step verification', km: 'លុបការផ្ទៀងផ្ទាត់ពីរជំហាន' },
+  'record.create': { en: 'Added a record', km: 'បន្ថែមកំណត់ត្រា' },
+  'record.edit': { en: 'Edited a record', km: 'កែប្រែកំណត់ត្រា' },
+  'record.delete': { en: 'Deleted a record', km: 'លុបកំណត់ត្រា' },
+  'session.end': { en: 'Signed out a device', km: 'ឱ្យឧបករណ៍មួយចេញពីគណនី' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
+import type { Options } from '../kernel/option.ts';
 import { text } from '../kernel/text.ts';
 import { session } from './account.ts';
 
@@ -40,6 +41,12 @@ export const impersonationEnd = endpoint({
   summary: 'End the impersonation of an account',
   response: nothing,
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'look.start': { en: 'Started viewing as user', km: 'ចាប់ផ្ដើមមើលគណនីដូចម្ចាស់' },
+  'look.end': { en: 'Stopped viewing as user', km: 'ឈប់មើលគណនី' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

@@ -1,6 +1,7 @@
 import { applicationNote } from '../hiring/application-note.ts';
 import { noteBody, noteEdit } from '../hiring/candidate.ts';
 import { all, endpoint, nothing, one } from '../kernel/endpoint.ts';
+import type { Options } from '../kernel/option.ts';
 
 /** Operator's note on an account or a company, in the shape of an application note. Visible to operators only. */
 const operatorNote = applicationNote;
@@ -58,3 +59,10 @@ export const operatorNoteDelete = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'note.create': { en: 'Wrote a note', km: 'សរសេរកំណត់ចំណាំ' },
+  'note.edit': { en: 'Edited a note', km: 'កែប្រែកំណត់ចំណាំ' },
+  'note.delete': { en: 'Deleted a note', km: 'លុបកំណត់ចំណាំ' },
+} satisfies Options;

@@ -3,6 +3,7 @@ import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, one, page } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
+import type { Options } from '../kernel/option.ts';
 import { day, id, line, text } from '../kernel/text.ts';
 import { invoice, invoiceParty, order, ownSlip } from './order.ts';
 import { orderSorts, orderStatuses, paymentMethods, slipStates } from './order-option.ts';
@@ -126,6 +127,14 @@ export const adminOrderInvoice = endpoint({
   summary: 'Get the invoice of a paid order',
   response: one(invoice),
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'order.confirm': { en: 'Confirmed an order', km: 'បញ្ជាក់ការបញ្ជាទិញ' },
+  'order.cancel': { en: 'Cancelled an order', km: 'បោះបង់ការបញ្ជាទិញ' },
+  'order.refund': { en: 'Recorded the refund of an order', km: 'កត់ត្រាការបង្វិលប្រាក់វិញ' },
+  'order.note': { en: 'Edited the note on an order', km: 'កែប្រែកំណត់ចំណាំលើការបញ្ជាទិញ' },
+} satisfies Options;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/order', '/admin/order/:id', '/admin/order/:id/invoice'] as const;

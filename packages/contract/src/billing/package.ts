@@ -5,6 +5,7 @@ import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { currencies, wholeMoney } from '../kernel/money.ts';
+import type { Options } from '../kernel/option.ts';
 import { id, line, text } from '../kernel/text.ts';
 import { durationTypes, packageStatuses } from './package-option.ts';
 
@@ -152,6 +153,15 @@ export const adminPackageDelete = endpoint({
   summary: 'Delete a package that was never ordered',
   response: nothing,
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'package.create': { en: 'Created a package', km: 'បង្កើតកញ្ចប់សេវា' },
+  'package.edit': { en: 'Edited a package', km: 'កែប្រែកញ្ចប់សេវា' },
+  'package.status': { en: 'Changed the status of a package', km: 'ប្ដូរស្ថានភាពកញ្ចប់សេវា' },
+  'package.order': { en: 'Reordered the packages', km: 'រៀបលំដាប់កញ្ចប់សេវាឡើងវិញ' },
+  'package.delete': { en: 'Deleted a package', km: 'លុបកញ្ចប់សេវា' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

@@ -5,6 +5,7 @@ import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { currencies, wholeMoney } from '../kernel/money.ts';
+import type { Options } from '../kernel/option.ts';
 import { id, line, text } from '../kernel/text.ts';
 import { amountFault, serviceEffects } from './service-option.ts';
 
@@ -121,6 +122,14 @@ export const adminServiceDelete = endpoint({
   summary: 'Delete a service; requests for it remain among the enquiries',
   response: nothing,
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'service.create': { en: 'Created a service', km: 'បង្កើតសេវាកម្ម' },
+  'service.edit': { en: 'Edited a service', km: 'កែប្រែសេវាកម្ម' },
+  'service.order': { en: 'Reordered the services', km: 'រៀបលំដាប់សេវាកម្មឡើងវិញ' },
+  'service.delete': { en: 'Deleted a service', km: 'លុបសេវាកម្ម' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

@@ -7,6 +7,7 @@ import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { currencies } from '../kernel/money.ts';
+import type { Options } from '../kernel/option.ts';
 import { roles } from '../kernel/role.ts';
 import { id, text } from '../kernel/text.ts';
 import { companyBody, ownCompany } from './company.ts';
@@ -150,6 +151,13 @@ export const adminCompanyUnverify = endpoint({
   summary: 'Remove the verification of a company',
   response: whole,
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'company.verify': { en: 'Verified the company', km: 'ផ្ទៀងផ្ទាត់ក្រុមហ៊ុន' },
+  'company.unverify': { en: 'Removed the company’s verification', km: 'ដកការផ្ទៀងផ្ទាត់វិញ' },
+  'company.correct': { en: 'Corrected a company’s details', km: 'កែតម្រូវព័ត៌មានក្រុមហ៊ុន' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

@@ -13,6 +13,7 @@ import { companyRoles, givenRoles } from '../kernel/company-role.ts';
 import { endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
+import type { Options } from '../kernel/option.ts';
 import { email, id, line } from '../kernel/text.ts';
 
 /** Lifetime of an invitation in days, and maximum number of pending ones. */
@@ -186,6 +187,15 @@ export const invitationJoin = endpoint({
   status: 201,
   limit: 'costly',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'company.invite': { en: 'Invited a colleague', km: 'អញ្ជើញសហការី' },
+  'company.uninvite': { en: 'Withdrew an invitation', km: 'ដកការអញ្ជើញវិញ' },
+  'company.join': { en: 'Accepted an invitation to the company', km: 'ទទួលយកការអញ្ជើញចូលក្រុមហ៊ុន' },
+  'company.role': { en: 'Changed a colleague’s role', km: 'ប្ដូរតួនាទីសហការី' },
+  'company.owner': { en: 'Transferred the company', km: 'ប្រគល់ក្រុមហ៊ុន' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

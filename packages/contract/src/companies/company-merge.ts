@@ -5,7 +5,7 @@ import { endpoint, nothing, one, page } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
-import { byDate } from '../kernel/option.ts';
+import { byDate, type Options } from '../kernel/option.ts';
 import { id } from '../kernel/text.ts';
 import { companyCard } from './company.ts';
 import {
@@ -141,6 +141,13 @@ export const distinctTakeBack = endpoint({
   summary: 'Remove the mark that two companies are distinct',
   response: nothing,
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'company.merge': { en: 'Merged two companies', km: 'បញ្ចូលក្រុមហ៊ុនពីរចូលគ្នា' },
+  'company.distinct': { en: 'Marked companies as not the same', km: 'បញ្ជាក់ថាក្រុមហ៊ុនមិនមែនតែមួយ' },
+  'company.alike': { en: 'Removed a “not the same” mark', km: 'ដកការបញ្ជាក់ថាក្រុមហ៊ុនមិនមែនតែមួយវិញ' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

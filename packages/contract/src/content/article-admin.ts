@@ -8,6 +8,7 @@ import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { ownImage } from '../kernel/image.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
+import type { Options } from '../kernel/option.ts';
 import { id } from '../kernel/text.ts';
 import { documentFacts } from '../platform/upload.ts';
 import { ownVideo } from '../platform/video.ts';
@@ -191,6 +192,15 @@ export const articleRestore = endpoint({
   response: one(adminArticleDetail),
   limit: 'work',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'article.create': { en: 'Wrote an article', km: 'សរសេរអត្ថបទថ្មី' },
+  'article.edit': { en: 'Edited an article', km: 'កែប្រែអត្ថបទ' },
+  'article.status': { en: 'Changed the status of an article', km: 'ប្ដូរស្ថានភាពអត្ថបទ' },
+  'article.restore': { en: 'Restored an earlier version of an article', km: 'យកកំណែមុននៃអត្ថបទមកប្រើវិញ' },
+  'article.delete': { en: 'Deleted an article', km: 'លុបអត្ថបទ' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

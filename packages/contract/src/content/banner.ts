@@ -5,6 +5,7 @@ import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { image, imagePath, ownImage } from '../kernel/image.ts';
+import type { Options } from '../kernel/option.ts';
 import { day, id, line, text } from '../kernel/text.ts';
 import { bannerStates, bannerTypes } from './banner-option.ts';
 
@@ -181,6 +182,14 @@ export const adminBannerDelete = endpoint({
   summary: 'Delete a banner with its statistics',
   response: nothing,
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'banner.create': { en: 'Created a banner', km: 'បង្កើតផ្ទាំងផ្សព្វផ្សាយ' },
+  'banner.edit': { en: 'Edited a banner', km: 'កែប្រែផ្ទាំងផ្សព្វផ្សាយ' },
+  'banner.order': { en: 'Reordered the banners', km: 'រៀបលំដាប់ផ្ទាំងផ្សព្វផ្សាយឡើងវិញ' },
+  'banner.delete': { en: 'Deleted a banner', km: 'លុបផ្ទាំងផ្សព្វផ្សាយ' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

@@ -9,7 +9,7 @@ import { named } from '../kernel/field-label.ts';
 import { isLinkFree } from '../kernel/link-free.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { locales } from '../kernel/locale.ts';
-import { byDate } from '../kernel/option.ts';
+import { byDate, type Options } from '../kernel/option.ts';
 import { email, id, line, phone, text } from '../kernel/text.ts';
 import { enquiryKinds, enquiryStatuses } from './enquiry-option.ts';
 
@@ -160,6 +160,14 @@ export const adminEnquiryAnswer = endpoint({
   idempotent: true,
   limit: 'work',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'enquiry.edit': { en: 'Edited an enquiry', km: 'កែប្រែការសាកសួរ' },
+  'enquiry.carry_out': { en: 'Fulfilled a service request', km: 'អនុវត្តសំណើសេវាកម្ម' },
+  'enquiry.take_down': { en: 'Removed a logo from the home page', km: 'ដកឡូហ្គោចេញពីទំព័រដើម' },
+  'enquiry.answer': { en: 'Answered an enquiry', km: 'ឆ្លើយការសាកសួរ' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

@@ -4,6 +4,7 @@ import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
+import type { Options } from '../kernel/option.ts';
 import { day, text } from '../kernel/text.ts';
 import { moderationSorts, moderationStates, reportFilters } from './moderation-option.ts';
 import { postKinds } from './post-option.ts';
@@ -95,6 +96,12 @@ export const adminCommentShow = endpoint({
   path: '/admin/comment/:id/hidden',
   summary: 'Restore a comment hidden by the operator',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'said.hide': { en: 'Hid a post or comment', km: 'លាក់ការបង្ហោះ ឬមតិ' },
+  'said.show': { en: 'Showed a post or comment again', km: 'បង្ហាញការបង្ហោះ ឬមតិវិញ' },
+} satisfies Options;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/post', '/admin/comment'] as const;

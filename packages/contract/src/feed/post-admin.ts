@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { companyOfJob } from '../jobs/job.ts';
 import { endpoint, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
+import type { Options } from '../kernel/option.ts';
 import { day } from '../kernel/text.ts';
 
 /** Maximum number of days for which a post may be pinned. */
@@ -45,3 +46,8 @@ export const adminPostPin = endpoint({
   response: one(adminPost),
   limit: 'work',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'post.pin': { en: 'Changed how long a post is pinned', km: 'កែប្រែរយៈពេលខ្ទាស់ការបង្ហោះ' },
+} satisfies Options;

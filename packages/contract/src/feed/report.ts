@@ -7,7 +7,7 @@ import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
-import { byDate, some } from '../kernel/option.ts';
+import { byDate, type Options, some } from '../kernel/option.ts';
 import { email, id, text } from '../kernel/text.ts';
 import { reasonsOf, reportNouns, reportReasons, reportStatuses } from './report-option.ts';
 
@@ -191,6 +191,17 @@ export const adminReportersIgnore = endpoint({
   }),
   limit: 'work',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'report.hide': { en: 'Hid reported content', km: 'លាក់ខ្លឹមសារដែលត្រូវបានរាយការណ៍' },
+  'report.refuse': { en: 'Kept reported content', km: 'ទុកខ្លឹមសារដែលត្រូវបានរាយការណ៍នៅដដែល' },
+  'reporter.ignore': {
+    en: 'Refused all reports of an account, which no longer count',
+    km: 'បដិសេធការរាយការណ៍ទាំងអស់របស់គណនីមួយ ហើយលែងរាប់បញ្ចូល',
+  },
+  'reporter.count': { en: 'Counted the reports of an account again', km: 'រាប់ការរាយការណ៍របស់គណនីមួយឡើងវិញ' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

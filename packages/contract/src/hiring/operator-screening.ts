@@ -4,7 +4,7 @@ import { choice } from '../kernel/choice.ts';
 import { all, endpoint, listMeta, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
-import { byDate, byName } from '../kernel/option.ts';
+import { byDate, byName, type Options } from '../kernel/option.ts';
 import { id } from '../kernel/text.ts';
 import { applicationDetail, receivedApplication, signedLink, statusCounts } from './application.ts';
 import { applicationStatuses } from './application-option.ts';
@@ -153,6 +153,13 @@ export const ownScreeningEnd = endpoint({
   response: nothing,
   limit: 'costly',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'screening.open': { en: 'Opened an application for a company', km: 'បើកមើលពាក្យសុំជំនួសក្រុមហ៊ុន' },
+  'screening.decide': { en: 'Decided on an application for a company', km: 'សម្រេចលើពាក្យសុំជំនួសក្រុមហ៊ុន' },
+  'screening.end': { en: 'Ended the screening of a job', km: 'បញ្ចប់ការសម្រាំងបេក្ខជននៃការងារមួយ' },
+} satisfies Options;
 
 /** @collected by `pages.ts`. */
 export const pages = [

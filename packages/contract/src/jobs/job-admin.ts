@@ -191,5 +191,15 @@ export const adminJobMark = endpoint({
   limit: 'work',
 });
 
+/** @collected by `audit.ts`. */
+export const audited = {
+  'job.promote': { en: 'Changed the promotion of a job', km: 'កែប្រែការផ្សព្វផ្សាយការងារ' },
+  'job.approve': { en: 'Approved a job', km: 'អនុម័តការងារ' },
+  'job.refuse': { en: 'Didn’t approve a job', km: 'មិនអនុម័តការងារ' },
+  'job.close': { en: 'Closed a job', km: 'បិទការងារ' },
+  'job.mark': { en: 'Reviewed the flags of a job', km: 'ពិនិត្យចំណុចសង្ស័យនៃការងារ' },
+  'job.lift': { en: 'Reopened a job', km: 'បើកការងារឡើងវិញ' },
+} satisfies Options;
+
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/moderation', '/admin/job', '/admin/job/:id'] as const;

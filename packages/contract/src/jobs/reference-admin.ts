@@ -4,6 +4,7 @@ import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
+import type { Options } from '../kernel/option.ts';
 import { id, line } from '../kernel/text.ts';
 import { reference } from './reference.ts';
 import { categoryIcons, openReferenceKinds, referenceKinds } from './reference-option.ts';
@@ -140,6 +141,15 @@ export const skillWordMerge = endpoint({
   response: all(skillWord),
   limit: 'work',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'reference.create': { en: 'Added a list entry', km: 'បន្ថែមធាតុក្នុងបញ្ជី' },
+  'reference.edit': { en: 'Edited a list entry', km: 'កែប្រែធាតុក្នុងបញ្ជី' },
+  'reference.order': { en: 'Reordered a list', km: 'រៀបលំដាប់បញ្ជីឡើងវិញ' },
+  'reference.merge': { en: 'Merged a list entry into another', km: 'បញ្ចូលធាតុមួយទៅក្នុងធាតុមួយទៀត' },
+  'reference.delete': { en: 'Deleted a list entry', km: 'លុបធាតុក្នុងបញ្ជី' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

@@ -3,6 +3,7 @@ import { atMost } from '../kernel/bound.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
+import type { Options } from '../kernel/option.ts';
 import { line } from '../kernel/text.ts';
 
 /** Maximum number of groups. */
@@ -65,6 +66,13 @@ export const synonymDelete = endpoint({
   summary: 'Delete a group of synonyms',
   response: nothing,
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'synonym.create': { en: 'Added synonyms', km: 'បន្ថែមពាក្យន័យដូចគ្នា' },
+  'synonym.edit': { en: 'Edited synonyms', km: 'កែប្រែពាក្យន័យដូចគ្នា' },
+  'synonym.delete': { en: 'Deleted synonyms', km: 'លុបពាក្យន័យដូចគ្នា' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

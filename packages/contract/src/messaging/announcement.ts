@@ -4,7 +4,7 @@ import { endpoint, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { listQuery } from '../kernel/list.ts';
-import { byDate } from '../kernel/option.ts';
+import { byDate, type Options } from '../kernel/option.ts';
 import { signUpRoles } from '../kernel/role.ts';
 import { announcementStates } from './announcement-option.ts';
 
@@ -66,6 +66,12 @@ export const announcementStop = endpoint({
   response: one(announcement),
   limit: 'work',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'announcement.send': { en: 'Sent an announcement', km: 'ផ្ញើសេចក្ដីជូនដំណឹង' },
+  'announcement.stop': { en: 'Stopped an announcement', km: 'បញ្ឈប់សេចក្ដីជូនដំណឹង' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

@@ -6,6 +6,7 @@ import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { mostIds } from '../kernel/list.ts';
 import { localeNames } from '../kernel/locale.ts';
+import type { Options } from '../kernel/option.ts';
 import { id, line } from '../kernel/text.ts';
 import {
   channelFaults,
@@ -161,6 +162,14 @@ export const telegramChannelDelete = endpoint({
   response: nothing,
   limit: 'work',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'telegram_channel.create': { en: 'Linked a Telegram channel', km: 'ភ្ជាប់ឆានែល Telegram' },
+  'telegram_channel.edit': { en: 'Edited a Telegram channel', km: 'កែប្រែឆានែល Telegram' },
+  'telegram_channel.test': { en: 'Tested a Telegram channel', km: 'សាកល្បងឆានែល Telegram' },
+  'telegram_channel.delete': { en: 'Unlinked a Telegram channel', km: 'ផ្ដាច់ឆានែល Telegram' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

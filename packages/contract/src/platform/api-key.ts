@@ -4,7 +4,7 @@ import { endpoint, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
-import { byDate } from '../kernel/option.ts';
+import { byDate, type Options } from '../kernel/option.ts';
 import { day, email, line } from '../kernel/text.ts';
 import { apiKeyStates, mostPerMinute } from './api-key-option.ts';
 
@@ -71,6 +71,12 @@ export const apiKeyRevoke = endpoint({
   response: one(apiKey),
   limit: 'work',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'api_key.create': { en: 'Issued a key to a partner', km: 'ចេញកូនសោ API ឱ្យដៃគូ' },
+  'api_key.revoke': { en: 'Revoked a partner’s key', km: 'ដកហូតកូនសោ API ពីដៃគូ' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

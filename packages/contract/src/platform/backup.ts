@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { givenPassword } from '../accounts/password.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
+import type { Options } from '../kernel/option.ts';
 import { line } from '../kernel/text.ts';
 
 const backup = z.strictObject({
@@ -53,3 +54,9 @@ export const backupLink = endpoint({
   response: one(z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() })),
   limit: 'password',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'backup.make': { en: 'Created a backup', km: 'បង្កើតច្បាប់ចម្លងបម្រុង' },
+  'backup.download': { en: 'Downloaded a backup', km: 'ទាញយកច្បាប់ចម្លងបម្រុង' },
+} satisfies Options;

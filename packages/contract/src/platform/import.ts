@@ -5,7 +5,7 @@ import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
 import { localeNames } from '../kernel/locale.ts';
-import { byDate } from '../kernel/option.ts';
+import { byDate, type Options } from '../kernel/option.ts';
 import { line } from '../kernel/text.ts';
 import { importFormats, importKinds, importResults, importRowSorts, importStates } from './import-option.ts';
 
@@ -173,6 +173,14 @@ export const adminImportUndo = endpoint({
   limit: 'work',
   idempotent: true,
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'import.check': { en: 'Checked a file for import', km: 'ពិនិត្យឯកសារសម្រាប់នាំចូល' },
+  'import.run': { en: 'Imported a file', km: 'នាំចូលឯកសារ' },
+  'import.cancel': { en: 'Stopped an import', km: 'បញ្ឈប់ការនាំចូល' },
+  'import.undo': { en: 'Undid an import', km: 'ដកការនាំចូលវិញ' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

@@ -3,6 +3,7 @@ import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { localeNames } from '../kernel/locale.ts';
+import type { Options } from '../kernel/option.ts';
 import { line, text } from '../kernel/text.ts';
 
 const language = named(choice(localeNames), 'language', 'ភាសា');
@@ -96,6 +97,11 @@ export const mailWordsTest = endpoint({
   response: nothing,
   limit: 'costly',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'mail.words': { en: 'Edited the text of an e-mail', km: 'កែប្រែអត្ថបទអ៊ីមែល' },
+} satisfies Options;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/mail-template'] as const;

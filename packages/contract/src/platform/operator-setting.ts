@@ -6,6 +6,7 @@ import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { currencies } from '../kernel/money.ts';
+import type { Options } from '../kernel/option.ts';
 import { day, email, line, phone } from '../kernel/text.ts';
 import { khqrKinds } from './operator-setting-option.ts';
 import { siteBody, siteSetting } from './site-setting.ts';
@@ -252,6 +253,11 @@ export const contactGet = endpoint({
   summary: "List the support contacts, and the site's e-mail address",
   response: one(z.strictObject({ supportEmail: z.string().nullable(), people: z.array(shownPerson) })),
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'setting.change': { en: 'Changed the settings', km: 'កែប្រែការកំណត់' },
+} satisfies Options;
 
 /** @collected by `pages.ts`. */
 export const pages = ['/admin/setting'] as const;

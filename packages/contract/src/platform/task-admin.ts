@@ -4,7 +4,7 @@ import { endpoint, one, page } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { anyOf, listQuery } from '../kernel/list.ts';
-import { byDate } from '../kernel/option.ts';
+import { byDate, type Options } from '../kernel/option.ts';
 import { taskKinds, taskStates } from './task-admin-option.ts';
 
 /**
@@ -89,6 +89,11 @@ export const adminTaskRetryAll = endpoint({
   response: one(z.strictObject({ count })),
   limit: 'work',
 });
+
+/** @collected by `audit.ts`. */
+export const audited = {
+  'task.retry': { en: 'Retried a task', km: 'ព្យាយាមកិច្ចការម្ដងទៀត' },
+} satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {

@@ -1,4 +1,6 @@
 import * as admin from '@acheep/contract/accounts/admin';
+import { auditActions } from '@acheep/contract/audit';
+import type { Localized } from '@acheep/contract/kernel/locale';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import type { Module, Register } from '../../../module.ts';
@@ -37,11 +39,15 @@ function adminRoutes(register: Register, deps: Deps) {
     await admins.endSession(by(call), params.id);
     return { data: null };
   });
+  register(admin.auditActionList, async () => ({
+    data: Object.entries<Localized>(auditActions).map(([action, title]) => ({ action, title })),
+  }));
   register(admin.auditList, async ({ query }) => admins.audit(query));
   register(admin.auditTable, ({ query, locale }) => auditTable(deps, query, locale));
 }
 
 export const adminModule: Module = {
+  audited: { record: { title: { en: 'Record', km: 'កំណត់ត្រា' }, name: 'record' } },
   routes: adminRoutes,
   mails: [accountDisabledMail, editorMail, companyToVerifyMail],
   tables: { audit_entry: { without: 'what admins did; it names accounts by their ids alone' } },

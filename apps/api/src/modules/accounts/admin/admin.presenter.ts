@@ -1,11 +1,12 @@
 import type { AdminUser, AdminUserDetail, AuditEntry } from '@acheep/contract/accounts/admin';
-import type { AuditAction } from '@acheep/contract/accounts/admin-option';
 import type { SessionEntry } from '@acheep/contract/accounts/session';
+import { auditActions } from '@acheep/contract/audit';
+import type { Options } from '@acheep/contract/kernel/option';
 import { addressOf } from '../../messaging/mail/no-address.ts';
 import { accountActionsOf, stateOf } from './admin.policy.ts';
 import type { UserRow } from './admin.repository.ts';
 import type { AuditRow, People } from './audit.repository.ts';
-import { namingOf, presentSubject } from './audit-subject.ts';
+import { type AuditedRecords, presentSubject } from './audit-subject.ts';
 import { factsOf } from './audit-words.ts';
 
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
@@ -55,19 +56,24 @@ function presentPerson(id: string | null, people: People) {
   return id ? { _id: id, name: person?.name ?? null, email: person ? addressOf(person.email) : null } : null;
 }
 
-export function presentAudit(row: AuditRow, people: People): AuditEntry {
-  const action = row.action as AuditAction;
+/** What was done, in words; an older version of the site may have done other things. */
+export const titleOfAction = (action: string) =>
+  (auditActions as Options)[action] ?? { en: action, km: action };
+
+export function presentAudit(records: AuditedRecords, row: AuditRow, people: People): AuditEntry {
+  const { action } = row;
   const details = row.details as Record<string, string>;
-  const subject = presentSubject(action, row.subjectId, details);
+  const subject = presentSubject(records, action, row.subjectId, details);
   const kind = subject?.kind ?? null;
   return {
     _id: row.id,
     createdAt: row.createdAt.toISOString(),
     action,
+    title: titleOfAction(action),
     actor: presentPerson(row.actorId, people),
     target: presentPerson(row.targetId, people),
     subject,
-    facts: factsOf(action, kind, details, namingOf(kind)),
+    facts: factsOf(records, action, kind, details),
     requestId: row.requestId,
   };
 }

@@ -1,5 +1,5 @@
 import type { AdminUserDetail, adminUserList, auditList } from '@acheep/contract/accounts/admin';
-import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type { AuditAction } from '@acheep/contract/audit';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
@@ -19,6 +19,7 @@ import { mayBeEditor, stateOf } from './admin.policy.ts';
 import { presentAudit, presentUser, presentUserDetail } from './admin.presenter.ts';
 import * as admins from './admin.repository.ts';
 import { findPeople, listAudit, writeAudit } from './audit.repository.ts';
+import { auditedIn } from './audit-subject.ts';
 import type { By } from './by.ts';
 
 /** Admin actions on accounts. Each writes its audit entry in the same transaction. */
@@ -26,6 +27,7 @@ export function adminService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;
   const accounts = accountService(deps);
+  const records = auditedIn(deps.modules);
 
   async function find(id: string) {
     const user = await admins.findUser(prisma, id);
@@ -173,7 +175,7 @@ export function adminService(deps: Deps) {
         prisma,
         rows.flatMap(({ actorId, targetId }) => [actorId, targetId]),
       );
-      return { data: rows.map((row) => presentAudit(row, people)), meta: pageMeta(total, query) };
+      return { data: rows.map((row) => presentAudit(records, row, people)), meta: pageMeta(total, query) };
     },
   };
 }

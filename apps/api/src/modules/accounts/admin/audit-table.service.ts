@@ -1,14 +1,14 @@
 import type { auditTable as endpoint } from '@acheep/contract/accounts/admin';
-import { type AuditAction, auditActions, auditSubjects } from '@acheep/contract/accounts/admin-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale, Localized } from '@acheep/contract/kernel/locale';
 import type { Deps } from '../../../deps.ts';
 import { foundRows, tableFile } from '../../../table-file.ts';
 import { addressOf } from '../../messaging/mail/no-address.ts';
+import { titleOfAction } from './admin.presenter.ts';
 import { listAuditIds, readAudit } from './audit.repository.ts';
 import { became, nothing } from './audit-change.ts';
-import { namingOf, presentSubject } from './audit-subject.ts';
+import { auditedIn, presentSubject } from './audit-subject.ts';
 import { factsOf } from './audit-words.ts';
 
 const columns = {
@@ -41,7 +41,7 @@ const moment = (at: Date) => at.toLocaleString('sv-SE', { timeZone: 'Asia/Phnom_
 
 /** The filtered audit log as a spreadsheet. */
 export async function auditTable(
-  { database: { prisma }, now }: Pick<Deps, 'database' | 'now'>,
+  { database: { prisma }, modules, now }: Pick<Deps, 'database' | 'modules' | 'now'>,
   query: ParsedQueryOf<typeof endpoint>,
   locale: Locale,
 ) {
@@ -50,23 +50,22 @@ export async function auditTable(
     (tx, page) => listAuditIds(tx, { ...query, ...page }),
     (ids) => readAudit(prisma, ids),
   );
+  const records = auditedIn(modules);
   async function* rows() {
     for await (const entry of found.rows) {
-      const { actor, target } = entry;
-      const action = entry.action as AuditAction;
+      const { action, actor, target } = entry;
       const details = entry.details as Record<string, string>;
-      const subject = presentSubject(action, entry.subjectId, details);
-      const kind = subject?.kind ?? null;
-      const facts = factsOf(action, kind, details, namingOf(kind));
+      const subject = presentSubject(records, action, entry.subjectId, details);
+      const facts = factsOf(records, action, subject?.kind ?? null, details);
       const said = (words: Localized | null | undefined) => words?.[locale] ?? nothing;
       yield {
         at: moment(entry.createdAt),
         actor: actor?.name ?? entry.actorId,
         actorEmail: actor ? addressOf(actor.email) : null,
-        action: auditActions[action][locale],
+        action: titleOfAction(action)[locale],
         target: target?.name ?? entry.targetId,
         targetEmail: target ? addressOf(target.email) : null,
-        record: subject && [auditSubjects[subject.kind][locale], subject.name].filter(Boolean).join(': '),
+        record: subject && [subject.title[locale], subject.name].filter(Boolean).join(': '),
         details: facts
           .map(({ name, from, to }) =>
             from === undefined

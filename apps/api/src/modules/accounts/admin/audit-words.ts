@@ -1,55 +1,18 @@
 import type { AuditFact } from '@acheep/contract/accounts/admin';
 import { adminUserDisable } from '@acheep/contract/accounts/admin';
-import type { AuditAction, AuditSubject } from '@acheep/contract/accounts/admin-option';
-import { adminOrderConfirm, adminOrderNote } from '@acheep/contract/billing/order-admin';
-import { adminPackageStatus, adminPackageUpdate } from '@acheep/contract/billing/package';
-import { adminServiceUpdate } from '@acheep/contract/billing/service';
-import { adminCompanyUpdate } from '@acheep/contract/companies/company-admin';
-import { companyEvidence } from '@acheep/contract/companies/company-admin-option';
-import { invitationBody } from '@acheep/contract/companies/company-member';
-import { mergeKinds } from '@acheep/contract/companies/company-merge-option';
-import { companyPaperKinds } from '@acheep/contract/companies/company-paper-option';
-import { adminArticleStatus, adminArticleUpdate } from '@acheep/contract/content/article-admin';
-import { adminBannerUpdate } from '@acheep/contract/content/banner';
-import { bannerTypes } from '@acheep/contract/content/banner-option';
-import { adminEnquiryUpdate } from '@acheep/contract/content/enquiry';
-import { adminPostHide } from '@acheep/contract/feed/moderation';
-import { applicationStatuses } from '@acheep/contract/hiring/application-option';
-import { adminJobMark, adminJobPromote, adminJobRefuse } from '@acheep/contract/jobs/job-admin';
-import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
-import { adminReferenceUpdate } from '@acheep/contract/jobs/reference-admin';
-import { referenceKinds } from '@acheep/contract/jobs/reference-option';
 import { optionsOf } from '@acheep/contract/kernel/choice';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import { fieldAt, fieldLabel, inside } from '@acheep/contract/kernel/field-label';
 import { asLabel, type Localized } from '@acheep/contract/kernel/locale';
 import type { Options } from '@acheep/contract/kernel/option';
 import { roles } from '@acheep/contract/kernel/role';
-import { telegramChannelUpdate } from '@acheep/contract/messaging/telegram-channel';
-import { adminImportCreate } from '@acheep/contract/platform/import';
-import { importKinds } from '@acheep/contract/platform/import-option';
-import { adminSettingUpdate } from '@acheep/contract/platform/operator-setting';
 import type { z } from 'zod';
 import { became, nothing, untold } from './audit-change.ts';
+import { type AuditedRecords, namingOf } from './audit-subject.ts';
+import type { AuditDetails } from './audited-record.ts';
 
-/** Bodies with which records are changed: they have the words of their fields and choices. */
-const bodies: Partial<Record<AuditSubject | 'account', readonly z.ZodType[]>> = {
-  account: [adminUserDisable.body],
-  article: [adminArticleUpdate.body, adminArticleStatus.body],
-  banner: [adminBannerUpdate.body],
-  company: [adminCompanyUpdate.body, invitationBody],
-  comment: [adminPostHide.body],
-  enquiry: [adminEnquiryUpdate.body],
-  import: [adminImportCreate.query],
-  job: [adminJobPromote.body, adminJobRefuse.body, adminJobMark.body],
-  order: [adminOrderConfirm.body, adminOrderNote.body],
-  package: [adminPackageUpdate.body, adminPackageStatus.body],
-  post: [adminPostHide.body, adminJobPromote.body],
-  reference: [adminReferenceUpdate.body],
-  service: [adminServiceUpdate.body],
-  setting: [adminSettingUpdate.body],
-  telegram_channel: [telegramChannelUpdate.body],
-};
+/** Bodies with which accounts are changed. */
+const bodiesOfAccounts = [adminUserDisable.body];
 
 /** Words of details that are no field of those bodies. */
 const others: Options = {
@@ -98,18 +61,6 @@ const others: Options = {
   words: { en: 'Text', km: 'អត្ថបទ' },
 };
 
-/** Choices of details that are no field of those bodies. */
-const choices: Readonly<Record<string, Options>> = {
-  checked: companyEvidence,
-  documents: companyPaperKinds,
-  holds: importKinds,
-  list: referenceKinds,
-  mark: jobMarks,
-  place: bannerTypes,
-  role: roles,
-  to: applicationStatuses,
-};
-
 const said: Options = {
   true: { en: 'Yes', km: 'បាទ/ចាស' },
   false: { en: 'No', km: 'ទេ' },
@@ -135,14 +86,16 @@ function optionsAt(schema: z.ZodType, path: string): Options | undefined {
   return undefined;
 }
 
-/** Details and changes of an entry in words of both languages; the parts of `left` are said otherwise. */
+/** Details and changes of an entry in words of both languages, without those that name its subject. */
 export function factsOf(
-  action: AuditAction,
-  kind: AuditSubject | null,
-  details: Readonly<Record<string, string>>,
-  left: readonly string[],
+  records: AuditedRecords,
+  action: string,
+  kind: string | null,
+  details: AuditDetails,
 ): AuditFact[] {
-  const schemas = bodies[kind ?? 'account'] ?? [];
+  const record = kind === null ? undefined : records[kind];
+  const schemas = kind === null ? bodiesOfAccounts : (record?.bodies ?? []);
+  const left = kind !== null && record ? namingOf(kind, record) : [];
   const first = <T>(find: (schema: z.ZodType) => T | undefined) => {
     for (const schema of schemas) {
       const found = find(schema);
@@ -151,11 +104,14 @@ export function factsOf(
     return undefined;
   };
   const nameOf = (field: string) =>
-    (kind === 'company' ? (mergeKinds as Options)[field] : undefined) ??
+    record?.words?.[field] ??
     asLabel(first((schema) => fieldLabel(schema, field)) ?? others[field] ?? same(field));
   const wordsOf = (field: string, value: string): Localized | null => {
     if (value === nothing || value === '') return null;
-    const options = choices[field] ?? first((schema) => optionsAt(schema, field));
+    const options =
+      record?.choices?.[field] ??
+      (field === 'role' ? (roles as Options) : undefined) ??
+      first((schema) => optionsAt(schema, field));
     const several = options && value.split(', ').map((one) => options[one]);
     if (several && several.length > 1 && several.every((one) => one !== undefined))
       return { en: several.map(({ en }) => en).join(', '), km: several.map(({ km }) => km).join(', ') };

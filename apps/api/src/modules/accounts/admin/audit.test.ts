@@ -68,6 +68,7 @@ describe('GET /admin/audit', () => {
         _id: expect.any(String),
         createdAt: expect.any(String),
         action: 'user.disable',
+        title: { en: 'Disabled the account', km: 'បិទគណនី' },
         actor: { _id: admin.id, name: 'Operator', email: 'operator@example.com' },
         target: { _id: user.id, name: 'Ly Sreymom', email: 'ly@example.com' },
         subject: null,
@@ -93,6 +94,7 @@ describe('GET /admin/audit', () => {
     expect(actions({ data })).toEqual(['package.delete', 'package.edit', 'package.status', 'package.status']);
     expect(data[1].subject).toEqual({
       kind: 'package',
+      title: { en: 'Package', km: 'កញ្ចប់សេវា' },
       _id: plan.id,
       name: 'Starter',
       path: '/admin/package',
@@ -120,6 +122,7 @@ describe('GET /admin/audit', () => {
     const code = String(job.postCode).padStart(6, '0');
     expect(data[0].subject).toEqual({
       kind: 'job',
+      title: { en: 'Job', km: 'ការងារ' },
       _id: job.id,
       name: `${code} Cook`,
       path: adminPaths.jobs({ search: code }),

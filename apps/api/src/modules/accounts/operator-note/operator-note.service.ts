@@ -1,5 +1,5 @@
-import type { AuditAction } from '@acheep/contract/accounts/admin-option';
 import type { operatorNoteUpdate } from '@acheep/contract/accounts/operator-note';
+import type { AuditAction } from '@acheep/contract/audit';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type { AuditAction } from '@acheep/contract/audit';
 import type {
   AdminOrderDetail,
   adminOrderConfirm,

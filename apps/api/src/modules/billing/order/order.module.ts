@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import * as order from '@acheep/contract/billing/order';
 import * as adminOrder from '@acheep/contract/billing/order-admin';
 import { adminRevenue, adminRevenueCsv } from '@acheep/contract/billing/revenue';
@@ -83,6 +84,14 @@ function orderRoutes(register: Register, deps: Deps, api: FastifyInstance) {
 }
 
 export const orderModule: Module = {
+  audited: {
+    order: {
+      title: { en: 'Order', km: 'ការបញ្ជាទិញ' },
+      name: 'order',
+      page: (id) => adminPaths.order(id),
+      bodies: [adminOrder.adminOrderConfirm.body, adminOrder.adminOrderNote.body],
+    },
+  },
   routes: orderRoutes,
   tasks: orderTasks,
   mails: [

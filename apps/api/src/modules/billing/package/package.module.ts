@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import * as pack from '@acheep/contract/billing/package';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
@@ -29,6 +30,15 @@ function packageRoutes(register: Register, deps: Deps) {
 }
 
 export const packageModule: Module = {
+  audited: {
+    package: {
+      title: { en: 'Package', km: 'កញ្ចប់សេវា' },
+      name: 'package',
+      page: () => adminPaths.packages(),
+      isList: true,
+      bodies: [pack.adminPackageUpdate.body, pack.adminPackageStatus.body],
+    },
+  },
   routes: packageRoutes,
   found: { '/package': null },
   documents: (deps) => ({ '/package': packageDocument(deps) }),

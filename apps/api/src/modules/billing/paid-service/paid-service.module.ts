@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import * as service from '@acheep/contract/billing/service';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
@@ -27,6 +28,15 @@ function paidServiceRoutes(register: Register, deps: Deps) {
 
 /** Services offered by the operator in addition to packages. */
 export const paidServiceModule: Module = {
+  audited: {
+    service: {
+      title: { en: 'Service', km: 'សេវាកម្ម' },
+      name: 'service',
+      page: () => adminPaths.services(),
+      isList: true,
+      bodies: [service.adminServiceUpdate.body],
+    },
+  },
   routes: paidServiceRoutes,
   found: { '/service': null },
   documents: (deps) => ({ '/service': serviceDocument(deps) }),

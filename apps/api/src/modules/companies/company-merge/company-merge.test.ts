@@ -100,6 +100,7 @@ describe('merging of companies', () => {
       .body.data;
     expect(entry.subject).toEqual({
       kind: 'company',
+      title: { en: 'Company', km: 'ក្រុមហ៊ុន' },
       _id: stays.company,
       name: 'Angkor Rice',
       path: `/admin/company/${stays.company}`,

@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import * as article from '@acheep/contract/content/article-admin';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Deps } from '../../../deps.ts';
@@ -57,6 +58,14 @@ function articleRoutes(register: Register, deps: Deps) {
 
 /** The site's own texts, for their editors. */
 export const articleModule: Module = {
+  audited: {
+    article: {
+      title: { en: 'Article', km: 'អត្ថបទ' },
+      name: 'article',
+      page: (id) => adminPaths.article(id),
+      bodies: [article.adminArticleUpdate.body, article.adminArticleStatus.body],
+    },
+  },
   routes: articleRoutes,
   tasks: articleReadingTasks,
   tables: {

@@ -1,4 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import * as banner from '@acheep/contract/content/banner';
+import { bannerTypes } from '@acheep/contract/content/banner-option';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
@@ -36,6 +38,16 @@ function bannerRoutes(register: Register, deps: Deps) {
 
 /** Banners of the operator. */
 export const bannerModule: Module = {
+  audited: {
+    banner: {
+      title: { en: 'Banner', km: 'ផ្ទាំងផ្សព្វផ្សាយ' },
+      name: 'banner',
+      page: () => adminPaths.banners(),
+      isList: true,
+      bodies: [banner.adminBannerUpdate.body],
+      choices: { place: bannerTypes },
+    },
+  },
   routes: bannerRoutes,
   pageData: async (prisma, day) => ({ banners: await listShownTypes(prisma, day) }),
   tables: {

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type { AuditAction } from '@acheep/contract/audit';
 import { type AdminBanner, type adminBannerCreate, mostBanners } from '@acheep/contract/content/banner';
 import type { BannerType } from '@acheep/contract/content/banner-option';
 import { today } from '@acheep/contract/kernel/calendar';

@@ -1,5 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import * as enquiry from '@acheep/contract/content/enquiry';
-import { doneDays } from '@acheep/contract/content/enquiry';
+import { adminEnquiryUpdate, doneDays } from '@acheep/contract/content/enquiry';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Module } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
@@ -11,6 +12,15 @@ const day = 86_400_000;
 
 /** Enquiries to the operator, with an account or without. */
 export const enquiryModule: Module = {
+  audited: {
+    enquiry: {
+      title: { en: 'Enquiry', km: 'ការសាកសួរ' },
+      name: 'enquiry',
+      page: (_, { enquiry = '' }) => adminPaths.enquiries({ search: enquiry }),
+      isList: true,
+      bodies: [adminEnquiryUpdate.body],
+    },
+  },
   routes(register, deps) {
     const enquiries = enquiryService(deps);
     register(enquiry.enquiryForm, async () => ({ data: enquiries.form() }));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type { AuditAction } from '@acheep/contract/audit';
 import {
   type adminEnquiryList,
   type adminEnquiryUpdate,

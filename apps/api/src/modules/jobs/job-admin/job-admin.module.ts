@@ -1,3 +1,5 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
+import { applicationStatuses } from '@acheep/contract/hiring/application-option';
 import {
   adminJobApprove,
   adminJobClose,
@@ -8,12 +10,23 @@ import {
   adminJobPromote,
   adminJobRefuse,
 } from '@acheep/contract/jobs/job-admin';
+import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
 import type { Module } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
 import { jobAdminService } from './job-admin.service.ts';
 import { jobDecisionService } from './job-decision.service.ts';
 
 export const jobAdminModule: Module = {
+  audited: {
+    job: {
+      title: { en: 'Job', km: 'ការងារ' },
+      name: 'job', // Its name begins with the post code, by which the list finds it.
+      page: (_, { job = '' }) => adminPaths.jobs({ search: /^\d{6}(?= )/.exec(job)?.[0] ?? job }),
+      isList: true,
+      bodies: [adminJobPromote.body, adminJobRefuse.body, adminJobMark.body],
+      choices: { mark: jobMarks, to: applicationStatuses },
+    },
+  },
   routes(register, deps) {
     const jobs = jobAdminService(deps);
     const decisions = jobDecisionService(deps);

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type { AuditAction } from '@acheep/contract/audit';
 import type { AdminJob, adminJobApprove, JobDecided } from '@acheep/contract/jobs/job-admin';
 import { publishableJob } from '@acheep/contract/jobs/job-draft';
 import type { StopReason } from '@acheep/contract/jobs/job-moderation-option';

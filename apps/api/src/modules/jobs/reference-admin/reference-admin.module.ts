@@ -1,4 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import * as reference from '@acheep/contract/jobs/reference-admin';
+import { referenceKinds } from '@acheep/contract/jobs/reference-option';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
@@ -32,4 +34,17 @@ function referenceAdminRoutes(register: Register, deps: Deps) {
 }
 
 /** The lists that records are filed under, as the operator keeps them. */
-export const referenceAdminModule: Module = { routes: referenceAdminRoutes, tasks: referenceAdminTasks };
+export const referenceAdminModule: Module = {
+  audited: {
+    reference: {
+      title: { en: 'List entry', km: 'ធាតុក្នុងបញ្ជី' },
+      name: 'name',
+      page: (_, { list = '' }) => adminPaths.references({ list }),
+      isList: true,
+      bodies: [reference.adminReferenceUpdate.body],
+      choices: { list: referenceKinds },
+    },
+  },
+  routes: referenceAdminRoutes,
+  tasks: referenceAdminTasks,
+};

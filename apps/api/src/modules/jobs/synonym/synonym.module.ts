@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import * as synonym from '@acheep/contract/jobs/synonym';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
@@ -21,6 +22,14 @@ function synonymRoutes(register: Register, deps: Deps) {
 }
 
 export const synonymModule: Module = {
+  audited: {
+    synonym: {
+      title: { en: 'Synonyms', km: 'ពាក្យន័យដូចគ្នា' },
+      name: 'words',
+      page: () => adminPaths.search(),
+      isList: true,
+    },
+  },
   routes: synonymRoutes,
   tables: { synonym: { without: 'what the search does for everybody' } },
 };

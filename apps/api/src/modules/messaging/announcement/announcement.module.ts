@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import * as contract from '@acheep/contract/messaging/announcement';
 import type { Module } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
@@ -7,6 +8,14 @@ import { announcementTasks } from './announcement.tasks.ts';
 
 /** E-mails of the operator to everybody of a role. */
 export const announcementModule: Module = {
+  audited: {
+    announcement: {
+      title: { en: 'Announcement', km: 'សេចក្ដីជូនដំណឹង' },
+      name: 'announcement',
+      page: () => adminPaths.announcements(),
+      isList: true,
+    },
+  },
   routes(register, deps) {
     const announcements = announcementService(deps);
     register(contract.announcementList, ({ query }) => announcements.list(query));

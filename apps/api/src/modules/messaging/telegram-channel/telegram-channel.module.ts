@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import * as contract from '@acheep/contract/messaging/telegram-channel';
 import type { Module } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
@@ -6,6 +7,15 @@ import { telegramChannelTasks } from './telegram-channel.tasks.ts';
 
 /** Telegram channels of the operator, with new jobs, trainings and events. */
 export const telegramChannelModule: Module = {
+  audited: {
+    telegram_channel: {
+      title: { en: 'Telegram channel', km: 'ឆានែល Telegram' },
+      name: 'channel',
+      page: () => adminPaths.telegramChannels(),
+      isList: true,
+      bodies: [contract.telegramChannelUpdate.body],
+    },
+  },
   routes(register, deps) {
     const channels = telegramChannelService(deps);
     register(contract.telegramChannelList, async () => ({ data: await channels.list() }));

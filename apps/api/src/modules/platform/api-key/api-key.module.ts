@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import * as contract from '@acheep/contract/platform/api-key';
 import type { Module } from '../../../module.ts';
@@ -9,6 +10,14 @@ import { deleteUsesBefore } from './api-key-use.repository.ts';
 const keptDays = 90;
 
 export const apiKeyModule: Module = {
+  audited: {
+    api_key: {
+      title: { en: 'API key', km: 'កូនសោ API' },
+      name: 'partner',
+      page: () => adminPaths.apiKeys(),
+      isList: true,
+    },
+  },
   routes(register, deps, api) {
     const keys = apiKeyService(deps);
     register(contract.apiKeyList, async ({ query }) => {

@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import * as contract from '@acheep/contract/platform/backup';
 import { DatabaseError } from '@acheep/database/database-error';
 import { StartError } from '../../../config.ts';
@@ -41,6 +42,14 @@ async function backUp(deps: Deps, { byHand }: { byHand?: true }, signal: AbortSi
  * list of background work, and what is wrong in the morning is told to them.
  */
 export const backupModule: Module = {
+  audited: {
+    backup: {
+      title: { en: 'Backup', km: 'ច្បាប់ចម្លងបម្រុង' },
+      name: 'backup',
+      page: () => adminPaths.health(),
+      isList: true,
+    },
+  },
   routes(register, deps, api) {
     const backups = backupService(deps);
     register(contract.backupList, async () => ({ data: await backups.list() }));

@@ -1,4 +1,6 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import * as contract from '@acheep/contract/platform/import';
+import { importKinds } from '@acheep/contract/platform/import-option';
 import type { Module } from '../../../module.ts';
 import { carryOut } from '../../../plumbing/task.ts';
 import { by } from '../../accounts/admin/by.ts';
@@ -14,6 +16,15 @@ const day = 86_400_000;
 
 /** Import of companies and jobs from files of other sites. */
 export const importModule: Module = {
+  audited: {
+    import: {
+      title: { en: 'Import', km: 'ការនាំចូល' },
+      name: 'file',
+      page: (id) => adminPaths.import(id),
+      bodies: [contract.adminImportCreate.query],
+      choices: { holds: importKinds },
+    },
+  },
   routes(register, deps) {
     const imports = importService(deps);
     register(contract.adminImportList, async ({ query, locale }) => imports.list(query, locale));

@@ -1,3 +1,4 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { adminSettingGet, adminSettingUpdate, contactGet } from '@acheep/contract/platform/operator-setting';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
@@ -15,6 +16,15 @@ function operatorSettingRoutes(register: Register, deps: Deps) {
 }
 
 export const operatorSettingModule: Module = {
+  audited: {
+    setting: {
+      title: { en: 'Settings', km: 'ការកំណត់' },
+      name: '',
+      page: () => adminPaths.settings(),
+      isList: true,
+      bodies: [adminSettingUpdate.body],
+    },
+  },
   routes: operatorSettingRoutes,
   found: { '/contact': null },
   documents: (deps) => ({ '/contact': contactDocument(deps) }),

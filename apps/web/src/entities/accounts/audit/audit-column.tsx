@@ -1,5 +1,4 @@
 import type { AuditEntry, AuditFact } from '@acheep/contract/accounts/admin';
-import { auditActions, auditSubjects } from '@acheep/contract/accounts/admin-option';
 import { adminPaths } from '@acheep/contract/admin-paths';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { ActionIcon, Anchor, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
@@ -34,11 +33,11 @@ function PersonLink({ person }: { person: Person }) {
 
 /** The record that an entry is about, as a link to its page. */
 export function SubjectLink({
-  subject: { kind, name, path },
+  subject: { title, name, path },
 }: {
   subject: NonNullable<AuditEntry['subject']>;
 }) {
-  const label = localized(auditSubjects[kind]);
+  const label = localized(title);
   const said = name ?? label;
   return (
     <>
@@ -127,7 +126,7 @@ export function useAuditColumns(of?: 'user'): Column<AuditEntry>[] {
       key: 'action',
       header: t('audit.column.action'),
       card: 'title',
-      cell: ({ action }) => <span>{localized(auditActions[action])}</span>,
+      cell: ({ title }) => <span>{localized(title)}</span>,
     },
     {
       key: 'subject',
@@ -166,7 +165,7 @@ export function useAuditColumns(of?: 'user'): Column<AuditEntry>[] {
             color="gray"
             size={32}
             aria-label={t('audit.historyOf', {
-              name: subject.name ?? localized(auditSubjects[subject.kind]),
+              name: subject.name ?? localized(subject.title),
             })}
             title={t('audit.history')}
           >

@@ -1,4 +1,4 @@
-import { accountStates, auditActions, companyChecks } from '@acheep/contract/accounts/admin-option';
+import { accountStates, companyChecks } from '@acheep/contract/accounts/admin-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { roles } from '@acheep/contract/kernel/role';
 import { calendarDay, oneOf, recordId } from '../../../lib/list-url.ts';
@@ -15,7 +15,7 @@ export const userList = {
 
 export const auditList = {
   filters: {
-    action: oneOf(valuesOf(auditActions)),
+    action: { read: (text: string) => (/^[a-z_.]{1,60}$/.test(text) ? text : undefined) },
     actorId: recordId,
     targetId: recordId,
     subjectId: recordId,

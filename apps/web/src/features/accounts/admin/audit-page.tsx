@@ -1,4 +1,3 @@
-import { auditActions } from '@acheep/contract/accounts/admin-option';
 import { adminPaths } from '@acheep/contract/admin-paths';
 import { Button, Group, Text } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
@@ -8,8 +7,8 @@ import { SubjectLink, useAuditColumns } from '../../../entities/accounts/audit/a
 import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
 import { call } from '../../../lib/api.ts';
 import { apiData, apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
 import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
+import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTableFile } from '../../../lib/use-table-file.ts';
@@ -30,6 +29,7 @@ export function AuditPage() {
   const admins = useQuery(
     apiData('GET /admin/user', { query: { 'filter[role]': 'admin', limit: 100 } }),
   ).data;
+  const actions = useQuery(apiData('GET /admin/audit/action')).data;
   const table = useTableFile(() => call('GET /admin/audit/csv', { query: request }));
   const total = query.data?.meta.total ?? 0;
   const columns = useAuditColumns();
@@ -46,7 +46,7 @@ export function AuditPage() {
           {
             name: 'action',
             label: t('filter.action'),
-            choices: choicesOf(auditActions),
+            choices: (actions ?? []).map(({ action, title }) => ({ value: action, label: localized(title) })),
           },
           {
             name: 'actorId',

@@ -1,4 +1,4 @@
-import type { AuditAction } from '@acheep/contract/accounts/admin-option';
+import type { AuditAction } from '@acheep/contract/audit';
 import type { sampleNounCreate, sampleNounList, sampleNounUpdate } from '@acheep/contract/domain/sample-noun';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
