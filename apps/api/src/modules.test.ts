@@ -2,9 +2,9 @@ import { locales } from '@acheep/contract/kernel/locale';
 import {
   type NotificationCategory,
   notificationCategories,
+  notificationKinds,
   notifiedByDefault,
-} from '@acheep/contract/messaging/notification-category';
-import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
+} from '@acheep/contract/notices';
 import { pages } from '@acheep/contract/pages';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { describe, expect, it } from 'vitest';

@@ -2,7 +2,7 @@ import { registerBody } from '@acheep/contract/accounts/account';
 import { phoneCodeNew, phoneSignIn } from '@acheep/contract/accounts/phone';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { signUpRoles } from '@acheep/contract/kernel/role';
-import { notificationChannels } from '@acheep/contract/messaging/notification-category';
+import { notificationChannels } from '@acheep/contract/messaging/notice';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothingDeep } from './accessibility.ts';
 import { journeyLocales } from './deep.ts';

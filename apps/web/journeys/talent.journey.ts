@@ -1,5 +1,5 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { notificationKinds } from '@acheep/contract/notices';
 import { candidateExperiences } from '@acheep/contract/talent/resume-option';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothingDeep } from './accessibility.ts';

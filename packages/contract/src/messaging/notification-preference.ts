@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { notificationCategories, notificationChannels } from './notification-category.ts';
+import { notificationCategories } from '../notices.ts';
+import { notificationChannels } from './notice.ts';
 
 /** Preference for one category by channel; null where it is not available on that channel. */
 const notificationPreference = z.strictObject({

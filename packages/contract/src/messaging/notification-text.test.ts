@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { namesOf } from '../companies/company-name.ts';
+import { notificationKinds } from '../notices.ts';
 import { pages } from '../pages.ts';
-import { notificationKinds } from './notification-kind.ts';
 import { filledIn, notificationText, placesOf } from './notification-text.ts';
 
 const id = '01900000-0000-7000-8000-000000000000';

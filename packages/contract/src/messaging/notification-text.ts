@@ -1,12 +1,8 @@
 import { type InterviewFormat, interviewFormats } from '../hiring/interview-option.ts';
 import type { Locale } from '../kernel/locale.ts';
 import { momentText } from '../kernel/moment-text.ts';
-import {
-  type FilledPlaces,
-  type Kind,
-  type NotificationKind,
-  notificationKinds,
-} from './notification-kind.ts';
+import { type NotificationKind, notificationKinds } from '../notices.ts';
+import type { FilledPlaces, Kind } from './notice.ts';
 
 type Kinds = typeof notificationKinds;
 type Places<Text extends string> = Text extends `${string}{${infer Place}}${infer Rest}`

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { listQuery } from '../kernel/list.ts';
 import { byDate } from '../kernel/option.ts';
-import { type NotificationKind, notificationKinds } from './notification-kind.ts';
+import { type NotificationKind, notificationKinds } from '../notices.ts';
 import { mostUnread } from './notification-option.ts';
 
 /** Days for which notifications are stored. */

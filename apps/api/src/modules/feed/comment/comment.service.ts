@@ -8,7 +8,7 @@ import type {
 } from '@acheep/contract/feed/comment';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
-import type { NotificationKind } from '@acheep/contract/messaging/notification-kind';
+import type { NotificationKind } from '@acheep/contract/notices';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { notificationText } from '@acheep/contract/messaging/notification-text';
+import { type NotificationKind, notificationKinds } from '@acheep/contract/notices';
 import { paths } from '@acheep/contract/paths';
 import type { MailKind, Site } from '../../messaging/mail/mail-kind.ts';
 

@@ -1,6 +1,10 @@
 import { type Locale, type Localized, locales } from '@acheep/contract/kernel/locale';
-import { notificationCategories } from '@acheep/contract/messaging/notification-category';
-import { type Kind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import type { Kind } from '@acheep/contract/messaging/notice';
+import {
+  type NotificationCategory,
+  notificationCategories,
+  notificationKinds,
+} from '@acheep/contract/notices';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { type Html, html } from '../../../html.ts';
@@ -46,7 +50,7 @@ export function wordsOfEvents({ config, modules }: Deps): Map<string, Row[]> {
     const kind = bell[name];
     if (!kind) return [];
     return [
-      { place: 'Setting', said: notificationCategories[kind.category] },
+      { place: 'Setting', said: notificationCategories[kind.category as NotificationCategory] },
       ...(kind.one ? [{ place: `Bell, device, Telegram: one ${name}`, said: kind.one }] : []),
       { place: `Bell, device, Telegram: ${name}`, said: kind },
     ];

@@ -1,5 +1,5 @@
 import { locales } from '@acheep/contract/kernel/locale';
-import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { notificationKinds } from '@acheep/contract/notices';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
 import { wordsOfEvents } from './event-words.preview.ts';

@@ -1,5 +1,5 @@
 import type { Locale, Localized } from '@acheep/contract/kernel/locale';
-import type { CategoryOn } from '@acheep/contract/messaging/notification-category';
+import type { CategoryOn } from '@acheep/contract/notices';
 import type { CalendarEvent } from './calendar-file.ts';
 import type { MailWords } from './mail-words.ts';
 

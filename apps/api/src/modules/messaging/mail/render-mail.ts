@@ -1,9 +1,6 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import {
-  type NotificationCategory,
-  notificationCategories,
-} from '@acheep/contract/messaging/notification-category';
 import { withOneStop } from '@acheep/contract/messaging/notification-text';
+import { type NotificationCategory, notificationCategories } from '@acheep/contract/notices';
 import { calendarOfMail } from './calendar-file.ts';
 import type { Mail, MailKind, MailText, Site } from './mail-kind.ts';
 import { inWordsOf, type MailWords } from './mail-words.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { notifiedByDefault } from '@acheep/contract/messaging/notification-category';
+import { notifiedByDefault } from '@acheep/contract/notices';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { task } from '../../../plumbing/task.ts';

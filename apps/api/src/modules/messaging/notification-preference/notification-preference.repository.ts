@@ -1,7 +1,5 @@
-import type {
-  NotificationCategory,
-  NotificationChannel,
-} from '@acheep/contract/messaging/notification-category';
+import type { NotificationChannel } from '@acheep/contract/messaging/notice';
+import type { NotificationCategory } from '@acheep/contract/notices';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { leadsNowhere } from '../mail/no-address.ts';

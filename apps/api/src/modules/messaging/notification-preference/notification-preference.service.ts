@@ -1,11 +1,11 @@
+import type { NotificationChannel } from '@acheep/contract/messaging/notice';
+import type { NotificationPreference } from '@acheep/contract/messaging/notification-preference';
 import {
   categoriesOf,
   type NotificationCategory,
-  type NotificationChannel,
   notificationCategories,
   notifiedByDefault,
-} from '@acheep/contract/messaging/notification-category';
-import type { NotificationPreference } from '@acheep/contract/messaging/notification-preference';
+} from '@acheep/contract/notices';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';

@@ -2,16 +2,16 @@ import { valuesOf } from '@acheep/contract/kernel/option';
 import { roles } from '@acheep/contract/kernel/role';
 import { notificationList } from '@acheep/contract/messaging/notification';
 import {
-  type CategoryOn,
-  categoriesOf,
-  type NotificationCategory,
-  notifiedByDefault,
-} from '@acheep/contract/messaging/notification-category';
-import {
   notificationPreferenceList,
   notificationPreferenceSet,
 } from '@acheep/contract/messaging/notification-preference';
 import { unsubscribe } from '@acheep/contract/messaging/unsubscribe';
+import {
+  type CategoryOn,
+  categoriesOf,
+  type NotificationCategory,
+  notifiedByDefault,
+} from '@acheep/contract/notices';
 import { paths } from '@acheep/contract/paths';
 import { createUser } from '@acheep/prisma/factories/user';
 import { describe, expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Notification } from '@acheep/contract/messaging/notification';
-import type { NotificationKind } from '@acheep/contract/messaging/notification-kind';
+import type { NotificationKind } from '@acheep/contract/notices';
 import type { NotificationRow } from './notification.repository.ts';
 
 export const presentNotification = ({

@@ -1,6 +1,5 @@
-import { notificationCategories } from '@acheep/contract/messaging/notification-category';
-import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { mostUnread } from '@acheep/contract/messaging/notification-option';
+import { type NotificationKind, notificationCategories, notificationKinds } from '@acheep/contract/notices';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';

@@ -1,6 +1,5 @@
-import { notifiedByDefault } from '@acheep/contract/messaging/notification-category';
-import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { inKhmer, type NotificationParams, placesOf } from '@acheep/contract/messaging/notification-text';
+import { type NotificationKind, notificationKinds, notifiedByDefault } from '@acheep/contract/notices';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { notifyDevices } from '../push/tell-devices.ts';

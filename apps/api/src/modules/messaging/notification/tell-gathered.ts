@@ -1,5 +1,5 @@
-import type { NotificationKind } from '@acheep/contract/messaging/notification-kind';
 import type { NotificationParams } from '@acheep/contract/messaging/notification-text';
+import type { NotificationKind } from '@acheep/contract/notices';
 import type { Transaction } from '@acheep/database/connection';
 import { findLatestOf, renewUnread } from './notification.repository.ts';
 import { type Notifier, notify } from './notify.ts';

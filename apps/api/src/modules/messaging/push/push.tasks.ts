@@ -1,8 +1,8 @@
 import { pathIn } from '@acheep/contract/kernel/locale';
 import { trimEnd } from '@acheep/contract/kernel/trim';
-import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { notificationText } from '@acheep/contract/messaging/notification-text';
 import type { PushMessage } from '@acheep/contract/messaging/push-message';
+import { notificationKinds } from '@acheep/contract/notices';
 import type { Deps } from '../../../deps.ts';
 import { carryOut } from '../../../plumbing/task.ts';
 import { readSite, siteName } from '../../platform/site/site.repository.ts';

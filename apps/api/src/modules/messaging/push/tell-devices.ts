@@ -1,5 +1,4 @@
-import { notifiedByDefault } from '@acheep/contract/messaging/notification-category';
-import { type NotificationKind, notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { type NotificationKind, notificationKinds, notifiedByDefault } from '@acheep/contract/notices';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { task } from '../../../plumbing/task.ts';

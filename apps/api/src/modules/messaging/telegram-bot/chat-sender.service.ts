@@ -1,5 +1,5 @@
 import { type Locale, pathIn } from '@acheep/contract/kernel/locale';
-import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { notificationKinds } from '@acheep/contract/notices';
 import type { Api } from 'grammy';
 import type { Deps } from '../../../deps.ts';
 import { escaped } from '../../../html.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import type { NotificationKind } from '@acheep/contract/messaging/notification-kind';
+import type { NotificationKind } from '@acheep/contract/notices';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { derivedSecret, seal, unseal } from '../../../plumbing/secret.ts';

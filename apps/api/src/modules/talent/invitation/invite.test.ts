@@ -1,6 +1,6 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { notificationList } from '@acheep/contract/messaging/notification';
-import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
+import { notificationKinds } from '@acheep/contract/notices';
 import { paths } from '@acheep/contract/paths';
 import {
   invitationList,

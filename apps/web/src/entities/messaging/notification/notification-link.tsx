@@ -1,6 +1,6 @@
 import type { Notification } from '@acheep/contract/messaging/notification';
-import { notificationKinds } from '@acheep/contract/messaging/notification-kind';
 import { notificationText } from '@acheep/contract/messaging/notification-text';
+import { notificationKinds } from '@acheep/contract/notices';
 import { VisuallyHidden } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';

@@ -1,12 +1,11 @@
 import { valuesOf } from '@acheep/contract/kernel/option';
 import {
-  type NotificationCategory,
   type NotificationChannel,
-  notificationCategories,
   notificationChannels,
   notificationGroups,
-} from '@acheep/contract/messaging/notification-category';
+} from '@acheep/contract/messaging/notice';
 import type { NotificationPreference } from '@acheep/contract/messaging/notification-preference';
+import { type NotificationCategory, notificationCategories } from '@acheep/contract/notices';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Stack, Switch, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

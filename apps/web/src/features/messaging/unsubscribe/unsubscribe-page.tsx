@@ -1,5 +1,5 @@
-import { notificationCategories } from '@acheep/contract/messaging/notification-category';
 import { type Stoppable, stoppables, stopTokenOf } from '@acheep/contract/messaging/unsubscribe';
+import { notificationCategories } from '@acheep/contract/notices';
 import { paths } from '@acheep/contract/paths';
 import { Button, Container, Stack, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
