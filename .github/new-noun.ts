@@ -77,7 +77,7 @@ const joining = (
   domain: string,
 ): Record<string, (text: string, rename: (text: string) => string) => string> => ({
   'packages/contract/src/nouns.ts': (text, rename) =>
-    listed(text, rename("export * as sampleNoun from '../domain/sample-noun.ts';")),
+    listed(text, rename("export * as sampleNoun from './domain/sample-noun.ts';")),
   'apps/api/src/module-list.ts': (text, rename) =>
     listed(
       text,

@@ -12,6 +12,9 @@ import { createMember, createRecruiter, createUser } from '@acheep/prisma/factor
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
 
+/** Ids and times have any digits. */
+const withoutIds = (text: string) => text.replaceAll(/"(_id|createdAt|updatedAt)":"[^"]*"/g, '');
+
 const api = await startApi();
 
 type Person = { id: string };
@@ -253,7 +256,8 @@ describe('job seekers in resume search', () => {
       'Keo Sokun •••',
       'Keo Sokun •••',
     ]);
-    for (const secret of ['987', 'teacher88']) expect(card.text + whole.text).not.toContain(secret);
+    for (const secret of ['987', 'teacher88'])
+      expect(withoutIds(card.text + whole.text)).not.toContain(secret);
   });
 
   it('a recruiter finds the same unnamed', async () => {
@@ -301,8 +305,8 @@ describe('job seekers in resume search', () => {
       ).split(' '),
     );
     const { email } = await api.prisma.user.findUniqueOrThrow({ where: { id: userId } });
-    for (const secret of ['private@example.com', email, '+855', '1990-05-05', 'Street 99', 'Vibol', '777'])
-      expect(text.replaceAll(/"(_id|createdAt|updatedAt)":"[^"]*"/g, '')).not.toContain(secret);
+    for (const secret of ['private@example.com', email, '+855', '1990-05-05', 'Street 99', 'Vibol', '77700'])
+      expect(withoutIds(text)).not.toContain(secret);
   });
 
   it('security 18: open the photo as long as the CV shows it', async () => {
