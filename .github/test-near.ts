@@ -29,10 +29,10 @@ const sources: Record<string, string> = {
   prisma: 'prisma',
 };
 
-/** Files of the repository that a file imports. */
+/** Files of the repository that a file imports, and tables that it reads. */
 function importsOf(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8');
-  return [...text.matchAll(/(?:from|import) '([^']+)'/g)].flatMap(([, name = '']) => {
+  return [...text.matchAll(/(?:from |import |new URL\()'([^']+)'/g)].flatMap(([, name = '']) => {
     if (name.startsWith('.')) return [path.join(path.dirname(file), name)];
     const [, workspace = '', rest = ''] = /^@acheep\/(\w+)\/(.+)$/.exec(name) ?? [];
     return sources[workspace] ? [`${sources[workspace]}/${rest}.ts`] : [];

@@ -1,11 +1,6 @@
 import { type JobType, jobTypes } from '@acheep/contract/jobs/job-option';
-import { colloquial, loanwords, mixed } from './search-khmer.ts';
-import { companySearches, fields, needs, remotes, sentences, types, years } from './search-need.ts';
-import { seekers } from './search-seeker.ts';
-import { titles } from './search-title.ts';
-import { nowhere, pays, places } from './search-wish.ts';
-import { slipSearches } from './slip-search.ts';
-import { rowsOf, wordsOf } from './trade.ts';
+import { listed, rowsOf } from '../tsv.ts';
+import { type SlipKind, slip } from './slip.ts';
 
 /** What a search asks for besides its trades. */
 export interface Wish {
@@ -44,11 +39,9 @@ function languageOf(text: string): Language {
   return latin.test(text) ? 'mixed' : 'km';
 }
 
-const list = (value: string) => value.split(',');
-
 const readers: { [Name in keyof Wish]-?: (value: string) => NonNullable<Wish[Name]> } = {
-  place: list,
-  type: (value) => list(value).filter((one): one is JobType => one in jobTypes),
+  place: (value) => listed(value, ','),
+  type: (value) => listed(value, ',').filter((one): one is JobType => one in jobTypes),
   night: () => true,
   remote: () => true,
   years: Number,
@@ -56,14 +49,14 @@ const readers: { [Name in keyof Wish]-?: (value: string) => NonNullable<Wish[Nam
   company: (value) => value,
   field(value) {
     const [whole = '', part = ''] = value.split('/');
-    return { whole: list(whole), part: list(part) };
+    return { whole: listed(whole, ','), part: listed(part, ',') };
   },
 };
 
 /** Wishes are written `pay:500 place:kep,kampot night`; a company's name goes to the end of the cell. */
 function wishOf(cell = ''): Wish {
   const [words = '', company] = cell.split('company:');
-  const read = wordsOf(words).map((word) => {
+  const read = listed(words, ' ').map((word) => {
     const [name = '', value = ''] = word.split(':');
     if (!(name in readers)) throw new RangeError(`No wish ${name}.`);
     return [name, readers[name as keyof Wish](value)];
@@ -71,36 +64,33 @@ function wishOf(cell = ''): Wish {
   return { ...Object.fromEntries(read), ...(company && { company }) };
 }
 
-const lists = {
-  title: titles,
-  place: places,
-  type: types,
-  experience: years,
-  pay: pays,
-  remote: remotes,
-  company: companySearches,
-  field: fields,
-  sentence: sentences,
-  need: needs,
-  nowhere,
-  mixed,
-  loanword: loanwords,
-  colloquial,
-  seeker: seekers,
-  slip: slipSearches,
-};
+const rows = rowsOf(new URL('./search.tsv', import.meta.url));
 
-/** Searches as people type them, each with what it asks for: a line is text | trades | wishes. */
-export const searches: readonly Search[] = Object.entries(lists).flatMap(([kind, lines]) =>
-  rowsOf(lines).map(([text = '', trades, wish]) => {
-    const wanted = wordsOf(trades);
-    return {
-      text,
-      kind,
-      language: languageOf(text),
-      trade: wanted.length > 0,
-      trades: wanted,
-      wish: wishOf(wish),
-    };
-  }),
-);
+/** Slips in turn, each farther into its word. */
+const slipped = (language: Language, kinds: readonly SlipKind[]) =>
+  rows
+    .filter(([kind, text = '']) => kind === 'slip' && languageOf(text) === language)
+    .map(([kind = '', text = '', trades = ''], index) => {
+      const turn = Math.floor(index / kinds.length);
+      const tried = kinds.map((_, step) =>
+        slip(text, kinds[(index + step) % kinds.length] as SlipKind, 2 + turn),
+      );
+      return [kind, tried.find((one) => one !== text) ?? text, trades];
+    });
+
+/** Searches as people type them, each with what it asks for. */
+export const searches: readonly Search[] = [
+  ...rows.filter(([kind]) => kind !== 'slip'),
+  ...slipped('en', ['doubled', 'dropped', 'swapped', 'neighbouring']),
+  ...slipped('km', ['subscript', 'lookalike']),
+].map(([kind = '', text = '', trades, wish]) => {
+  const wanted = listed(trades, ' ');
+  return {
+    text,
+    kind,
+    language: languageOf(text),
+    trade: wanted.length > 0,
+    trades: wanted,
+    wish: wishOf(wish),
+  };
+});

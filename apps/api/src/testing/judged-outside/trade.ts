@@ -1,14 +1,11 @@
-import { handTrades } from './trade-hand.ts';
-import { officeTrades } from './trade-office.ts';
+import { listed, rowsOf } from '../tsv.ts';
 
 /**
  * Trades of the judged set. Unit groups are those of ISCO-08 (International Labour Organization); each occurs in its
  * index of occupational titles, but was chosen by hand. Of the titles, 246 of 442 English and 79 of 377 Khmer ones occur
  * in 3,402 announcements of August and September 2022 on one Cambodian job board, collected in the public repository
- * SopanhaKok/web-scraping-CamHr. The others are the usual names of the work, written by hand.
- *
- * A line is: id | unit groups | category | dollars a month | English titles | Khmer titles | near | akin. Whoever
- * searches for the trade is pleased with a near one, and reads on at an akin one.
+ * SopanhaKok/web-scraping-CamHr. The others are the usual names of the work, written by hand. Whoever searches for the
+ * trade is pleased with a near one, and reads on at an akin one.
  */
 export interface Trade {
   id: string;
@@ -21,30 +18,18 @@ export interface Trade {
   akin: string[];
 }
 
-/** Cells of the non-empty lines of a list. */
-export const rowsOf = (list: string): string[][] =>
-  list
-    .split('\n')
-    .filter((line) => line.trim())
-    .map((line) => line.split('|').map((cell) => cell.trim()));
-
-export const wordsOf = (cell = '', separator: RegExp = /\s+/): string[] =>
-  cell.split(separator).flatMap((word) => word.trim() || []);
-
-const titlesOf = (cell?: string) => wordsOf(cell, /;/);
-
-export const trades: readonly Trade[] = rowsOf(officeTrades + handTrades).map(
+export const trades: readonly Trade[] = rowsOf(new URL('./trade.tsv', import.meta.url)).map(
   ([id = '', isco, category = '', pay = '', en, km, near, akin]) => {
     const [low = 0, high = 0] = pay.split('-').map(Number);
     return {
       id,
-      isco: wordsOf(isco),
+      isco: listed(isco, ' '),
       category,
       pay: [low, high],
-      en: titlesOf(en),
-      km: titlesOf(km),
-      near: wordsOf(near),
-      akin: wordsOf(akin),
+      en: listed(en),
+      km: listed(km),
+      near: listed(near, ' '),
+      akin: listed(akin, ' '),
     };
   },
 );

@@ -2,8 +2,7 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 import { jobRules } from '@acheep/search/job-brief';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
-import { serviceJobs } from './corpus-service.ts';
-import { workJobs } from './corpus-work.ts';
+import { listed, rowsOf } from '../tsv.ts';
 
 /** Job that queries are judged against. */
 export interface CorpusJob {
@@ -15,21 +14,16 @@ export interface CorpusJob {
   text: string;
 }
 
-const partsOf = (line: string, by: string) => line.split(by).map((part) => part.trim());
-
-function* jobsOf(list: string): Generator<CorpusJob> {
-  const lines = list.trim().split('\n');
-  for (let at = 0; at < lines.length; at += 3) {
-    const [role = '', category = '', ...titles] = partsOf(lines[at] ?? '', '|');
-    for (const [language, some] of titles.entries())
-      for (const titled of partsOf(some, ';')) {
-        const [title = '', province = ''] = partsOf(titled, '@');
-        yield { role, category, province, title, text: (lines[at + 1 + language] ?? '').slice(2) };
-      }
-  }
-}
-
-export const corpus: readonly CorpusJob[] = [...jobsOf(serviceJobs), ...jobsOf(workJobs)];
+/** Invented jobs: each title with its province, and the text of its language. */
+export const corpus: readonly CorpusJob[] = rowsOf(new URL('./corpus.tsv', import.meta.url)).flatMap(
+  ([role = '', category = '', inEnglish, inKhmer, english = '', khmer = '']) =>
+    [[inEnglish, english] as const, [inKhmer, khmer] as const].flatMap(([titles, text]) =>
+      listed(titles).map((titled) => {
+        const [title = '', province = ''] = titled.split(' @');
+        return { role, category, province, title, text };
+      }),
+    ),
+);
 
 const hour = 3_600_000;
 /** Prime, so that the order of dates is unrelated to that of the list. */

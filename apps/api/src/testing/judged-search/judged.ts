@@ -1,8 +1,7 @@
 import type { Database } from '@acheep/database/connection';
 import { jobSearchService } from '../../modules/jobs/job/job-search.service.ts';
+import { rowsOf } from '../tsv.ts';
 import { type CorpusJob, corpus } from './corpus.ts';
-import { englishQueries } from './judged-english.ts';
-import { khmerQueries } from './judged-khmer.ts';
 
 export interface JudgedQuery {
   language: 'en' | 'km' | 'mixed';
@@ -32,24 +31,14 @@ function judgementOf(written: string): Judgement {
   };
 }
 
-function queryOf(line: string, language: 'en' | 'km'): JudgedQuery {
-  const [kind = '', text = '', judged = ''] = line.split(' | ');
-  const judgements = judged === 'none' ? [] : judged.split(', ').map(judgementOf);
-  const grades = corpus.map((job) => judgements.find(({ fits }) => fits(job))?.grade ?? 0);
-  if (judgements.length > 0 && !grades.some((grade) => grade > 1)) throw new Error(`no job for ${text}`);
-  return { language: kind === 'script' ? 'mixed' : language, kind, text, grades };
-}
-
-const queriesOf = (list: string, language: 'en' | 'km') =>
-  list
-    .trim()
-    .split('\n')
-    .map((line) => queryOf(line, language));
-
-export const judgedQueries: readonly JudgedQuery[] = [
-  ...queriesOf(englishQueries, 'en'),
-  ...queriesOf(khmerQueries, 'km'),
-];
+export const judgedQueries: readonly JudgedQuery[] = rowsOf(new URL('./query.tsv', import.meta.url)).map(
+  ([language, kind = '', text = '', judged = '']) => {
+    const judgements = judged === 'none' ? [] : judged.split(', ').map(judgementOf);
+    const grades = corpus.map((job) => judgements.find(({ fits }) => fits(job))?.grade ?? 0);
+    if (judgements.length > 0 && !grades.some((grade) => grade > 1)) throw new Error(`no job for ${text}`);
+    return { language: language as JudgedQuery['language'], kind, text, grades };
+  },
+);
 
 /** Quality of one search's results. */
 export interface Answered {

@@ -4,31 +4,57 @@ import type { PrismaClient } from '@acheep/database/client';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter } from '@acheep/prisma/factories/user';
+import { listed, rowsOf } from '../tsv.ts';
 
-export interface JudgedResume {
-  name: string;
-  /**
-   * title | category | province | type | experience | level | least US dollars a month | languages | skills (~ soft)
-   */
-  says: string;
-  /** Present position, then earlier ones. */
-  work: readonly string[];
-  /** Keys of matching jobs. */
-  matches: string;
-  /** Similar jobs that do not match, with the reason. */
+/** What fits a CV or a job of the set; nothing else in it does. */
+interface Judged {
+  /** Keys of matching jobs, or names of matching CVs. */
+  matches: readonly string[];
+  /** Similar ones that do not match, with the reason. */
   not: Readonly<Record<string, string>>;
 }
+
+/** The weights were chosen without looking at the results of those held out. */
+type JudgedSet = 'judged' | 'held-out';
+
+/** CV with the jobs about which a recruiter who knows the trade would call. */
+export interface JudgedResume extends Judged {
+  name: string;
+  /** Title, category, province, type, experience, level, salary, languages, skills. */
+  says: readonly string[];
+  /** Present position, then earlier ones. */
+  work: readonly string[];
+}
+
+/** Job with the CVs about which its recruiter would call. */
+export interface JudgedJob extends Judged {
+  key: string;
+}
+
+const judgedBy = (matches = '', not = ''): Judged => ({
+  matches: listed(matches),
+  not: Object.fromEntries(listed(not).map((one) => one.split(': '))),
+});
+const rowsOfSet = (name: string, wanted: string) =>
+  rowsOf(new URL(name, import.meta.url)).flatMap(([set, ...cells]) => (set === wanted ? [cells] : []));
+
+/** Jobs as Cambodian employers post them. */
+const judgedJobs = rowsOf(new URL('./job.tsv', import.meta.url));
+
+/** Those of `more` are only to be found for jobs. */
+export const resumesOf = (set: JudgedSet | 'more'): readonly JudgedResume[] =>
+  rowsOfSet('./resume.tsv', set).map((cells) => {
+    const [work, ...judged] = cells.slice(10);
+    return { name: cells[0] ?? '', says: cells.slice(1, 10), work: listed(work), ...judgedBy(...judged) };
+  });
+
+export const talentsOf = (set: JudgedSet): readonly JudgedJob[] =>
+  rowsOfSet('./talent.tsv', set).map(([key = '', ...judged]) => ({ key, ...judgedBy(...judged) }));
 
 const isKhmer = (text: string) => /\p{Script=Khmer}/u.test(text);
 const inItsLanguage = <N extends string>(name: N, text: string) =>
   ({ [`${name}${isKhmer(text) ? 'Km' : 'En'}`]: text }) as Partial<Record<`${N}En` | `${N}Km`, string>>;
-const listed = (cell: string) =>
-  cell
-    .split(',')
-    .map((one) => one.trim())
-    .filter(Boolean);
 const given = (cell: string) => (cell === '' || cell === '-' ? null : cell);
-const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim());
 const skillOf = (cell: string) => {
   const kind = cell.startsWith('~') ? ('soft' as const) : ('hard' as const);
   return { kind, name: cell.replace('~', '') };
@@ -59,13 +85,20 @@ function payOf(cell: string) {
 }
 
 /** Inserts jobs of the set, and returns the key of each id. */
-export async function insertJudgedJobs(prisma: PrismaClient, lines: string): Promise<Map<string, string>> {
+export async function insertJudgedJobs(prisma: PrismaClient): Promise<Map<string, string>> {
   const idOf = await references(prisma);
   const { id: ownerId } = await createRecruiter(prisma);
   const keys = new Map<string, string>();
-  for (const line of lines.split('\n').filter(Boolean)) {
-    const [key = '', title = '', category = '', province = '', type, experience, study = '', ...rest] =
-      cellsOf(line);
+  for (const [
+    key = '',
+    title = '',
+    category = '',
+    province = '',
+    type,
+    experience,
+    study = '',
+    ...rest
+  ] of judgedJobs) {
     const [pay = '', languages = '', skills = ''] = rest;
     const { id } = await createJob(prisma, {
       ownerId,
@@ -76,8 +109,8 @@ export async function insertJudgedJobs(prisma: PrismaClient, lines: string): Pro
       provinceId: idOf(province),
       qualification: given(study),
       ...payOf(pay),
-      languages: ['km', ...listed(languages)],
-      skills: listed(skills).map(skillOf),
+      languages: ['km', ...listed(languages, ', ')],
+      skills: listed(skills, ', ').map(skillOf),
       description: null,
       closesOn: addDays(today(), 20),
     });
@@ -89,8 +122,7 @@ export async function insertJudgedJobs(prisma: PrismaClient, lines: string): Pro
 /** Inserts a CV of the set, with a new account. */
 export async function insertJudgedResume(prisma: PrismaClient, { says, work }: JudgedResume) {
   const idOf = await references(prisma);
-  const [title = '', category = '', province = '', wantedType, experience, level, salary, ...rest] =
-    cellsOf(says);
+  const [title = '', category = '', province = '', wantedType, experience, level, salary, ...rest] = says;
   const [languages = '', skills = ''] = rest;
   return createResume(prisma, {
     ...{ titleEn: null, titleKm: null, ...inItsLanguage('title', title) },
@@ -103,15 +135,15 @@ export async function insertJudgedResume(prisma: PrismaClient, { says, work }: J
     work: { create: work.map((one, position) => ({ position, ...inItsLanguage('title', one) })) },
     education: { create: { position: 0, schoolEn: 'School', level } },
     skills: {
-      create: listed(skills)
+      create: listed(skills, ', ')
         .map(skillOf)
         .map(({ kind, name }, position) => ({ position, kind, ...inItsLanguage('name', name) })),
     },
     languages: {
-      create: listed(languages).map((cell, position) => ({ position, language: cell.split(' ')[0] ?? '' })),
+      create: listed(languages, ', ').map((cell, position) => ({
+        position,
+        language: cell.split(' ')[0] ?? '',
+      })),
     },
   });
 }
-
-export const matchesOf = ({ matches }: Pick<JudgedResume, 'matches'>): ReadonlySet<string> =>
-  new Set(matches.split(' ').filter(Boolean));

@@ -1,18 +1,13 @@
 import { insertResumes } from '@acheep/prisma/seed/demo/insert-resume';
 import { beforeAll, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
-import { heldOutJobs } from '../../../testing/matching/held-out-job.ts';
-import { heldOutResumes } from '../../../testing/matching/held-out-resume.ts';
-import { judgedJobs } from '../../../testing/matching/judged-job.ts';
-import { moreJudgedJobs } from '../../../testing/matching/judged-job-more.ts';
-import { judgedResumes } from '../../../testing/matching/judged-resume.ts';
-import { insertJudgedJobs, insertJudgedResume } from '../../../testing/matching/judged-set.ts';
 import {
-  heldOutTalents,
+  insertJudgedJobs,
+  insertJudgedResume,
   type JudgedJob,
-  judgedTalents,
-  moreResumes,
-} from '../../../testing/matching/judged-talent.ts';
+  resumesOf,
+  talentsOf,
+} from '../../../testing/matching/judged-set.ts';
 import { rankedTalents } from './matching-talent.service.ts';
 
 const api = await startApi();
@@ -22,16 +17,9 @@ const ids = new Map<string, string>();
 let wanted: Map<string, string | null>;
 beforeAll(async () => {
   await insertResumes(api.prisma, 'none');
-  for (const resume of [...judgedResumes, ...heldOutResumes])
+  for (const resume of [...resumesOf('judged'), ...resumesOf('held-out'), ...resumesOf('more')])
     names.set((await insertJudgedResume(api.prisma, resume)).id, resume.name);
-  for (const line of moreResumes.split('\n').filter(Boolean)) {
-    const [name = '', ...cells] = line.split('|').map((cell) => cell.trim());
-    const work = [cells.pop() ?? ''].filter(Boolean);
-    const resume = { name, says: cells.join(' | '), work, matches: '', not: {} };
-    names.set((await insertJudgedResume(api.prisma, resume)).id, name);
-  }
-  for (const [id, key] of await insertJudgedJobs(api.prisma, judgedJobs + moreJudgedJobs + heldOutJobs))
-    ids.set(key, id);
+  for (const [id, key] of await insertJudgedJobs(api.prisma)) ids.set(key, id);
   wanted = new Map(
     (await api.prisma.resume.findMany()).map(({ id, wantedCategoryId }) => [id, wantedCategoryId]),
   );
@@ -60,7 +48,7 @@ async function precisionOf(jobs: readonly JudgedJob[], said: string) {
 
 it('judges CVs that are there', () => {
   const known = new Set(names.values());
-  const judged = [...judgedTalents, ...heldOutTalents].flatMap(({ matches, not }) => [
+  const judged = [...talentsOf('judged'), ...talentsOf('held-out')].flatMap(({ matches, not }) => [
     ...matches,
     ...Object.keys(not),
   ]);
@@ -68,9 +56,9 @@ it('judges CVs that are there', () => {
 });
 
 it('finds people who fit', async () => {
-  expect(await precisionOf(judgedTalents, 'jobs of the set')).toBeGreaterThanOrEqual(0.85);
+  expect(await precisionOf(talentsOf('judged'), 'jobs of the set')).toBeGreaterThanOrEqual(0.85);
 });
 
 it('finds people who fit jobs of trades that nobody looked at', async () => {
-  expect(await precisionOf(heldOutTalents, 'jobs held out')).toBeGreaterThanOrEqual(0.85);
+  expect(await precisionOf(talentsOf('held-out'), 'jobs held out')).toBeGreaterThanOrEqual(0.85);
 });

@@ -2,16 +2,11 @@ import { insertCompanies } from '@acheep/prisma/seed/demo/insert-company';
 import { insertJobs } from '@acheep/prisma/seed/demo/insert-job';
 import { beforeAll, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
-import { heldOutJobs } from '../../../testing/matching/held-out-job.ts';
-import { heldOutResumes } from '../../../testing/matching/held-out-resume.ts';
-import { judgedJobs } from '../../../testing/matching/judged-job.ts';
-import { moreJudgedJobs } from '../../../testing/matching/judged-job-more.ts';
-import { judgedResumes } from '../../../testing/matching/judged-resume.ts';
 import {
   insertJudgedJobs,
   insertJudgedResume,
   type JudgedResume,
-  matchesOf,
+  resumesOf,
 } from '../../../testing/matching/judged-set.ts';
 import { seekerOf } from './match-side.ts';
 import { findOwnFacts } from './matching.repository.ts';
@@ -25,7 +20,7 @@ let filed: Map<string, string | null>;
 beforeAll(async () => {
   await insertJobs(api.prisma, await insertCompanies(api.prisma, 'none'));
   filed = new Map((await api.prisma.job.findMany()).map(({ id, categoryId }) => [id, categoryId]));
-  keys = await insertJudgedJobs(api.prisma, judgedJobs + moreJudgedJobs + heldOutJobs);
+  keys = await insertJudgedJobs(api.prisma);
 }, 300_000);
 
 /** Maximum ranked jobs that are judged. */
@@ -37,25 +32,27 @@ const mostCounted = 10;
  * nobody has judged it.
  */
 async function precision(resume: JudgedResume) {
+  const { matches } = resume;
   const { userId, wantedCategoryId } = await insertJudgedResume(api.prisma, resume);
   const facts = await findOwnFacts(api.prisma, userId);
   if (!facts) throw new Error('There is no CV');
   const seeker = seekerOf(facts, new Date());
   const ranked = await rankedJobs(api.deps, { userId, seeker, most: 1000 });
   const counted = ranked.filter(({ id }) => keys.has(id) || filed.get(id) !== wantedCategoryId);
-  const matches = matchesOf(resume);
-  const first = counted.slice(0, Math.min(mostCounted, matches.size)).map(({ id }) => keys.get(id) ?? 'demo');
-  const right = first.filter((key) => matches.has(key)).length;
-  const wrong = first.filter((key) => !matches.has(key));
+  const first = counted
+    .slice(0, Math.min(mostCounted, matches.length))
+    .map(({ id }) => keys.get(id) ?? 'demo');
+  const right = first.filter((key) => matches.includes(key)).length;
+  const wrong = first.filter((key) => !matches.includes(key));
   const unjudged = ranked.slice(0, mostCounted).filter(({ id }) => !keys.has(id)).length;
   if (process.env.MATCH_SHOW)
     for (const { id, points } of counted.slice(0, 16))
       process.stdout.write(
-        `   ${matches.has(keys.get(id) ?? '') ? '+' : '-'} ${Math.round(points)} ${keys.get(id) ?? 'demo'}\n`,
+        `   ${matches.includes(keys.get(id) ?? '') ? '+' : '-'} ${Math.round(points)} ${keys.get(id) ?? 'demo'}\n`,
       );
   return {
     name: resume.name,
-    share: right / Math.min(mostCounted, matches.size),
+    share: right / Math.min(mostCounted, matches.length),
     wrong,
     unjudged,
     shown: first.length,
@@ -76,19 +73,21 @@ async function precisionOf(resumes: readonly JudgedResume[], said: string) {
 
 it('judges enough pairs, each once and of jobs that are there', () => {
   const known = new Set(keys.values());
-  const all = [...judgedResumes, ...heldOutResumes];
-  const judged = all.flatMap((resume) => [...matchesOf(resume), ...Object.keys(resume.not)]);
+  const all = [...resumesOf('judged'), ...resumesOf('held-out')];
+  const judged = all.flatMap(({ matches, not }) => [...matches, ...Object.keys(not)]);
   expect(judged.filter((key) => !known.has(key))).toEqual([]);
-  for (const resume of all)
-    expect(Object.keys(resume.not).filter((key) => matchesOf(resume).has(key))).toEqual([]);
-  expect(all.flatMap((resume) => [...matchesOf(resume)]).length).toBeGreaterThanOrEqual(100);
+  for (const { matches, not } of all)
+    expect(Object.keys(not).filter((key) => matches.includes(key))).toEqual([]);
+  expect(all.flatMap(({ matches }) => matches).length).toBeGreaterThanOrEqual(100);
   expect(all.flatMap(({ not }) => Object.keys(not)).length).toBeGreaterThanOrEqual(100);
 });
 
 it('finds jobs that fit', async () => {
-  expect(await precisionOf(judgedResumes, 'CVs that the points were chosen by')).toBeGreaterThanOrEqual(0.9);
+  expect(await precisionOf(resumesOf('judged'), 'CVs that the points were chosen by')).toBeGreaterThanOrEqual(
+    0.9,
+  );
 });
 
 it('finds jobs that fit CVs that nobody looked at while the points were chosen', async () => {
-  expect(await precisionOf(heldOutResumes, 'CVs held out')).toBeGreaterThanOrEqual(0.8);
+  expect(await precisionOf(resumesOf('held-out'), 'CVs held out')).toBeGreaterThanOrEqual(0.8);
 });
