@@ -30,7 +30,7 @@ export const pages = filesOf([
 ]);
 
 /** Texts of a new site and of the demo, whose English is not checked for terms. */
-export const seeded = filesOf(['prisma/seed/reference/*.ts', 'prisma/seed/demo/article/*.ts']);
+export const seeded = filesOf(['prisma/seed/reference/*.ts', 'prisma/seed/demo/content/article.json']);
 
 export interface Pair {
   /** `job:filter.type`, or the file where both are in one line. */
@@ -115,6 +115,7 @@ const readInCode: readonly { scope: Scope; files: readonly string[] }[] = [
       'apps/api/src/openapi/*.ts',
       'packages/contract/src/*.ts',
       'prisma/seed/*.ts',
+      'prisma/seed/*.json',
       ':!packages/contract/src/accounts/common-word.ts',
     ],
   },

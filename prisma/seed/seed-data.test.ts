@@ -1,5 +1,12 @@
 import { existsSync } from 'node:fs';
-import { articleKeys, articleShapes, listedKinds } from '@acheep/contract/content/article-option';
+import {
+  articleKeys,
+  articleShapes,
+  legalStatuses,
+  listedKinds,
+  ministries,
+} from '@acheep/contract/content/article-option';
+import { eventTypes } from '@acheep/contract/events/gathering-option';
 import {
   genders,
   jobExperiences,
@@ -15,7 +22,7 @@ import { demoGatherings } from './demo/gathering.ts';
 import { demoJobs, generateJobs } from './demo/job.ts';
 import { coverLetters, people } from './demo/person.ts';
 import { areas } from './demo/place.ts';
-import { professions } from './demo/profession-list.ts';
+import { professions } from './demo/profession.ts';
 import { demoResume } from './demo/resume.ts';
 import { articles } from './reference/article.ts';
 import { categories } from './reference/category.ts';
@@ -210,10 +217,11 @@ describe('demo trainings and events', () => {
   it('are 40 and 25, the same every time, in categories that exist, half of them in Khmer', () => {
     expect([of('training').length, of('event').length]).toEqual([40, 25]);
     expect(demoGatherings(today)).toEqual(gatherings);
-    expect(gatherings.filter(({ topic }) => !slugs(categories).includes(topic.categorySlug))).toEqual([]);
+    expect(gatherings.filter(({ topic }) => !slugs(categories).includes(topic.category))).toEqual([]);
     for (const { language, title, description, points, audience } of gatherings)
       for (const text of [title, description, points, audience])
         expect(khmer.test(text)).toBe(language === 'km');
+    expect(of('event').every(({ eventType }) => (eventType ?? '') in eventTypes)).toBe(true);
     expect(gatherings.filter(({ language }) => language === 'km').length).toBeGreaterThan(28);
   });
 
@@ -250,6 +258,8 @@ describe('the texts of the site', () => {
     for (const kind of valuesOf(listedKinds))
       for (const { topic } of demoArticles[kind]) expect(articleShapes[kind].topics).toHaveProperty(topic);
     for (const text of prakas) {
+      expect(ministries).toHaveProperty(text.ministry ?? '');
+      expect(legalStatuses).toHaveProperty(text.legalStatus ?? '');
       expect([text.titleEn, text.titleKm, text.number]).toEqual([
         expect.stringMatching(/^Sample: /),
         expect.stringMatching(/^គំរូ៖ /),

@@ -1,5 +1,4 @@
-import { capitalCompanies } from './company/capital.ts';
-import { countrysideCompanies } from './company/countryside.ts';
+import content from './content/company.json' with { type: 'json' };
 
 export type DemoCompany = {
   name: string;
@@ -10,7 +9,9 @@ export type DemoCompany = {
   about: string;
   aboutKm: string;
   website?: string;
+  /** Pictures the name, in 64 × 64: background, lines, and shapes if there are any. */
+  logo: readonly string[];
 };
 
 /** Forty employers. All names are invented; the domains end in .example, which nobody can own. */
-export const companies: readonly DemoCompany[] = [...capitalCompanies, ...countrysideCompanies];
+export const companies = content as readonly DemoCompany[];

@@ -1,10 +1,26 @@
 import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
-import { eventTopics } from './event-topic.ts';
-import type { Topic } from './gathering-topic.ts';
+import content from './content/gathering.json' with { type: 'json' };
+import { say } from './job-plan.ts';
 import { people } from './person.ts';
-import { trainingTopics } from './training-topic.ts';
+import type { Pair } from './profession.ts';
 
 type Language = 'en' | 'km';
+
+/** Topic of trainings or events: it is held in each language. */
+interface Topic {
+  /** Type of event. */
+  type?: string;
+  category: string;
+  /** Index of its picture in `gatheringCover`. */
+  cover: number;
+  title: Pair;
+  lead: Pair;
+  /** Learning outcomes, or the agenda. */
+  points: readonly Pair[];
+}
+
+/** Twenty courses typical of Cambodia, and events of the contract's types. */
+const allTopics = content as unknown as Record<'training' | 'event', readonly Topic[]>;
 
 export interface DemoGathering {
   kind: 'training' | 'event';
@@ -86,10 +102,9 @@ const more = {
 
 function gatheringOf(kind: DemoGathering['kind'], index: number, now: Date): DemoGathering {
   const isEvent = kind === 'event';
-  const topics: readonly (Topic & { type?: string })[] = isEvent ? eventTopics : trainingTopics;
-  const topic = topics[index % topics.length] as Topic & { type?: string };
+  const topics = allTopics[kind];
+  const topic = topics[index % topics.length] as Topic;
   const language: Language = (index + Math.floor(index / topics.length)) % 2 === 0 ? 'km' : 'en';
-  const said = topic[language];
   const first = addDays(today(now), beginsIn(index));
   const free = isEvent || index % 6 === 4;
   const fee = free ? null : ([25_00, 40_00, 60_00, 120_00, 15_00][index % 5] ?? 25_00);
@@ -103,9 +118,9 @@ function gatheringOf(kind: DemoGathering['kind'], index: number, now: Date): Dem
     status,
     topic,
     language,
-    title: said.title,
-    description: html(said.lead, more[language]),
-    points: list(said.points),
+    title: say(topic.title, language),
+    description: html(say(topic.lead, language), more[language]),
+    points: list(topic.points.map((point) => say(point, language))),
     audience: html(audiences[kind][language], '').replace('<p></p>', ''),
     eventType: topic.type ?? null,
     level: isEvent ? null : (levels[index % levels.length] ?? null),

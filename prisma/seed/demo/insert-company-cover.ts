@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { uploadKinds } from '@acheep/contract/platform/upload-kind';
 import type { PrismaClient } from '@acheep/database/client';
-import { companyCover, companyCoverCount } from './company-cover.ts';
+import { companyCover, companyCoverCount } from './drawing.ts';
 import type { Employer } from './insert-company.ts';
 import type { PutFile } from './insert-document.ts';
 import type { Draw } from './insert-logo.ts';

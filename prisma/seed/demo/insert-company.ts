@@ -37,7 +37,10 @@ export async function insertCompanies(prisma: PrismaClient, passwordHash: string
   const industries = new Map((await prisma.industry.findMany()).map((one) => [one.slug, one]));
   const provinces = new Map((await prisma.province.findMany()).map((one) => [one.slug, one]));
   const employers: Employer[] = [];
-  for (const [index, { industrySlug, provinceSlug, aboutKm: _, ...company }] of companies.entries()) {
+  for (const [
+    index,
+    { industrySlug, provinceSlug, aboutKm: _, logo: __, ...company },
+  ] of companies.entries()) {
     const industry = industries.get(industrySlug);
     const province = provinces.get(provinceSlug);
     const owner = await prisma.user.create({

@@ -2,12 +2,12 @@ import { eventTypes, trainingLevels } from '@acheep/contract/events/gathering-op
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { demoAccounts } from './account.ts';
+import trainingProviders from './content/trainer.json' with { type: 'json' };
 import { type DemoGathering, demoGatherings } from './gathering.ts';
 import type { Employer } from './insert-company.ts';
 import { coverGiver } from './insert-cover.ts';
 import type { PutFile } from './insert-document.ts';
 import type { Draw } from './insert-logo.ts';
-import { trainingProviders } from './trainer.ts';
 
 const day = 86_400_000;
 
@@ -88,7 +88,7 @@ export async function insertGatherings(
       const employer =
         kind === 'event' && index % 3 === 1 ? employers[(index - 40 - (index % 3)) % 9] : undefined;
       const holder: Provider = employer ? { ...provider, ...employer } : provider;
-      const category = categories.get(topic.categorySlug);
+      const category = categories.get(topic.category);
       const province = gathering.online ? undefined : provinces.get(holder.provinceSlug);
       const postedAt = status === 'draft' ? null : new Date(now.getTime() - ((index % 20) + 1) * day);
       const option = { ...eventTypes, ...trainingLevels }[

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { uploadKinds } from '@acheep/contract/platform/upload-kind';
 import type { PrismaClient } from '@acheep/database/client';
-import { companyLogo } from './company-logo.ts';
+import { companies } from './company.ts';
+import { companyLogo } from './drawing.ts';
 import type { Employer } from './insert-company.ts';
 import type { PutFile } from './insert-document.ts';
 
@@ -24,14 +25,15 @@ export async function insertLogos(
   const file = path.join(temporary, 'file');
   try {
     for (const [index, { ownerId, companyId }] of employers.entries()) {
-      if (index % 8 === 5) continue;
+      const company = companies[index];
+      if (!company || index % 8 === 5) continue;
       const key = `${folder}/${randomBytes(32).toString('base64url')}`;
       let size = 0;
       for (const [suffix, side] of [
         ['_s', picture.sides.small],
         ['_l', picture.sides.large],
       ] as const) {
-        const content = await draw(companyLogo(index), side);
+        const content = await draw(companyLogo(company), side);
         size += content.length;
         await writeFile(file, content);
         await putFile(`${key}${suffix}`, file, mediaType);

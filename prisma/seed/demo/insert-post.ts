@@ -8,11 +8,7 @@ import { searchFields, searchTags } from '@acheep/search/search-fields';
 import { companies } from './company.ts';
 import type { Employer } from './insert-company.ts';
 import type { PutFile } from './insert-document.ts';
-import type { DemoPost, DemoPoster } from './post/demo-post.ts';
-import { learning } from './post/learning.ts';
-import { news } from './post/news.ts';
-import { tips } from './post/tip.ts';
-import { sharing, work } from './post/work.ts';
+import { type DemoPost, type DemoPoster, feed } from './post.ts';
 
 /** Renders a poster in two sizes, the smaller one `small` pixels wide. Undefined on a machine that cannot render it. */
 export type DrawPoster = (
@@ -90,7 +86,7 @@ export async function insertPosts(
   const written: { id: string; companyId: string }[] = [];
   let number = 0;
   try {
-    for (const [index, post] of oneAtATime(tips, news, work, learning).entries()) {
+    for (const [index, post] of oneAtATime(feed.tips, feed.news, feed.work, feed.learning).entries()) {
       const writer = writerOf(post, index, employers);
       const km = post.language === 'km';
       const by = km ? writer.nameKm : writer.name;
@@ -116,7 +112,7 @@ export async function insertPosts(
       });
       written.push(row);
     }
-    for (const [index, { body }] of sharing.entries()) {
+    for (const [index, { body }] of feed.sharing.entries()) {
       // Tip of another company.
       const shared = written[index * 8 + 4];
       const others = employers.filter(({ companyId }) => companyId !== shared?.companyId);

@@ -2,7 +2,7 @@ import { languageOf } from '@acheep/contract/kernel/locale';
 import type { PrismaClient } from '@acheep/database/client';
 import { demoAccounts } from './account.ts';
 import type { Employer } from './insert-company.ts';
-import { namings, talks } from './post/talk.ts';
+import { feed } from './post.ts';
 import { between, createRandom, sample } from './random.ts';
 
 /** Number of posts with comments, latest first; the rest have likes at most. */
@@ -40,7 +40,7 @@ export async function insertTalk(prisma: PrismaClient, employers: readonly Emplo
     });
     if (index >= talkedAbout || index % 3 === 2) continue;
     const language = languageOf(body ?? '');
-    const said = sample(random, talks[language], between(random, 1, 3));
+    const said = sample(random, feed.talks[language], between(random, 1, 3));
     const speakers = sample(random, others, said.length + 1);
     for (const [place, { comment: text, answer }] of said.entries()) {
       const speaker = speakers[place];
@@ -70,7 +70,7 @@ export async function insertTalk(prisma: PrismaClient, employers: readonly Emplo
           parentId,
           authorId: speaker.ownerId,
           companyId: speaker.companyId,
-          text: `@${name} ${namings[language]}`,
+          text: `@${name} ${feed.namings[language]}`,
           createdAt: at(0.8),
           mentions: { create: { companyId: named.companyId, name } },
         },

@@ -3,8 +3,7 @@ import type { DemoJob } from './job.ts';
 import { type JobPlan, provinceName } from './job-plan.ts';
 import { languagesOfTitle } from './job-title.ts';
 import { areaName, areas } from './place.ts';
-import type { Term } from './profession.ts';
-import { professions } from './profession-list.ts';
+import { professions, type Term } from './profession.ts';
 import { between, pick, type Random, sample } from './random.ts';
 
 export function languagesFor(random: Random, { role, language }: JobPlan, title: string): Language[] {

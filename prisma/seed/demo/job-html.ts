@@ -1,7 +1,6 @@
-import { benefits, benefitsOfType, specialBenefits } from './benefit.ts';
 import { type JobPlan, type JobWording, provinceName, say, sayInSentence } from './job-plan.ts';
 import { between, pick, type Random, sample } from './random.ts';
-import { joinWords, setLatinFree, texts } from './text.ts';
+import { benefits, benefitsOfType, joinWords, setLatinFree, specialBenefits, texts } from './text.ts';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
@@ -43,7 +42,7 @@ export function descriptionHtml(random: Random, plan: JobPlan, { work }: JobWord
     count: String(plan.vacancies),
     place: provinceName(plan.province, language),
   });
-  const duties = language === 'km' ? role.dutiesKm : role.dutiesEn;
+  const duties = role.duties.map((duty) => say(duty, language));
   const items =
     plan.type === 'internship'
       ? [...text.internDuties, ...sample(random, duties, 1)]

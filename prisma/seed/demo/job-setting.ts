@@ -2,8 +2,7 @@ import type { JobType } from '@acheep/contract/jobs/job-option';
 import { type ProvinceSeed, provinces } from '../reference/province.ts';
 import { companies } from './company.ts';
 import type { JobPlan } from './job-plan.ts';
-import { experienceOf, type Profession, qualificationOf, type Role } from './profession.ts';
-import { professions } from './profession-list.ts';
+import { experienceOf, type Profession, professions, qualificationOf, type Role } from './profession.ts';
 import { between, pick, type Random } from './random.ts';
 
 const employersOf = new Map(

@@ -6,10 +6,8 @@ import { type DemoJobPay, payFor } from './job-pay.ts';
 import { type JobWording, say } from './job-plan.ts';
 import { placements, settle } from './job-setting.ts';
 import { titleFor } from './job-title.ts';
-import type { Profession } from './profession.ts';
-import { professions } from './profession-list.ts';
+import { type Profession, professions, softSkills } from './profession.ts';
 import { between, createDeck, createRandom, type Random, sample } from './random.ts';
-import { softSkills } from './soft-skill.ts';
 
 type DemoJobStatus = 'active' | 'draft' | 'closed';
 

@@ -1,4 +1,6 @@
 import type { JobExperience, JobType, Language, Qualification } from '@acheep/contract/jobs/job-option';
+import content from './content/profession.json' with { type: 'json' };
+import skills from './content/skill.json' with { type: 'json' };
 
 /** Term in English and in Khmer; a plain string is the same in both. */
 export type Pair = readonly [en: string, km: string];
@@ -12,9 +14,8 @@ export type Role = {
   salary: readonly [number, number];
   level: keyof typeof experienceOf;
   study: keyof typeof qualificationOf;
-  /** Duties, as list items. */
-  dutiesEn: readonly string[];
-  dutiesKm: readonly string[];
+  /** List items. */
+  duties: readonly Pair[];
   /** Employing industries, where these are not all industries of the profession. */
   industries?: readonly string[];
   /** Skills of this work, where those of the profession do not apply. */
@@ -58,3 +59,8 @@ export const qualificationOf = {
   higher: ['bachelor', 'bachelor', 'master'],
   expert: ['master', 'doctor'],
 } as const satisfies Record<string, readonly Qualification[]>;
+
+/** One entry for every category. */
+export const professions = content as unknown as readonly Profession[];
+
+export const softSkills = skills as unknown as readonly Pair[];

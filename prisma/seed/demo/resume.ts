@@ -8,10 +8,8 @@ import type {
 } from '@acheep/contract/talent/resume-option';
 import { companies } from './company.ts';
 import { people } from './person.ts';
-import type { experienceOf, Pair, Role, Term } from './profession.ts';
-import { professions } from './profession-list.ts';
+import { type experienceOf, type Pair, professions, type Role, softSkills, type Term } from './profession.ts';
 import { between, createRandom, pick, type Random, sample } from './random.ts';
-import { softSkills } from './soft-skill.ts';
 
 /** Fictional universities. */
 const universities: readonly Pair[] = [
@@ -78,8 +76,8 @@ function workOf(role: Role, index: number, random: Random, year: number) {
       from: month(from, between(random, 2, 12)),
       to: turn === 0 ? null : month(to, 1),
       current: turn === 0,
-      descriptionEn: role.dutiesEn.map((duty) => `• ${duty}`).join('\n'),
-      descriptionKm: role.dutiesKm.map((duty) => `• ${duty}`).join('\n'),
+      descriptionEn: role.duties.map(([duty]) => `• ${duty}`).join('\n'),
+      descriptionKm: role.duties.map(([, duty]) => `• ${duty}`).join('\n'),
     };
   });
 }

@@ -13,4 +13,8 @@ export const mail = {
     { line: 5, text: 'Somebody knows your {} password' },
     { line: 6, text: 'មានគេដឹងពាក្យសម្ងាត់' },
   ]);
+  expect(textsIn('sample.json', '{\n  "slug": "no-text",\n  "duties": [["Cut hair", "កាត់សក់"]]\n}')).toEqual([
+    { line: 3, text: 'Cut hair' },
+    { line: 3, text: 'កាត់សក់' },
+  ]);
 });

@@ -13,7 +13,7 @@ export interface SourceText {
 const reasons = new Set(['necessary', 'unasked', 'chosenBy']);
 const keyOf = ({ key }: Property) => (key.type === 'Identifier' ? key.name : '');
 
-/** Texts of several words that a TypeScript file has in quotes, one for each template. */
+/** Texts of several words that a file of TypeScript or JSON has in quotes, one for each template. */
 export function textsIn(file: string, source: string): SourceText[] {
   const found: { start: number; text: string }[] = [];
   const skipped: { start: number; end: number }[] = [];
@@ -27,7 +27,10 @@ export function textsIn(file: string, source: string): SourceText[] {
     Property: (node) => {
       if (reasons.has(keyOf(node))) skipped.push(node);
     },
-  }).visit(parseSync(file, source).program);
+    // JSON alone is a block of statements; in parentheses it is a value.
+  }).visit(
+    (file.endsWith('.json') ? parseSync(`${file}.ts`, `(${source})`) : parseSync(file, source)).program,
+  );
   return found
     .filter(({ text }) => /\p{L} ?.*[\s\u1780-\u17ff]/u.test(text))
     .filter(({ start }) => !skipped.some((one) => one.start <= start && start < one.end))
