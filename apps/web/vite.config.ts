@@ -65,7 +65,7 @@ const compressed: Plugin = {
   apply: 'build',
   async writeBundle({ dir = '' }) {
     const assets = path.join(dir, 'assets');
-    const texts = (await readdir(assets)).filter((file) => /\.(js|mjs|css)$/.test(file));
+    const texts = (await readdir(assets)).filter((file) => /\.(js|mjs|css|svg)$/.test(file));
     const compress = promisify(brotliCompress);
     await Promise.all(
       texts.map(async (file) => {

@@ -5,21 +5,17 @@ import { paths } from '@acheep/contract/paths';
 import { Anchor, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import { apiData } from '../../../lib/api-query.ts';
 import { closeAuth } from '../../../lib/auth-dialog.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
-import { lazy } from '../../../lib/lazy.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import type { SceneName } from '../../../ui/scene/scene.tsx';
+import { Scene, type SceneName } from '../../../ui/scene/scene.tsx';
 import classes from './sign-up-fields.module.css';
 
 const label = fieldNames(registerBody);
-
-const Scene = lazy(() => import('../../../ui/scene/scene.tsx').then((m) => ({ default: m.Scene })));
 
 /** The work that each role comes for. */
 const sceneOf: Record<SignUpRole, SceneName> = { user: 'garment', recruiter: 'office', trainer: 'teacher' };
@@ -66,9 +62,7 @@ export function SignUpFields({ next, confirmedBy, isByPhone = false }: SignUpFie
   return (
     <>
       <div className={classes.scene}>
-        <Suspense>
-          <Scene name={sceneOf[role ?? 'user']} />
-        </Suspense>
+        <Scene name={sceneOf[role ?? 'user']} />
       </div>
       <Text c="dimmed">{t('register.lead')}</Text>
       {!seekersOnly && (

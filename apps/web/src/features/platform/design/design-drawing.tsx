@@ -3,7 +3,7 @@ import { valuesOf } from '@acheep/contract/kernel/option';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CategoryIcon } from '../../../ui/category-icon.tsx';
-import { Scene, type SceneName, scenes } from '../../../ui/scene/scene.tsx';
+import { Scene, sceneNames } from '../../../ui/scene/scene.tsx';
 import { Section } from '../../../ui/section.tsx';
 import classes from './design-page.module.css';
 
@@ -30,7 +30,7 @@ export function DesignScenes() {
   return (
     <Section title={t('scene.title')}>
       <ul className={classes.scenes}>
-        {(Object.keys(scenes) as SceneName[]).map((name) => (
+        {sceneNames.map((name) => (
           <li key={name}>
             <Scene name={name} />
             {t(`scene.${name}`)}
