@@ -38,7 +38,6 @@ export function Pagination({ page, limit, total, link }: PaginationProps) {
       <Button
         variant="default"
         px="sm"
-        className={classes.step}
         {...(there ? { ...softly(link(to)), rel } : { disabled: true })}
         leftSection={rel === 'prev' && icon}
         rightSection={rel === 'next' && icon}

@@ -179,12 +179,7 @@ export function ArticleView({ article, language, untitled, links }: ArticleViewP
         </p>
       </header>
       {only && (
-        <Alert
-          color="yellow"
-          icon={<IconLanguage aria-hidden />}
-          lang={currentLocale()}
-          className={classes.note}
-        >
+        <Alert color="yellow" icon={<IconLanguage aria-hidden />} lang={currentLocale()}>
           {only.text}
         </Alert>
       )}

@@ -44,7 +44,7 @@ export function PostBar({ post, open = false }: { post: PostCard; open?: boolean
   const name = companyName(post.company);
   const { likes = 0, comments = 0, companies = [] } = data ?? {};
   return (
-    <div className={classes.engagement}>
+    <div className={classes.around}>
       {(likes > 0 || comments > 0) && (
         <div className={classes.counts}>
           {likes > 0 && (

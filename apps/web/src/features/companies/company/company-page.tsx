@@ -150,7 +150,7 @@ function CompanyAbout({ company }: { company: Company }) {
   const { facts, sections } = companyFacts(company, reader());
   return (
     <div className={classes.columns}>
-      <div className={classes.main}>
+      <div>
         <OfferSections
           sections={sections}
           own={{

@@ -52,7 +52,7 @@ export function HomeHero() {
                 ...provinces.map(({ _id, name }) => ({ value: _id, label: localized(name) })),
               ]}
             />
-            <Button type="submit" size="md" className={classes.button}>
+            <Button type="submit" size="md">
               {t('hero.search')}
             </Button>
           </form>

@@ -17,7 +17,7 @@ import { ApplicationStatus } from './application-status.tsx';
 import { CandidateAnswers } from './candidate-answers.tsx';
 import { CvView } from './cv-view.tsx';
 import { DecisionChoice } from './decision-buttons.tsx';
-import classes from './received-detail.module.css';
+import classes from './screened-page.module.css';
 import { screenedQuery, useScreeningDecision } from './screening.api.ts';
 
 export function ScreenedPage() {

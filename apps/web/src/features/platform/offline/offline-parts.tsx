@@ -141,7 +141,7 @@ function VersionNotice() {
   return (
     <div role="status">
       {take && (
-        <div className={classes.category}>
+        <div className={classes.notice}>
           <p className={classes.noticeText}>{t('version.ready')}</p>
           <Button size="sm" onClick={() => void load()}>
             {t('version.load')}
@@ -160,7 +160,7 @@ function WaitingNotice() {
   return (
     <div role="status">
       {waiting.length > 0 && (
-        <div className={classes.category}>
+        <div className={classes.notice}>
           <IconClockPause size={22} aria-hidden className={classes.icon} />
           <p className={classes.noticeText}>
             {waiting.length === 1 ? t('waiting.one') : t('waiting.several', { number: waiting.length })}
