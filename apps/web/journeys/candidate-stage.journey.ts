@@ -187,6 +187,18 @@ describe('on the board, a candidate', () => {
   });
 });
 
+/** Controls of the page that a toast lies over. */
+function controlsBelow(toast: Element) {
+  const over = toast.getBoundingClientRect();
+  return [...document.querySelectorAll('a[href], button, input, [role=tab]')]
+    .filter((control) => !toast.contains(control) && control.checkVisibility())
+    .filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 120));
+}
+
 describe('in the list, forty candidates', () => {
   /** Presses Tab until an element has the focus. */
   async function tabTo(to: Locator) {
@@ -279,5 +291,15 @@ describe('in the list, forty candidates', () => {
       _count: { _all: true },
     });
     expect(stood.map(({ _count }) => _count._all).sort()).toEqual([...shares].sort());
+
+    // What can be pressed next is not below what is said.
+    const said = page.getByRole('status').filter({ hasText: / hired\. / });
+    for (const size of [
+      { width: 1280, height: 800 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(size);
+      await expect.poll(() => said.evaluate(controlsBelow), slow).toEqual([]);
+    }
   });
 });

@@ -2,6 +2,7 @@ import { paths } from '@acheep/contract/paths';
 import { IconBookmark, IconBriefcase, IconSend, IconUser } from '@tabler/icons-react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useTranslation } from '../lib/use-translation.ts';
+import { foot } from '../ui/foot.ts';
 import classes from './seeker-bar.module.css';
 
 const places = [
@@ -20,7 +21,7 @@ export function SeekerBar() {
   const { pathname } = useLocation();
   if (isTaken(pathname)) return null;
   return (
-    <nav className={classes.bar} aria-label={t('bar.label')}>
+    <nav ref={foot} className={classes.bar} aria-label={t('bar.label')}>
       {places.map(([name, to, Icon]) => (
         <NavLink key={name} to={to} className={classes.place}>
           <Icon size={22} stroke={1.75} aria-hidden />

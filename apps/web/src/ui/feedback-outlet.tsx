@@ -7,6 +7,8 @@ import { useEffect } from 'react';
 import { type ConfirmAnswer, type FeedbackOutlet as Outlet, registerOutlet } from '../lib/feedback.ts';
 import { useLayer } from '../lib/layer.ts';
 import { useTranslation } from '../lib/use-translation.ts';
+import classes from './feedback-outlet.module.css';
+import { measureFoot } from './foot.ts';
 
 const toneColor = { success: 'green', error: 'red', info: 'gray' } as const;
 const width = 420;
@@ -89,13 +91,18 @@ export function FeedbackOutlet() {
     () => registerOutlet(makeOutlet({ ok, cancel, delete: remove, close })),
     [ok, cancel, remove, close],
   );
+  useEffect(() => {
+    const view = window.visualViewport;
+    view?.addEventListener('resize', measureFoot);
+    return () => view?.removeEventListener('resize', measureFoot);
+  }, []);
   return (
     <ModalsProvider
       labels={{ confirm: ok, cancel }}
       modalProps={{ className: 'ac-question', closeOnEscape: false }}
     >
       <QuestionLayer />
-      <Notifications position="top-center" limit={3} />
+      <Notifications position="bottom-left" limit={3} classNames={{ root: classes.toasts }} />
     </ModalsProvider>
   );
 }

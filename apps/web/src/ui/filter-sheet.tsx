@@ -5,6 +5,7 @@ import { Drawer } from './drawer.tsx';
 import type { Filter, FilterState } from './filter.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import classes from './filter-sheet.module.css';
+import { foot } from './foot.ts';
 
 interface FilterSheetProps<F extends string> extends FilterState<F> {
   filters: readonly Filter<F>[];
@@ -33,7 +34,7 @@ export function FilterSheet<F extends string>(props: FilterSheetProps<F>) {
       classNames={{ content: isWide ? undefined : classes.content, title: classes.title }}
     >
       <FilterPanel filters={filters} asked={asked} set={set} />
-      <div className={classes.actions}>
+      <div ref={foot} className={classes.actions}>
         <Button variant="default" onClick={clear}>
           {t('list.clear')}
         </Button>

@@ -6,6 +6,7 @@ import type { Intent, PublishForm as PublishFormState } from '../lib/use-publish
 import { useTranslation } from '../lib/use-translation.ts';
 import { EditConflict } from './conflict-note.tsx';
 import { ErrorSummary, flatErrors } from './error-summary.tsx';
+import { foot } from './foot.ts';
 import classes from './publish-form.module.css';
 import { RestoredNote } from './restored-note.tsx';
 import { Steps } from './steps.tsx';
@@ -86,7 +87,7 @@ export function PublishForm<V extends FieldValues>({
         {children}
       </div>
       <EditConflict state={state} nameOf={nameOf} />
-      <div className={classes.bar}>
+      <div ref={foot} className={classes.bar}>
         {back}
         {send('save', isOpen ? 'filled' : 'default')}
         {send('preview')}

@@ -6,6 +6,7 @@ import { useSession } from '../../../lib/session.ts';
 import { stopImpersonating } from '../../../lib/sign-out.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
+import { foot } from '../../../ui/foot.ts';
 import classes from './impersonation-bar.module.css';
 
 /** Shown on every page during impersonation: the account, the operator, the end, and a button to stop. */
@@ -25,7 +26,7 @@ export function ImpersonationBar() {
   if (!ready || !session?.impersonation) return null;
   const { operator } = session.impersonation;
   return (
-    <section className={classes.bar} aria-label={t('label')}>
+    <section ref={foot} className={classes.bar} aria-label={t('label')}>
       <IconEye size={22} aria-hidden className={classes.icon} />
       <p className={classes.text}>
         <strong>{t('whose', { name: session.user.name })}</strong>{' '}

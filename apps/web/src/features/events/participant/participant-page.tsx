@@ -31,6 +31,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Fact } from '../../../ui/fact.tsx';
+import { foot } from '../../../ui/foot.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -68,7 +69,14 @@ function ParticipantBar({ summary, participants, onDone }: ParticipantBarProps) 
       },
     );
   return (
-    <Paper withBorder shadow="md" className={classes.bar} component="section" aria-label={t('bar.label')}>
+    <Paper
+      withBorder
+      shadow="md"
+      ref={foot}
+      className={classes.bar}
+      component="section"
+      aria-label={t('bar.label')}
+    >
       <Text size="sm" fw={600}>
         {t('bar.chosen', { count: ids.length })}
       </Text>

@@ -16,6 +16,7 @@ import type { ListControl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ChooseAll } from '../../../ui/choose-all.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { foot } from '../../../ui/foot.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { TableFileButton } from '../../../ui/table-file-button.tsx';
 import { candidateList } from './application-list.ts';
@@ -56,6 +57,7 @@ function CandidateBar({ candidates, shown, onDone, more }: CandidateBarProps) {
     <Paper
       withBorder
       shadow="md"
+      ref={foot}
       className={classes.bar}
       component="section"
       aria-label={t('received.withChosen')}

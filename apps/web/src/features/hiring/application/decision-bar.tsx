@@ -13,6 +13,7 @@ import { Suspense, useState } from 'react';
 import { confirm } from '../../../lib/feedback.ts';
 import { KeysHeld, useKeys } from '../../../lib/keys.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { foot } from '../../../ui/foot.ts';
 import { decisionsFor, useDecision } from './decision.api.ts';
 import classes from './decision-bar.module.css';
 import { decisionLooks } from './decision-buttons.tsx';
@@ -124,7 +125,7 @@ export function DecisionBar({ candidate, isWide, keys, advance, onDecided }: Dec
     { keys: ['K', '←'], label: t('detail.previous') },
   ];
   return (
-    <Paper component="section" aria-label={t('decision.bar')} className={classes.bar} radius={0}>
+    <Paper ref={foot} component="section" aria-label={t('decision.bar')} className={classes.bar} radius={0}>
       {isWide && <KeyHelp lines={lines} keys={keys} advance={advance} />}
       <div className={classes.actions}>
         {shown.map(({ name, key, label, icon: Icon, looks, run }) => (

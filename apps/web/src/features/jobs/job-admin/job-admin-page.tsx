@@ -23,6 +23,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ChooseAll } from '../../../ui/choose-all.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { foot } from '../../../ui/foot.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { ListView } from '../../../ui/list-view.tsx';
@@ -141,6 +142,7 @@ export function JobAdminPage() {
         <Paper
           withBorder
           shadow="md"
+          ref={foot}
           className={classes.bar}
           component="section"
           aria-label={t('choose.with')}

@@ -24,6 +24,7 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { foot } from '../../../ui/foot.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
@@ -187,6 +188,7 @@ export function WaitingJobPage() {
         <Paper
           withBorder
           shadow="md"
+          ref={foot}
           className={classes.bar}
           component="section"
           aria-label={t('choose.with')}

@@ -19,6 +19,7 @@ import { reader } from '../../../lib/reader.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
+import { foot } from '../../../ui/foot.ts';
 import { WhenNear } from '../../../ui/when-near.tsx';
 import { JobApply } from './job-apply.tsx';
 import classes from './job-page.module.css';
@@ -114,7 +115,7 @@ export function JobView({ job }: { job: JobDetail }) {
         <JobBelow job={job} />
       </WhenNear>
       {job.status === 'active' && (
-        <div className={classes.dock}>
+        <div ref={foot} className={classes.dock}>
           <div className={classes.dockPay}>
             <JobPay facts={jobFacts(job, reader()).facts} />
           </div>

@@ -11,6 +11,7 @@ import { useReading } from '../../../lib/site-state.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { callOffAll, useWaiting } from '../../../lib/waiting.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
+import { foot } from '../../../ui/foot.ts';
 import { startKeeping } from './keep.ts';
 import classes from './offline.module.css';
 import { useOnline, useShownAt, watchNetwork } from './offline-state.ts';
@@ -141,7 +142,7 @@ function VersionNotice() {
   return (
     <div role="status">
       {take && (
-        <div className={classes.notice}>
+        <div ref={foot} className={classes.notice}>
           <p className={classes.noticeText}>{t('version.ready')}</p>
           <Button size="sm" onClick={() => void load()}>
             {t('version.load')}
@@ -160,7 +161,7 @@ function WaitingNotice() {
   return (
     <div role="status">
       {waiting.length > 0 && (
-        <div className={classes.notice}>
+        <div ref={foot} className={classes.notice}>
           <IconClockPause size={22} aria-hidden className={classes.icon} />
           <p className={classes.noticeText}>
             {waiting.length === 1 ? t('waiting.one') : t('waiting.several', { number: waiting.length })}
