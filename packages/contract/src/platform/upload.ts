@@ -4,12 +4,17 @@ import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { ownImage } from '../kernel/image.ts';
 import { line } from '../kernel/text.ts';
-import { uploadKinds } from './upload-kind.ts';
+import { accountBytes, uploadKinds } from './upload-kind.ts';
 
-/** Previously uploaded file in a form: `path` is the storage key in the response of the upload. */
+/**
+ * Previously uploaded file in a form: `path` is the storage key in the response of the upload. The response may be
+ * handed on as it is; the server takes type and size from its own record.
+ */
 export const uploadedFile = z.strictObject({
   originalName: named(line(255), 'file name', 'ឈ្មោះឯកសារ'),
   path: named(line(200), 'file', 'ឯកសារ'),
+  mediaType: named(line(120), 'file type', 'ប្រភេទឯកសារ').optional(),
+  size: named(z.int().min(0).max(accountBytes), 'file size', 'ទំហំឯកសារ').optional(),
 });
 export type UploadedFile = z.infer<typeof uploadedFile>;
 

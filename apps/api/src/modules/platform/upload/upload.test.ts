@@ -2,8 +2,10 @@ import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { applicationCreate } from '@acheep/contract/hiring/application';
 import { documentUpload, uploadUse } from '@acheep/contract/platform/upload';
 import { accountBytes, uploadKinds } from '@acheep/contract/platform/upload-kind';
+import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
@@ -53,6 +55,17 @@ describe('an upload', () => {
     expect(row).toMatchObject({ ownerId: person.id, kind: 'document', originalName, mediaType });
     const file = await api.http().get(body.data.url).buffer();
     expect([file.status, file.headers['content-length']]).toEqual([200, String(content.length)]);
+  });
+
+  it('answers what an application takes as its CV, and nothing beside it', async () => {
+    const seeker = await createUser(api.prisma);
+    const { id: jobId } = await createJob(api.prisma);
+    const cv = (await send(pdf(), 'cv.pdf', seeker)).body.data.docs;
+    const apply = (body: object) =>
+      api.as(seeker).call(applicationCreate, { body: { jobId, phone: '+85512345678', ...body } as never });
+    const refused = await apply({ cv: { ...cv, owner: seeker.id } });
+    expect([refused.status, refused.body.data]).toEqual([422, { 'cv.owner': [expect.any(String)] }]);
+    expect((await apply({ cv })).status).toBe(201);
   });
 
   it('takes 10 MB, and not a byte more', async () => {
