@@ -77,16 +77,12 @@ function detailsOf(job: JobDetail, reader: Reader) {
   );
 }
 
-/** Contact details of an open job, for the ways to apply that the recruiter chose. */
+/** How to apply to an open job. */
 function contactOf(job: JobDetail, { say }: Reader) {
-  const { applyBy, status } = job;
-  if (status !== 'active') return [];
-  const contactEmail = applyBy.includes('email') ? job.contactEmail : null;
-  const contactPhone = applyBy.includes('phone') ? job.contactPhone : null;
-  const contactName = contactEmail || contactPhone ? job.contactName : null;
+  if (job.status !== 'active') return [];
   return factsOf(
-    unlabelled('site', applyBy.includes('site') && say('job:contact.site')),
-    ...contactFacts({ contactName, contactEmail, contactPhone }),
+    unlabelled('site', job.applyBy.includes('site') && say('job:contact.site')),
+    ...contactFacts(job),
   );
 }
 

@@ -147,7 +147,7 @@ export async function posterPdf(owner: string, job: JobDetail, locale: Locale, p
     scan: fitting(say(onSite ? 'scan' : 'scanOnly')),
     camera: say(onSite ? 'camera' : 'cameraOnly'),
     call: say('call'),
-    phone: applyBy.includes('phone') && contactPhone ? dialled(contactPhone) : '',
+    phone: contactPhone ? dialled(contactPhone) : '',
     site: fitting(place.site),
     host: place.host,
     number: say('number', { code: job.postCode }),

@@ -78,12 +78,20 @@ const presentText = (row: JobDetailRow) => ({
 type File = JobDetailRow['attachments'][number]['upload'];
 const fileFacts = ({ originalName, mediaType, size }: File) => ({ originalName, mediaType, size });
 
+/** Contacts are public for the ways to apply that the recruiter chose; the others are for the form alone. */
+function presentContacts({ applyBy, contactName, contactEmail, contactPhone }: JobDetailRow) {
+  const email = applyBy.includes('email') ? contactEmail : null;
+  const phone = applyBy.includes('phone') ? contactPhone : null;
+  return { contactName: email || phone ? contactName : null, contactEmail: email, contactPhone: phone };
+}
+
 export function presentPublic(row: JobDetailRow, moment: Moment, names: SkillNames): JobDetail {
   const card = presentCard(row, moment);
   const { about, website, address } = row.company;
   return {
     ...card,
     ...presentText(row),
+    ...presentContacts(row),
     skills: row.skills.map((skill) => ({ ...skill, names: names(skill.name) })),
     company: { ...card.company, about, website, address },
     attachments: row.attachments.map(({ upload }) => ({ ...fileFacts(upload), url: publicUrl(upload.path) })),

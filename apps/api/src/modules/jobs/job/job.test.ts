@@ -281,6 +281,20 @@ describe('GET /job/:id', () => {
     expect((await read(elsewhere._id)).body.data).toMatchObject({ open: false, status: 'active' });
   });
 
+  it('tells the contacts of the ways to apply, and of no other', async () => {
+    const contact = {
+      contactName: 'Sok Dara',
+      contactPhone: '+85512345678',
+      contactEmail: 'sok.dara@example.com',
+    };
+    const told = async (applyBy: string[]) =>
+      (await read((await published({ applyBy, ...contact }))._id)).body.data;
+    const none = { contactName: null, contactPhone: null, contactEmail: null };
+    expect(await told(['site'])).toMatchObject(none);
+    expect(await told(['email'])).toMatchObject({ ...contact, contactPhone: null });
+    expect(await told(['phone', 'site'])).toMatchObject({ ...contact, contactEmail: null });
+  });
+
   it('knows no drafts, no archived jobs, no other ids', async () => {
     const { _id } = await published();
     await to(_id, 'closed');

@@ -37,28 +37,18 @@ export function partnerPresenter(site: string) {
       url: url(paths.job(card._id)),
     }),
 
-    /** Contacts are only shown for the accepted ways of applying, as on the page of a job. */
-    jobDetail({
+    jobDetail: ({
       pinned: _,
       boosted: __,
       questions: ___,
       warnings: ____,
       ...job
-    }: JobDetail): PartnerJobDetail {
-      const byEmail = job.applyBy.includes('email');
-      const byPhone = job.applyBy.includes('phone');
-      const contactEmail = byEmail ? job.contactEmail : null;
-      const contactPhone = byPhone ? job.contactPhone : null;
-      return {
-        ...job,
-        contactEmail,
-        contactPhone,
-        contactName: contactEmail || contactPhone ? job.contactName : null,
-        company: company(job.company),
-        attachments: job.attachments.map(attachment),
-        url: url(paths.job(job._id)),
-      };
-    },
+    }: JobDetail): PartnerJobDetail => ({
+      ...job,
+      company: company(job.company),
+      attachments: job.attachments.map(attachment),
+      url: url(paths.job(job._id)),
+    }),
 
     gathering: ({ pinned: _, ...card }: ListedGathering): PartnerGathering => ({
       ...card,
