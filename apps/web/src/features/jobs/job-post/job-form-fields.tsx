@@ -155,7 +155,7 @@ export function JobFormApply({ form, job }: { form: JobForm; job?: SavedJob | un
     email: t('form.applyByEmail'),
     phone: t('form.applyByPhone'),
   };
-  // Contact details of the account are filled in only when their way is chosen, because the job shows them publicly.
+  // For a job that was saved without them.
   const suggest = (next: readonly string[]) => {
     const { contactEmail, contactPhone } = form.getValues();
     if (next.includes('email') && !contactEmail && user) form.setValue('contactEmail', user.email ?? '');

@@ -10,6 +10,7 @@ import {
   firstClosingDate,
   type JobFormValues,
   jobResolver,
+  newJob,
   type SavedJob,
 } from './job-form-values.ts';
 import { emptyQuestion, moved, type QuestionValues, withKind } from './job-question-values.ts';
@@ -50,6 +51,17 @@ describe('the job form', () => {
       criteria: [],
       applyBy: ['site'],
     });
+  });
+
+  it('begins with the contact details of whoever writes the job, as far as they are known', () => {
+    expect(newJob({ name: 'Sok Dara', email: 'dara@example.com', phone: '+85512345678' })).toMatchObject({
+      contactName: 'Sok Dara',
+      contactEmail: 'dara@example.com',
+      contactPhone: '+85512345678',
+      applyBy: ['site'],
+    });
+    const unknown = { contactEmail: '', contactPhone: '' };
+    expect(newJob({ name: 'Sok Dara', email: null, phone: null })).toMatchObject(unknown);
   });
 
   it('asks a draft for its title only', async () => {

@@ -1,3 +1,4 @@
+import type { Profile } from '@acheep/contract/accounts/account';
 import { criterionName } from '@acheep/contract/hiring/scorecard-option';
 import type { OwnJobDetail } from '@acheep/contract/jobs/job';
 import {
@@ -35,8 +36,17 @@ export const emptyJob: JobFormValues = {
 /** Days that most jobs are open for. */
 const usualDays = 30;
 
-/** Form values to begin with: most recruiters leave the closing date, and all see it beside “Publish”. */
-export const newJob = (): JobFormValues => ({ ...emptyJob, closingDate: addDays(today(), usualDays) });
+/**
+ * Form values to begin with. Most recruiters leave the closing date, and all see it beside “Publish”. Whoever writes the
+ * job is usually its contact; the job shows these details only for the ways to apply that need them.
+ */
+export const newJob = (by?: Pick<Profile, 'name' | 'email' | 'phone'>): JobFormValues => ({
+  ...emptyJob,
+  closingDate: addDays(today(), usualDays),
+  contactName: by?.name ?? '',
+  contactEmail: by?.email ?? '',
+  contactPhone: by?.phone ?? '',
+});
 
 /** Form values of a saved job. */
 export const valuesOf = (job: OwnJobDetail): JobFormValues => ({

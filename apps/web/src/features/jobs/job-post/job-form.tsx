@@ -9,6 +9,7 @@ import { useCreateOrder } from '../../../entities/billing/order/create-order.ts'
 import { toast } from '../../../lib/feedback.ts';
 import { recordId } from '../../../lib/list-url.ts';
 import { openPackageDialog } from '../../../lib/package-dialog.ts';
+import { getSession } from '../../../lib/session.ts';
 import { type Intent, usePublishForm } from '../../../lib/use-publish-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { StepForm } from '../../../ui/publish-form.tsx';
@@ -62,7 +63,7 @@ function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined
     record: job,
     isOpen: job?.status === 'active',
     resolver: (intent) => jobResolver(intent, job),
-    empty: useState(newJob)[0],
+    empty: useState(() => newJob(getSession()?.user))[0],
     valuesOf,
     query: ownJobQuery(job?._id ?? ''),
     send: async (body, wanted, began) => {
