@@ -1,3 +1,4 @@
+import { Box } from '@mantine/core';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -8,7 +9,14 @@ export function JobCreatePage() {
   return (
     <>
       <PageHead title={t('form.create')} noIndex />
-      <PageHeader title={t('form.create')} lead={t('form.lead')} />
+      <PageHeader
+        title={t('form.create')}
+        lead={
+          <Box component="span" visibleFrom="sm">
+            {t('form.lead')}
+          </Box>
+        }
+      />
       <JobForm />
     </>
   );

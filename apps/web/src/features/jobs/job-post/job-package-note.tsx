@@ -1,4 +1,4 @@
-import { Alert, Button, Text } from '@mantine/core';
+import { Alert, Box, Button, Group, Text } from '@mantine/core';
 import { IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useActivePlan } from '../../../entities/billing/order/active-plan.ts';
@@ -27,7 +27,7 @@ export function JobPackageNote({ jobId, packageId, onChoose }: JobPackageNotePro
   if (order) return null;
   if (packageId ? !offers : plan === undefined || plan?.activeJob) return null;
   const choose = (
-    <Button variant="default" size="sm" mt="sm" onClick={() => openPackageDialog(onChoose)}>
+    <Button variant="default" size="sm" flex="none" onClick={() => openPackageDialog(onChoose)}>
       {t(offer ? 'package.other' : 'package.see')}
     </Button>
   );
@@ -36,19 +36,24 @@ export function JobPackageNote({ jobId, packageId, onChoose }: JobPackageNotePro
     <Alert
       color={offer ? 'green' : 'saffron'}
       icon={<IconPackage aria-hidden />}
-      styles={{ title: { color: 'var(--mantine-color-text)' } }}
-      title={t(`package.${key}.title`, { title: offer && packageTitle(offer) })}
+      p={{ base: 'xs', sm: 'md' }}
     >
-      {offer && (
-        <Text>
-          {words.price(offer)}
-          {offer.price > 0 && ` ${about('withoutVat', { rate: percent(offer.vatRate) })}`}
-          {' · '}
-          {words.facts(offer).slice(0, 2).join(' · ')}
-        </Text>
-      )}
-      <Text>{t(`package.${key}.text`)}</Text>
-      {choose}
+      <Group gap="xs" align="start">
+        <Box flex="1 1 9rem">
+          <Text fw={600}>{t(`package.${key}.title`, { title: offer && packageTitle(offer) })}</Text>
+          {offer && (
+            <Text>
+              {words.price(offer)}
+              {offer.price > 0 && ` ${about('withoutVat', { rate: percent(offer.vatRate) })}`}
+              {' · '}
+              {words.facts(offer).slice(0, 2).join(' · ')}
+            </Text>
+          )}
+          {/* On phones the form begins sooner, and the order says the same. */}
+          <Text {...(key !== 'gone' && { visibleFrom: 'sm' })}>{t(`package.${key}.text`)}</Text>
+        </Box>
+        {choose}
+      </Group>
     </Alert>
   );
 }
