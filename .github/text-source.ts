@@ -23,6 +23,7 @@ export const pages = filesOf([
   'packages/contract/src/*/*.ts',
   'apps/api/src/*.mail.ts',
   'apps/api/src/*-words*.ts',
+  'apps/api/src/*-words.json',
   ':!apps/api/src/testing',
   // Passwords and words of CVs are listed as people type them.
   ':!packages/contract/src/accounts/common-word.ts',
@@ -96,6 +97,7 @@ const readInCode: readonly { scope: Scope; files: readonly string[] }[] = [
     files: [
       'apps/api/src/*.mail.ts',
       'apps/api/src/*-words*.ts',
+      'apps/api/src/*-words.json',
       'apps/api/src/modules/accounts/phone/phone-code.service.ts',
       ':!apps/api/src/testing',
     ],

@@ -23,8 +23,7 @@ import { checkTelegram } from './check-telegram.ts';
 import { checkVersion } from './check-version.ts';
 import { askServer, compareMigrations } from './doctor.repository.ts';
 import { type Finding, findingsOf, type Patient, reasonOf } from './finding.ts';
-import { healthWords } from './health-words.ts';
-import { healthWordsKm } from './health-words-km.ts';
+import words from './health-words.json' with { type: 'json' };
 
 const gigabyte = 1_000_000_000;
 
@@ -206,10 +205,8 @@ export async function* examineInTurn(
 const fill = (text: string, params: Finding['params']) =>
   text.replaceAll(/\{(\w+)\}/g, (_, name: string) => String(params[name] ?? ''));
 
-const words = { en: healthWords, km: healthWordsKm } satisfies Record<Locale, object>;
-
 export function inWords({ check, state, code, params }: Finding, locale: Locale): HealthFinding {
-  const [about, remedy] = words[locale][code];
+  const [about = '', remedy] = words[code][locale];
   return {
     check,
     state,

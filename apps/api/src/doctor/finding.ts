@@ -2,7 +2,10 @@ import type { HealthCheck, HealthState } from '@acheep/contract/platform/site-he
 import type { Database } from '@acheep/database/connection';
 import type { Config } from '../config.ts';
 import type { Storage } from '../plumbing/storage/storage.ts';
-import type { HealthCode } from './health-words.ts';
+import type words from './health-words.json';
+
+/** Key of a finding’s text, and of how to fix it if something has to be done. */
+export type HealthCode = keyof typeof words;
 
 /** The dependencies of the checks. */
 export interface Patient {
@@ -16,7 +19,7 @@ export interface Finding {
   check: HealthCheck;
   state: HealthState;
   code: HealthCode;
-  /** Values for the text; nothing secret. */
+  /** Values for the {braces} of the text; nothing secret. */
   params: Record<string, string | number>;
 }
 
