@@ -87,13 +87,8 @@ async function walk(): Promise<string[]> {
   const job = await createJob(api.prisma, { ownerId: recruiter.id });
   const { docs, url } = (await send('POST', '/upload/docs', form('cv.pdf', pdf()))).data;
   await send('GET', url);
-  const { originalName, path } = docs;
-  await post('/application', { jobId: job.id, cv: docs, phone: '+85512345678' });
-  const applied = await post('/application', {
-    jobId: job.id,
-    cv: { originalName, path },
-    phone: '+85512345678',
-  });
+  await post('/application', { jobId: job.id, cv: { ...docs, owner: email }, phone: '+85512345678' });
+  const applied = await post('/application', { jobId: job.id, cv: docs, phone: '+85512345678' });
   const exported = (await post('/users/export', { password: newPassword })).data.url;
   await send('GET', `${exported}x`);
   expect((await send('GET', exported)).statusCode).toBe(200);
