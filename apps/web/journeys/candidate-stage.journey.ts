@@ -178,6 +178,17 @@ describe('on the board, a candidate', () => {
     const list = page.getByRole('list', { name: t('application:stage.page.title') });
     await list.getByText(ownStage).first().waitFor();
     const item = list.getByRole('listitem').filter({ hasText: names.toContact });
+    // On a phone they stand close together, and each button is as large as a thumb.
+    await page.setViewportSize({ width: 390, height: 844 });
+    const boxes = async (of: Locator) => Promise.all((await of.all()).map((one) => one.boundingBox()));
+    const high = (await boxes(list.getByRole('listitem'))).map((box) => box?.height ?? 0);
+    expect(Math.max(...high)).toBeLessThan(80);
+    const sides = (await boxes(list.getByRole('button'))).flatMap((box) => [
+      box?.width ?? 0,
+      box?.height ?? 0,
+    ]);
+    expect(Math.min(...sides)).toBeGreaterThanOrEqual(44);
+    await page.setViewportSize({ width: 1280, height: 900 });
     await item.getByRole('button', { name: t('field:order.delete') }).click();
     await dialog.getByLabel(t('application:stage.page.to')).selectOption({ label: ownStage });
     await dialog.getByRole('button', { name: t('application:stage.page.delete') }).click();

@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Group, Paper, Stack } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { ActionIcon, Button, Paper } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
 import { ErrorState } from './error-state.tsx';
+import classes from './ordered-list.module.css';
 import { SkeletonList } from './skeleton-list.tsx';
 
 interface OrderedListProps<T> {
@@ -16,6 +17,8 @@ interface OrderedListProps<T> {
   moving: boolean;
   /** Called with the ids in their new order. */
   onMove: (ids: string[]) => void;
+  /** True if the content is so short that it stands beside the buttons on phones, too. */
+  isShort?: boolean;
   /** Buttons of a record. */
   actions: (record: T) => ReactNode;
   children: (record: T) => ReactNode;
@@ -30,6 +33,7 @@ export function OrderedList<T extends { _id: string }>({
   isOut = () => false,
   moving,
   onMove,
+  isShort = false,
   actions,
   children,
 }: OrderedListProps<T>) {
@@ -60,24 +64,30 @@ export function OrderedList<T extends { _id: string }>({
   return (
     <>
       {Boolean(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!data && !error && <SkeletonList count={4} height={120} />}
+      {!data && !error && <SkeletonList count={4} height={66} />}
       {data?.length === 0 && empty}
-      <Stack component="ul" gap="sm" m={0} p={0} style={{ listStyle: 'none' }} aria-label={label}>
+      <ul className={classes.list} aria-label={label}>
         {data?.map((record) => (
-          <Paper key={record._id} component="li" withBorder p="md">
-            {children(record)}
-            <Group gap="xs" mt="sm">
+          <Paper
+            key={record._id}
+            component="li"
+            withBorder
+            className={classes.entry}
+            data-short={isShort || undefined}
+          >
+            <div className={classes.content}>{children(record)}</div>
+            <div className={classes.actions}>
               {actions(record)}
               {!isOut(record) && (
-                <Group gap={0} wrap="nowrap" ml="auto">
+                <div className={classes.move}>
                   {move(record, 'up')}
                   {move(record, 'down')}
-                </Group>
+                </div>
               )}
-            </Group>
+            </div>
           </Paper>
         ))}
-      </Stack>
+      </ul>
     </>
   );
 }
@@ -95,13 +105,22 @@ export function RecordButtons({ onEdit, onDelete, deleting, children }: RecordBu
   const { t } = useTranslation('field');
   return (
     <>
-      <Button size="sm" variant="default" onClick={onEdit}>
-        {t('order.edit')}
+      <Button size="sm" variant="default" className={classes.plain} onClick={onEdit}>
+        <IconPencil size={18} aria-hidden className={classes.icon} />
+        <span className={classes.label}>{t('order.edit')}</span>
       </Button>
       {children}
       {onDelete && (
-        <Button size="sm" variant="subtle" color="red" loading={deleting} onClick={onDelete}>
-          {t('order.delete')}
+        <Button
+          size="sm"
+          variant="subtle"
+          color="red"
+          className={classes.plain}
+          loading={deleting}
+          onClick={onDelete}
+        >
+          <IconTrash size={18} aria-hidden className={classes.icon} />
+          <span className={classes.label}>{t('order.delete')}</span>
         </Button>
       )}
     </>

@@ -1,6 +1,6 @@
 import { stageDraft } from '@acheep/contract/hiring/stage';
 import { hiredName, mostStages, stageNameLength } from '@acheep/contract/hiring/stage-option';
-import { Button, Group, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Box, Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -156,6 +156,7 @@ export function StagePage() {
         onMove={(ids) =>
           void save(ids.flatMap((id) => stages.find(({ _id }) => _id === id) ?? [])).catch(() => undefined)
         }
+        isShort
         actions={(stage) => (
           <RecordButtons
             onEdit={() => setEditing(stage)}
@@ -165,17 +166,18 @@ export function StagePage() {
         )}
       >
         {(stage) => (
-          <Group justify="space-between" align="start" gap="xs">
-            <div>
-              <Text fw={600}>{stageName(stage)}</Text>
-              <Text size="sm" c="dimmed" lang={stageName(stage) === stage.nameKm ? 'en' : 'km'}>
-                {stageName(stage) === stage.nameKm ? stage.nameEn : stage.nameKm}
-              </Text>
-            </div>
+          <>
+            <Text fw={600}>{stageName(stage)}</Text>
             <Text size="sm" c="dimmed">
+              <Box component="span" visibleFrom="sm">
+                <span lang={stageName(stage) === stage.nameKm ? 'en' : 'km'}>
+                  {stageName(stage) === stage.nameKm ? stage.nameEn : stage.nameKm}
+                </span>
+                {' · '}
+              </Box>
               {t('stage.page.candidates', { count: stage.candidates })}
             </Text>
-          </Group>
+          </>
         )}
       </OrderedList>
       {editing && (
