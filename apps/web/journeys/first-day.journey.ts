@@ -239,10 +239,21 @@ describe('the first day of a site', () => {
       .click();
     const dialog = page.getByRole('dialog');
     const field = (name: string) => dialog.getByLabel(named(label(packageNew, name)));
+    const save = dialog.getByRole('button', { name: t('common:save') });
+    const isSeen = () =>
+      save.evaluate((node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      });
+    // However long the form is, its end is in view.
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await expect.poll(isSeen).toBe(true);
+    if (wide) await page.setViewportSize(wide);
     await field('title').fill('First jobs');
     await field('titleKm').fill('ការងារដំបូង');
     await field('jobs').fill('5');
-    await dialog.getByRole('button', { name: t('common:save') }).click();
+    await save.click();
     await page.getByText(t('package-admin:done.created')).waitFor();
     await press('package-admin:action.activate');
     await page.getByText(t('package-admin:done.activate')).waitFor();

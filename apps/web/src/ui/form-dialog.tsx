@@ -1,4 +1,4 @@
-import { Button, Group, type ModalProps, Stack, Text, Textarea } from '@mantine/core';
+import { Button, type ModalProps, Stack, Text, Textarea } from '@mantine/core';
 import type { BaseSyntheticEvent, ReactNode } from 'react';
 import type { z } from 'zod';
 import { bodyResolver } from '../lib/form-values.ts';
@@ -6,6 +6,7 @@ import { useSendForm } from '../lib/use-record-form.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { EditConflict, type EditState } from './conflict-note.tsx';
 import { Dialog } from './dialog.tsx';
+import { DialogFoot } from './dialog-foot.tsx';
 import { inputProps } from './form-field.tsx';
 import { RestoredNote } from './restored-note.tsx';
 import { SubmitButton } from './submit-button.tsx';
@@ -52,14 +53,14 @@ export function FormDialog({
         <Stack>
           {draft?.restored && <RestoredNote onDiscard={draft.discard} />}
           {children}
-          <Group justify="flex-end" gap="xs">
+          <DialogFoot>
             <Button variant="default" onClick={onCancel ?? dialog.onClose}>
               {cancel ?? t('cancel')}
             </Button>
             <SubmitButton loading={state.sending} {...(color && { color })}>
               {action ?? t('save')}
             </SubmitButton>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </Dialog>

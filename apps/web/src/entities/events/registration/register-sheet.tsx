@@ -4,13 +4,14 @@ import { clockRange, ended, feeAt } from '@acheep/contract/events/gathering-text
 import { weekdayText } from '@acheep/contract/kernel/moment-text';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { paths } from '@acheep/contract/paths';
-import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { currentLocale } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { KnownPhone, useKnownPhone } from '../../accounts/profile/known-phone.tsx';
 import { profileQuery, useUpdateProfile } from '../../accounts/profile/profile.ts';
 import classes from './register-sheet.module.css';
@@ -86,17 +87,17 @@ export function RegisterSheet({ gathering, isFull, sending, onConfirm, onClose }
           )}
         </Line>
       </dl>
-      <Text size="sm" c="dimmed" mt="sm">
+      <Text size="sm" c="dimmed" my="sm">
         {t('sheet.seen')}
       </Text>
-      <Group justify="flex-end" mt="md">
+      <DialogFoot>
         <Button variant="default" h={44} onClick={onClose}>
           {t('sheet.cancel')}
         </Button>
         <Button h={44} loading={sending} onClick={onConfirm} data-autofocus>
           {t(isFull ? 'panel.wait' : 'panel.register')}
         </Button>
-      </Group>
+      </DialogFoot>
     </Dialog>
   );
 }

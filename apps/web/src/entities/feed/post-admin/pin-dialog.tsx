@@ -1,7 +1,7 @@
 import { type AdminPost, mostPinned, pinDays, postPin } from '@acheep/contract/feed/post-admin';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { type CallOptions, call } from '../../../lib/api.ts';
@@ -13,6 +13,7 @@ import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -69,12 +70,12 @@ function PinForm({ post, onClose }: { post: AdminPost; onClose: () => void }) {
         <Text size="sm" c="dimmed">
           {t('others', { count: post.others, most: mostPinned })}
         </Text>
-        <Group justify="flex-end">
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             {common('cancel')}
           </Button>
           {!fixed && <SubmitButton loading={save.isPending}>{t('save')}</SubmitButton>}
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

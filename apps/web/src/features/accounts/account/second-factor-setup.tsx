@@ -1,6 +1,6 @@
 import { secondFactorConfirm } from '@acheep/contract/accounts/second-factor';
 import { pathOf, squaresOf } from '@acheep/contract/kernel/qr-code';
-import { Alert, Button, Code, Group, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Code, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { ProofDialog } from '../../../entities/accounts/proof/proof-dialog.tsx';
@@ -11,6 +11,7 @@ import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CopyValue } from '../../../ui/copy-value.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { useConfirmSetup, useStartSetup } from './second-factor.api.ts';
 import classes from './second-factor-setup.module.css';
@@ -100,12 +101,12 @@ function KeepCodes({ codes, onClose }: { codes: string[]; onClose: () => void })
             </li>
           ))}
         </SimpleGrid>
-        <Group justify="flex-end" gap="xs">
+        <DialogFoot>
           <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={save}>
             {t('secondFactor.codesSave')}
           </Button>
           <Button onClick={onClose}>{t('secondFactor.codesKept')}</Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

@@ -1,7 +1,7 @@
 import { accountDelete, erasureDays } from '@acheep/contract/accounts/privacy';
 import { fileSize } from '@acheep/contract/kernel/file-size';
 import type { Role } from '@acheep/contract/kernel/role';
-import { Alert, Button, Group, List, Progress, Stack, Text } from '@mantine/core';
+import { Alert, Button, List, Progress, Stack, Text } from '@mantine/core';
 import { IconDownload, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import { navigateTo } from '../../../lib/navigation.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { signOut, useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -103,14 +104,14 @@ function DeleteAccountForm({ role, hasPassword, onClose }: Omit<DeleteAccountDia
             {...inputProps(form, 'password')}
           />
         )}
-        <Group justify="flex-end">
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             {common('cancel')}
           </Button>
           <SubmitButton color="red" loading={remove.isPending}>
             {t('delete.submit')}
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

@@ -1,11 +1,12 @@
 import { type CompanyMember, ownerChange } from '@acheep/contract/companies/company-member';
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { useForm } from 'react-hook-form';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useTransferOwnership } from './team.api.ts';
@@ -51,14 +52,14 @@ function TransferOwnershipForm({
           data-autofocus
           error={form.formState.errors.password?.message}
         />
-        <Group justify="flex-end">
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             {t('cancel', { ns: 'common' })}
           </Button>
           <Button type="submit" loading={transferOwnership.isPending}>
             {t('transferOwnership.submit')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

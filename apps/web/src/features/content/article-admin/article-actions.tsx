@@ -8,6 +8,7 @@ import { confirm, toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateTimeField } from '../../../ui/date-time-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { useArticleStatus, useDeleteArticle } from './article-admin.api.ts';
 
 function ScheduleDialog({ id, onClose }: { id: string; onClose: () => void }) {
@@ -30,14 +31,14 @@ function ScheduleDialog({ id, onClose }: { id: string; onClose: () => void }) {
       <Stack>
         <Text size="sm">{t('schedule.text')}</Text>
         <DateTimeField label={t('schedule.at')} value={at} onChange={setAt} min={new Date()} data-autofocus />
-        <Group justify="flex-end">
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             {common('cancel')}
           </Button>
           <Button disabled={at === ''} loading={status.isPending} onClick={publish}>
             {t('schedule.action')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

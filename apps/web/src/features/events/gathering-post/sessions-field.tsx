@@ -19,6 +19,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate } from '../../../ui/date-text.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { fieldId } from '../../../ui/field-id.ts';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
@@ -111,12 +112,12 @@ function RepeatDialog({ onAdd, onClose }: RepeatDialogProps) {
                 })
               : t('repeat.none')}
           </Text>
-          <Group justify="flex-end">
+          <DialogFoot>
             <Button variant="default" onClick={onClose}>
               {common('cancel')}
             </Button>
             <Button type="submit">{t('repeat.submit')}</Button>
-          </Group>
+          </DialogFoot>
         </Stack>
       </form>
     </Dialog>

@@ -1,6 +1,6 @@
 import type { Participant } from '@acheep/contract/events/participant';
 import { participantMessage } from '@acheep/contract/events/participant';
-import { Alert, Button, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Alert, Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';
 import { useMemo } from 'react';
@@ -11,6 +11,7 @@ import { showFormError } from '../../../lib/form-error.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
 import { RestoredNote } from '../../../ui/restored-note.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
@@ -95,14 +96,14 @@ function MessageForm({ id, participants, onClose, onSent }: ParticipantMessagePr
         <Text size="sm" c="dimmed">
           {t('message.hint')}
         </Text>
-        <Group justify="flex-end" gap="xs">
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             {common('cancel')}
           </Button>
           <SubmitButton loading={write.isPending} leftSection={<IconSend size={18} aria-hidden />}>
             {t('message.send', { count: ids.length })}
           </SubmitButton>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

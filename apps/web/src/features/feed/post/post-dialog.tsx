@@ -21,6 +21,7 @@ import { useEdit } from '../../../lib/use-edit.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ConflictNote } from '../../../ui/conflict-note.tsx';
 import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
 import { PicturesField } from '../../../ui/pictures-field.tsx';
@@ -158,7 +159,7 @@ function PostForm({ post, onClose }: PostFormProps) {
             }}
           />
         )}
-        <Group justify="flex-end" gap="xs">
+        <DialogFoot>
           {isPublic ? (
             <Button variant="default" onClick={onClose}>
               {common('cancel')}
@@ -169,7 +170,7 @@ function PostForm({ post, onClose }: PostFormProps) {
             </Button>
           )}
           <SubmitButton loading={pending}>{isPublic ? common('save') : t('form.publish')}</SubmitButton>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

@@ -23,6 +23,7 @@ import { bodyResolver } from '../../../lib/form-values.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { RestoredNote } from '../../../ui/restored-note.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import {
@@ -221,7 +222,7 @@ function MessageForm({ recipients, onClose, onSent }: MessageDialogProps) {
             <MessagePreview texts={texts} recipients={reached} />
           </SimpleGrid>
         )}
-        <Group justify="flex-end" gap="xs">
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             {common('cancel')}
           </Button>
@@ -230,7 +231,7 @@ function MessageForm({ recipients, onClose, onSent }: MessageDialogProps) {
               {t('dialog.send', { count: reached.length })}
             </SubmitButton>
           )}
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

@@ -10,7 +10,6 @@ import {
   Anchor,
   Button,
   Checkbox,
-  Group,
   NativeSelect,
   Radio,
   SimpleGrid,
@@ -27,6 +26,7 @@ import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { type Recipient, rejectionTextQuery, sortRecipients } from './message.api.ts';
 import { MessagePreview } from './message-preview.tsx';
 
@@ -137,14 +137,14 @@ function RejectForm({
         ) : (
           fields
         )}
-        <Group justify="end" gap="xs">
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             {t('reject.cancel')}
           </Button>
           <Button type="submit" color="red" loading={sending}>
             {t('decision.action.rejected')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </form>
   );

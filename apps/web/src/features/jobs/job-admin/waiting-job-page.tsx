@@ -22,6 +22,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ChooseAll } from '../../../ui/choose-all.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { foot } from '../../../ui/foot.ts';
@@ -125,14 +126,14 @@ function JobTextDialog({ id, onClose, onRefuse }: JobTextDialogProps) {
             </Text>
           )}
           {job.status === 'pending' && (
-            <Group justify="flex-end" gap="xs">
+            <DialogFoot>
               <Button variant="default" onClick={() => onRefuse(job)}>
                 {t('queue.refuse')}
               </Button>
               <Button loading={decide.isPending} onClick={() => approve(job)}>
                 {t('queue.approve')}
               </Button>
-            </Group>
+            </DialogFoot>
           )}
         </Stack>
       )}

@@ -3,7 +3,7 @@ import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/paths';
 import { type ApiKey, apiKeyNew } from '@acheep/contract/platform/api-key';
 import { apiKeyStates, mostPerMinute, usualPerMinute } from '@acheep/contract/platform/api-key-option';
-import { Alert, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -22,6 +22,7 @@ import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CopyValue } from '../../../ui/copy-value.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
@@ -129,11 +130,11 @@ function IssuedKeyDialog({ issued, onClose }: { issued: IssuedKey; onClose: () =
         <Text size="sm" c="dimmed">
           {t('issued.how')}
         </Text>
-        <Group justify="flex-end">
+        <DialogFoot>
           <Button data-autofocus onClick={onClose}>
             {t('issued.done')}
           </Button>
-        </Group>
+        </DialogFoot>
       </Stack>
     </Modal>
   );

@@ -8,6 +8,7 @@ import { upload } from '../../../lib/api.ts';
 import { popup } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { SendProgress } from '../../../ui/send-progress.tsx';
 import { useSending } from '../../../ui/use-sending.ts';
 import { isReadHere, readCvFile } from './cv-file/read-cv-file.ts';
@@ -56,7 +57,7 @@ function ReadingDialog({ first, onRead, onFile, onClose }: ReadingDialogProps) {
             {failure}
           </Alert>
         )}
-        <Group justify="flex-end" gap="sm">
+        <DialogFoot>
           <Button variant="default" onClick={onClose}>
             {t('cancel', { ns: 'common' })}
           </Button>
@@ -65,7 +66,7 @@ function ReadingDialog({ first, onRead, onFile, onClose }: ReadingDialogProps) {
               {(props) => <Button {...props}>{t('import.another')}</Button>}
             </FileButton>
           )}
-        </Group>
+        </DialogFoot>
       </Stack>
     </Dialog>
   );

@@ -5,7 +5,7 @@ import { resumeFiles } from '@acheep/contract/talent/resume-part';
 import type { ProposedSection, ResumeProposal } from '@acheep/contract/talent/resume-proposal';
 import type { UnreadText } from '@acheep/contract/talent/resume-reading';
 import { type NamedResume, withRecords } from '@acheep/contract/talent/resume-record';
-import { Button, Checkbox, Group, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Paper, SimpleGrid, Skeleton, Stack, Text } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -18,6 +18,7 @@ import { localized } from '../../../lib/locale.ts';
 import { sendFile } from '../../../lib/send-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
+import { DialogFoot } from '../../../ui/dialog-foot.tsx';
 import { chosenPart, type ImportItem, importedBody, importItems } from './import-plan.ts';
 import { knownResume, latestResume, useSaveSection } from './resume.api.ts';
 import { labels } from './section-field.tsx';
@@ -253,14 +254,14 @@ function Choosing({ items: found, proposal, unread, resume, file, profile, onClo
           onChange={(event) => setKeeps(event.currentTarget.checked)}
         />
       )}
-      <Group justify="flex-end" gap="sm">
+      <DialogFoot>
         <Button variant="default" onClick={onClose}>
           {t('cancel', { ns: 'common' })}
         </Button>
         <Button loading={busy} disabled={isNothing && unread.length === 0} onClick={() => void take()}>
           {t(isNothing && unread.length > 0 ? 'unread.go' : 'import.take')}
         </Button>
-      </Group>
+      </DialogFoot>
     </Stack>
   );
 }
