@@ -58,6 +58,8 @@ describe.each(journeyLocales('km'))('an account, in %s', (locale) => {
   it('is signed in on a phone, and signed out there from the computer', async () => {
     await there.go('/login');
     await there.signIn(email);
+    // A page that stays open may ask meanwhile, and says so before it is looked at.
+    await there.page.goto('about:blank');
     const { page } = here;
     await here.go('/update-password');
     const sessions = page.getByRole('main').getByRole('listitem');
