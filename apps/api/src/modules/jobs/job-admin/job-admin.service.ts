@@ -106,10 +106,12 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
         row.skills.map(({ name }) => name),
       );
       const job = presentJob(row, moment.today);
+      const { contactName, contactEmail, contactPhone } = row;
       return {
         ...job,
         company: { ...job.company, verified: row.company.verifiedAt !== null },
-        text: presentPublic(row, moment, names),
+        // Whoever approves a job sees its contacts for the ways to apply that are not chosen, too.
+        text: { ...presentPublic(row, moment, names), contactName, contactEmail, contactPhone },
       };
     },
 

@@ -97,7 +97,8 @@ it('finds what waits, the longest first, and shows it whole', async () => {
       heldFrom: 'draft',
       heldAt: new Date(Date.now() - minutes * 60_000),
     } as const;
-    return api.prisma.job.update({ where: { id: (await createJob(api.prisma)).id }, data });
+    const { id } = await createJob(api.prisma, { applyBy: ['site'], contactPhone: '+85512345678' });
+    return api.prisma.job.update({ where: { id }, data });
   };
   const [later, earlier] = [await waits(5), await waits(9)];
   await createQuestion(api.prisma, { jobId: later.id });
@@ -108,7 +109,12 @@ it('finds what waits, the longest first, and shows it whole', async () => {
   expect(shown).toMatchObject({
     status: 'pending',
     company: { verified: false },
-    text: { description: later.description, questions: [{ text: 'Do you have a driving licence?' }] },
+    text: {
+      description: later.description,
+      questions: [{ text: 'Do you have a driving licence?' }],
+      // Of a way to apply that is not chosen: whoever approves the job sees it.
+      contactPhone: '+85512345678',
+    },
   });
   expect((await api.as(admin).call(adminJobGet, { params: { id: crypto.randomUUID() } })).status).toBe(404);
 });
