@@ -32,7 +32,7 @@ import { RestoredNote } from '../../../ui/restored-note.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useApply } from './application.api.ts';
 import { type AnswerValues, alignedAnswers, openAnswers } from './apply-answers.ts';
-import { ApplyWords } from './apply-words.tsx';
+import { ApplyPhone, ApplyWords } from './apply-words.tsx';
 import { type Gate, gateOfRefusal } from './gate.ts';
 import { asWordsForm } from './words-form.ts';
 
@@ -153,12 +153,12 @@ export function ApplyForm({ job, resume, held, onGate }: ApplyFormProps) {
       jobId: job._id,
       resume: resume !== null,
       cv: held?.cv,
+      phone: held?.phone ?? user?.phone ?? resume?.phone[0] ?? typed?.phone ?? '',
       answers: held
         ? alignedAnswers(job.questions, held.answers)
         : typed?.answers?.length === job.questions.length
           ? typed.answers
           : openAnswers(job.questions),
-      phone: held?.phone ?? user?.phone ?? resume?.phone[0] ?? typed?.phone ?? '',
       coverLetter: held?.coverLetter ?? typed?.coverLetter ?? '',
     },
     shouldFocusError: false,
@@ -243,6 +243,7 @@ export function ApplyForm({ job, resume, held, onGate }: ApplyFormProps) {
             )}
           </FormField>
         </Stack>
+        <ApplyPhone form={asWordsForm(form)} hint={t('apply.phoneHint')} />
         <ApplyWords form={asWordsForm(form)} job={job} />
         <SubmitButton size="md" loading={apply.isPending}>
           {t('apply.submit')}

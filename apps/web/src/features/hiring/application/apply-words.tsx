@@ -159,18 +159,24 @@ function ApplyQuestions({ form, questions }: ApplyQuestionsProps) {
 
 const label = fieldNames(applicationBody);
 
-/** Answers, telephone and a message, with a note on who sees them. */
+interface ApplyPhoneProps {
+  form: WordsForm;
+  hint: string;
+}
+
+export const ApplyPhone = ({ form, hint }: ApplyPhoneProps) => (
+  <FormField form={form} name="phone">
+    {(field) => <PhoneField {...field} label={label('phone')} description={hint} withAsterisk />}
+  </FormField>
+);
+
+/** Answers and a message, with a note on who sees them. */
 export function ApplyWords({ form, job }: { form: WordsForm; job: JobDetail }) {
   const { t } = useTranslation('application');
   const written = useWatch({ control: form.control, name: 'coverLetter' })?.length ?? 0;
   return (
     <>
       <ApplyQuestions form={form} questions={job.questions} />
-      <FormField form={form} name="phone">
-        {(field) => (
-          <PhoneField {...field} label={label('phone')} description={t('apply.phoneHint')} withAsterisk />
-        )}
-      </FormField>
       <div>
         <Textarea
           label={label('coverLetter')}

@@ -34,7 +34,7 @@ import { useEasyApply, useMailAgain, usePhoneApply } from './application.api.ts'
 import { type AnswerValues, openAnswers } from './apply-answers.ts';
 import { refusesAnswers } from './apply-form.tsx';
 import { ApplyNotice } from './apply-notice.tsx';
-import { ApplyWords } from './apply-words.tsx';
+import { ApplyPhone, ApplyWords } from './apply-words.tsx';
 import { type Gate, gateOfRefusal } from './gate.ts';
 import { PhoneApplyDialog } from './phone-apply-dialog.tsx';
 import { asWordsForm } from './words-form.ts';
@@ -133,9 +133,9 @@ export function EasyApplyForm({ job, ways, onGate }: EasyApplyFormProps) {
       name: '',
       email: '',
       phone: '',
-      coverLetter: '',
-      answers: openAnswers(job.questions),
       file: undefined,
+      answers: openAnswers(job.questions),
+      coverLetter: '',
     },
     shouldFocusError: false,
   });
@@ -229,9 +229,7 @@ export function EasyApplyForm({ job, ways, onGate }: EasyApplyFormProps) {
             )}
           </FormField>
         )}
-        {isByPhone ? (
-          <Text size="sm">{t('easy.phoneHint')}</Text>
-        ) : (
+        {!isByPhone && (
           <TextInput
             type="email"
             label={label('email')}
@@ -241,6 +239,7 @@ export function EasyApplyForm({ job, ways, onGate }: EasyApplyFormProps) {
             {...inputProps(form, 'email')}
           />
         )}
+        <ApplyPhone form={asWordsForm(form)} hint={t(isByPhone ? 'easy.phoneHint' : 'apply.phoneHint')} />
         <FormField form={form} name="file">
           {({ ref: _, value, onChange, ...field }) => (
             <FilesField
