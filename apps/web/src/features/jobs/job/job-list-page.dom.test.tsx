@@ -99,6 +99,9 @@ it('says of jobs that only mention the work what they are, with a line and a lin
     ['3 jobs in other provinces', '/job?search=driver+night+shift&type=full-time'],
     ['2 related jobs', undefined],
   ]);
+  // These have no list of their own: the line leads to them further down.
+  act(() => lines[2]?.querySelector('button')?.click());
+  expect(document.activeElement?.textContent).toBe('Related jobs');
 });
 
 it('shows the place that a text names where places are chosen', async () => {

@@ -131,6 +131,13 @@ function addressOf({ asked }: Listed, { text, filters, near, related }: RelaxedJ
   return listAddress({ asked }, text, Object.fromEntries(kept));
 }
 
+/** Goes to the jobs of a relaxed search that has no list of its own. */
+function goTo(id: string) {
+  const heading = document.getElementById(id);
+  heading?.scrollIntoView();
+  heading?.focus({ preventScroll: true });
+}
+
 /** What was not found, what there is instead, and the jobs of each relaxed search. */
 function Instead({ data, asked, found }: InsteadProps) {
   const { t } = useTranslation('relaxed-search');
@@ -147,10 +154,11 @@ function Instead({ data, asked, found }: InsteadProps) {
   ]);
   const none = place && what ? t('noneIn', { what, place }) : t('none', { what: what || place });
   const mentioned = { count: found.total, number: countText(found), what: list(work) };
-  const groups = data.relaxed.map((group) => {
+  const groups = data.relaxed.map((group, place) => {
     const where = differenceOf(group);
     const { total: count } = group;
     return {
+      id: `instead-${place}`,
       group,
       where,
       counted: group.related
@@ -169,14 +177,16 @@ function Instead({ data, asked, found }: InsteadProps) {
               {found.total > 0 ? t('onlyMentioned', mentioned) : none}
             </Title>
             <List mt={4} listStyleType="none">
-              {groups.map(({ counted, where, address }) => (
+              {groups.map(({ id, counted, where, address }) => (
                 <List.Item key={where}>
                   {address ? (
                     <Anchor component={Link} to={address}>
                       {counted}
                     </Anchor>
                   ) : (
-                    counted
+                    <Anchor component="button" type="button" onClick={() => goTo(id)}>
+                      {counted}
+                    </Anchor>
                   )}
                 </List.Item>
               ))}
@@ -192,9 +202,9 @@ function Instead({ data, asked, found }: InsteadProps) {
           )}
         </Stack>
       </Paper>
-      {groups.map(({ group, where, address }) => (
+      {groups.map(({ id, group, where, address }) => (
         <Stack component="section" key={where} gap="sm" aria-label={where}>
-          <Title order={3} size="h5">
+          <Title order={3} size="h5" id={id} tabIndex={-1}>
             {where.charAt(0).toUpperCase() + where.slice(1)}
           </Title>
           <JobCardList jobs={group.jobs} expected={0} as="h3" />
