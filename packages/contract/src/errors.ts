@@ -1,9 +1,9 @@
-import { errors as ofNoNoun } from './kernel/error.ts';
+import { type Errors, errors as ofNoNoun } from './kernel/error.ts';
 import type { Locale } from './kernel/locale.ts';
 import { filled, type MessageParams } from './kernel/message.ts';
 import * as nouns from './nouns.ts';
 
-type CodesOf<Noun> = Noun extends { errors: infer Errors } ? keyof Errors & string : never;
+type CodesOf<Noun> = Noun extends { errors: infer Own } ? keyof Own & string : never;
 
 /** Code of an error. The list is closed: each noun declares its own in `errors`. */
 export type ErrorCode = keyof typeof ofNoNoun | CodesOf<(typeof nouns)[keyof typeof nouns]>;
@@ -12,7 +12,7 @@ const errors = Object.assign(
   {},
   ofNoNoun,
   ...Object.values(nouns).map((noun) => ('errors' in noun ? noun.errors : {})),
-) as Record<ErrorCode, (typeof ofNoNoun)[keyof typeof ofNoNoun]>;
+) as Record<ErrorCode, Errors[string]>;
 
 export const errorCodes = Object.keys(errors) as ErrorCode[];
 

@@ -1,5 +1,5 @@
 import { fieldLabel } from '@acheep/contract/kernel/field-label';
-import { asLabel } from '@acheep/contract/kernel/locale';
+import { asLabel, untranslated } from '@acheep/contract/kernel/locale';
 import type { z } from 'zod';
 import { localized } from './locale.ts';
 
@@ -11,5 +11,5 @@ type Field<S extends z.ZodType> = Key<S> | `${Key<S>}.${string}`;
 export const fieldNames =
   <S extends z.ZodType<unknown, object>>(schema: S) =>
   (field: Field<S>): string => {
-    return localized(asLabel(fieldLabel(schema, field) ?? { en: field, km: field }));
+    return localized(asLabel(fieldLabel(schema, field) ?? untranslated(field)));
   };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inBothLanguages } from '../kernel/bilingual.ts';
 import { atMost, typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
@@ -59,8 +60,6 @@ export const adminUserDetail = z.strictObject({
 });
 export type AdminUserDetail = z.infer<typeof adminUserDetail>;
 
-const words = z.strictObject({ en: z.string(), km: z.string() });
-
 const action = z.string().meta({ examples: ['job.close'] });
 
 /** Person named in the audit log; name and address are null once the account is gone. */
@@ -74,14 +73,18 @@ const auditPerson = z.strictObject({
 const auditRecord = z.strictObject({
   kind: z.string().meta({ examples: ['job'] }),
   /** What kind of record it is, in words. */
-  title: words,
+  title: inBothLanguages,
   _id: z.uuid().nullable(),
   name: z.string().nullable(),
   path: z.string().nullable(),
 });
 
 /** What an entry says, in words: a detail, or with `from` what a field was before. */
-const auditFact = z.strictObject({ name: words, from: words.nullable().optional(), to: words.nullable() });
+const auditFact = z.strictObject({
+  name: inBothLanguages,
+  from: inBothLanguages.nullable().optional(),
+  to: inBothLanguages.nullable(),
+});
 export type AuditFact = z.infer<typeof auditFact>;
 
 /**
@@ -94,7 +97,7 @@ export const auditEntry = z.strictObject({
   createdAt: z.iso.datetime(),
   action,
   /** What was done, in words. */
-  title: words,
+  title: inBothLanguages,
   actor: auditPerson.nullable(),
   target: auditPerson.nullable(),
   subject: auditRecord.nullable(),
@@ -211,7 +214,7 @@ export const auditActionList = endpoint({
   path: '/admin/audit/action',
   access: 'Admin',
   summary: 'List what the audit log records, in words',
-  response: all(z.strictObject({ action, title: words })),
+  response: all(z.strictObject({ action, title: inBothLanguages })),
 });
 
 export const auditList = endpoint({

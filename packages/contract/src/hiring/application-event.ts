@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inBothLanguages } from '../kernel/bilingual.ts';
 import { choice } from '../kernel/choice.ts';
 import {
   applicationEvents,
@@ -26,7 +27,7 @@ export const applicationEvent = z.strictObject({
   /** True when the operator acted for the company, at its request. */
   byCentre: z.boolean(),
   /** Name of the stage that the candidate came to, as it was called then. */
-  stage: z.strictObject({ en: z.string(), km: z.string() }).nullable(),
+  stage: inBothLanguages.nullable(),
   rejection: choice(rejections).nullable(),
   /** How the applicant hears of a rejection; null for other events. */
   notice: choice(rejectionNotices).nullable(),

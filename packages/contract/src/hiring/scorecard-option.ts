@@ -1,4 +1,4 @@
-import type { Localized } from '../kernel/locale.ts';
+import { type Localized, untranslated } from '../kernel/locale.ts';
 import { type OptionOf, type Options, valuesOf } from '../kernel/option.ts';
 
 /** Scores for a criterion and overall, from the lowest. */
@@ -44,7 +44,7 @@ export const criterionOf = (name: string) => suggested(name)?.en ?? name;
 
 /** The name of a criterion in both languages; a company's own is the same in both. */
 export const criterionName = (criterion: string): Localized =>
-  suggested(criterion) ?? { en: criterion, km: criterion };
+  suggested(criterion) ?? untranslated(criterion);
 
 export const criterionSuggestions = suggestedCriteria.map(({ en }) => en);
 

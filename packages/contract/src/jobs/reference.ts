@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { inBothLanguages } from '../kernel/bilingual.ts';
 import { all, endpoint, record } from '../kernel/endpoint.ts';
 
 /** A category, industry, province or skill, with its name in both languages. */
 export const reference = z.strictObject({
   _id: z.uuid(),
   slug: z.string(),
-  name: z.strictObject({ en: z.string(), km: z.string() }),
+  name: inBothLanguages,
 });
 
 /** A reference as a record of its list. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inBothLanguages } from '../kernel/bilingual.ts';
 import { choice } from '../kernel/choice.ts';
 import { skillKinds } from './job-option.ts';
 
@@ -7,5 +8,5 @@ export const namedSkill = z.strictObject({
   kind: choice(skillKinds),
   name: z.string(),
   /** Its names in the site's list of skills; null if the list does not have it. */
-  names: z.strictObject({ en: z.string(), km: z.string() }).nullable(),
+  names: inBothLanguages.nullable(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inBothLanguages } from '../kernel/bilingual.ts';
 import { jobFilterNames } from './job-filter.ts';
 
 /** What the letters of a search text can stand for: a trade, other words, or a wish. */
@@ -23,7 +24,7 @@ export const understood = z.strictObject({
   /** Its letters: offset of the first, and of the one after the last, in UTF-16 code units. */
   from: z.int().nonnegative(),
   to: z.int().positive(),
-  label: z.strictObject({ en: z.string(), km: z.string() }),
+  label: inBothLanguages,
   /** The filter that it sets, as in a query of the list; none where words are looked for. */
   filter: z.strictObject({ name: z.enum(jobFilterNames), value: z.string() }).optional(),
 });

@@ -22,6 +22,9 @@ export const bilingual = <S extends z.ZodType<string, string>>(text: S, en: stri
 /** Output schema of a bilingual text. */
 export const shownBilingual = z.strictObject({ en: z.string().nullable(), km: z.string().nullable() });
 
+/** Output schema of words that both languages have. */
+export const inBothLanguages = z.strictObject({ en: z.string(), km: z.string() });
+
 /** Text in one language, falling back to the other. */
 export const textIn = (text: Bilingual | null | undefined, locale: Locale): string | null =>
   text ? (text[locale] ?? text[locale === 'en' ? 'km' : 'en']) : null;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inBothLanguages } from '../kernel/bilingual.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
@@ -16,7 +17,7 @@ const announcement = z.strictObject({
   ...record,
   role: choice(signUpRoles),
   /** Subjects as written, in both languages. */
-  subject: z.strictObject({ en: z.string(), km: z.string() }),
+  subject: inBothLanguages,
   state: choice(announcementStates),
   /** People who were to get it at the start. */
   recipients: count,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inBothLanguages } from '../kernel/bilingual.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
@@ -18,7 +19,7 @@ const words = {
 
 const mailTemplate = z.strictObject({
   name: z.string(),
-  title: z.strictObject({ en: z.string(), km: z.string() }),
+  title: inBothLanguages,
   /** Subject with made-up names. */
   subject: z.string(),
   /** True when everyone receives it, false when readers can turn it off. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { inBothLanguages } from '../kernel/bilingual.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
 
-const words = z.strictObject({ en: z.string(), km: z.string() });
-const values = z.array(z.strictObject({ value: z.string(), words }));
+const values = z.array(z.strictObject({ value: z.string(), words: inBothLanguages }));
 
 /** Field of a call's query or response. */
 const field = z.strictObject({
@@ -11,7 +11,7 @@ const field = z.strictObject({
   type: z.string(),
   mayBeNull: z.boolean(),
   /** Description; null for nested fields, which the parent describes. */
-  words: words.nullable(),
+  words: inBothLanguages.nullable(),
   /** Possible values of an option list. */
   values,
 });
@@ -19,7 +19,7 @@ export type GuideField = z.infer<typeof field>;
 
 const call = z.strictObject({
   path: z.string(),
-  words,
+  words: inBothLanguages,
   parameters: z.array(field),
   fields: z.array(field),
 });
@@ -37,7 +37,7 @@ export const partnerGuideGet = endpoint({
       address: z.url(),
       header: z.string(),
       calls: z.array(call),
-      errors: z.array(z.strictObject({ status: z.int(), code: z.string(), words })),
+      errors: z.array(z.strictObject({ status: z.int(), code: z.string(), words: inBothLanguages })),
     }),
   ),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inBothLanguages } from '../kernel/bilingual.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
@@ -18,7 +19,7 @@ export const adminTask = z.strictObject({
   /** Name of its queue. */
   name: z.string(),
   /** What it does, or which e-mail it sends. */
-  title: z.strictObject({ en: z.string(), km: z.string() }),
+  title: inBothLanguages,
   /** Template and recipient of an e-mail. */
   mail: z.strictObject({ template: z.string(), to: z.string() }).nullable(),
   /** Person, company or record that it concerns, with its page; null where there is none, or it is gone. */

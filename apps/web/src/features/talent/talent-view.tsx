@@ -1,3 +1,4 @@
+import { untranslated } from '@acheep/contract/kernel/locale';
 import type { PublicResume } from '@acheep/contract/talent/resume';
 import type { TalentDetail } from '@acheep/contract/talent/talent';
 import { Alert, Group, Paper, Stack, Text } from '@mantine/core';
@@ -15,7 +16,7 @@ type Shown = ComponentProps<typeof ResumeView>['resume'];
 function unnamed({ title, position, work, ...talent }: TalentDetail, untitled: string): PublicResume & Shown {
   return {
     ...talent,
-    name: title ?? position ?? { en: untitled, km: untitled },
+    name: title ?? position ?? untranslated(untitled),
     title: null,
     gender: null,
     nationality: null,

@@ -1,6 +1,7 @@
 import type { AdminUser, AdminUserDetail, AuditEntry } from '@acheep/contract/accounts/admin';
 import type { SessionEntry } from '@acheep/contract/accounts/session';
 import { auditActions } from '@acheep/contract/audit';
+import { untranslated } from '@acheep/contract/kernel/locale';
 import type { Options } from '@acheep/contract/kernel/option';
 import { addressOf } from '../../messaging/mail/no-address.ts';
 import { accountActionsOf, stateOf } from './admin.policy.ts';
@@ -57,8 +58,7 @@ function presentPerson(id: string | null, people: People) {
 }
 
 /** What was done, in words; an older version of the site may have done other things. */
-export const titleOfAction = (action: string) =>
-  (auditActions as Options)[action] ?? { en: action, km: action };
+export const titleOfAction = (action: string) => (auditActions as Options)[action] ?? untranslated(action);
 
 export function presentAudit(records: AuditedRecords, row: AuditRow, people: People): AuditEntry {
   const { action } = row;

@@ -3,7 +3,7 @@ import { adminUserDisable } from '@acheep/contract/accounts/admin';
 import { optionsOf } from '@acheep/contract/kernel/choice';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import { fieldAt, fieldLabel, inside } from '@acheep/contract/kernel/field-label';
-import { asLabel, type Localized } from '@acheep/contract/kernel/locale';
+import { asLabel, type Localized, untranslated } from '@acheep/contract/kernel/locale';
 import type { Options } from '@acheep/contract/kernel/option';
 import { roles } from '@acheep/contract/kernel/role';
 import type { z } from 'zod';
@@ -68,8 +68,6 @@ const said: Options = {
   'taken away': { en: 'removed', km: 'បានដកចេញ' },
 };
 
-const same = (text: string): Localized => ({ en: text, km: text });
-
 const dated = (value: string): Localized => {
   const format = value.length === 10 ? 'day' : 'time';
   return { en: dateText(value, 'en', format), km: dateText(value, 'km', format) };
@@ -105,7 +103,7 @@ export function factsOf(
   };
   const nameOf = (field: string) =>
     record?.words?.[field] ??
-    asLabel(first((schema) => fieldLabel(schema, field)) ?? others[field] ?? same(field));
+    asLabel(first((schema) => fieldLabel(schema, field)) ?? others[field] ?? untranslated(field));
   const wordsOf = (field: string, value: string): Localized | null => {
     if (value === nothing || value === '') return null;
     const options =
@@ -115,7 +113,7 @@ export function factsOf(
     const several = options && value.split(', ').map((one) => options[one]);
     if (several && several.length > 1 && several.every((one) => one !== undefined))
       return { en: several.map(({ en }) => en).join(', '), km: several.map(({ km }) => km).join(', ') };
-    return options?.[value] ?? said[value] ?? (isDate(value) ? dated(value) : same(value));
+    return options?.[value] ?? said[value] ?? (isDate(value) ? dated(value) : untranslated(value));
   };
   return Object.entries(details)
     .filter(([field, value]) => value !== '' && !left.includes(field))

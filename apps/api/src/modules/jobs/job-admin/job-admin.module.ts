@@ -20,7 +20,8 @@ export const jobAdminModule: Module = {
   audited: {
     job: {
       title: { en: 'Job', km: 'ការងារ' },
-      name: 'job', // Its name begins with the post code, by which the list finds it.
+      name: 'job',
+      // Its name begins with the post code, by which the list finds it.
       page: (_, { job = '' }) => adminPaths.jobs({ search: /^\d{6}(?= )/.exec(job)?.[0] ?? job }),
       isList: true,
       bodies: [adminJobPromote.body, adminJobRefuse.body, adminJobMark.body],

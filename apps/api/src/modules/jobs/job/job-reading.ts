@@ -2,7 +2,7 @@ import { jobFilter, jobFilterNames } from '@acheep/contract/jobs/job-filter';
 import { type JobExperience, jobExperiences, jobTypes } from '@acheep/contract/jobs/job-option';
 import { provincesNear } from '@acheep/contract/jobs/province-near';
 import type { Understood } from '@acheep/contract/jobs/understood';
-import { asLabel, type Localized } from '@acheep/contract/kernel/locale';
+import { asLabel, type Localized, untranslated } from '@acheep/contract/kernel/locale';
 import { moneyText } from '@acheep/contract/kernel/money';
 import {
   type RankedQuery,
@@ -73,7 +73,7 @@ function wishedBy(wish: SearchWish, text: string, references: ReferenceNames): W
     case 'place': {
       const said = text.slice(wish.from, wish.to);
       const province = provinceOf(wish.province, references);
-      if (!province) return { label: { en: said, km: said } };
+      if (!province) return { label: untranslated(said) };
       const near = wish.isNear ? provincesNear(province.slug) : [];
       const around = [...references.values()].filter(({ slug }) => near.includes(slug));
       const ids = [province, ...around].map(({ _id }) => _id);
@@ -109,7 +109,7 @@ const filterOf = (filter: Partial<JobFilter> | undefined) =>
 
 const titleOf = (text: string, { from, to, isTrade }: Reading['titles'][number]): Understood => {
   const said = text.slice(from, to);
-  return { kind: isTrade ? 'title' : 'words', from, to, label: { en: said, km: said } };
+  return { kind: isTrade ? 'title' : 'words', from, to, label: untranslated(said) };
 };
 
 function queriesOf(wanted: WantedWords, synonyms: Synonyms) {

@@ -1,6 +1,6 @@
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list';
-import type { Localized } from '@acheep/contract/kernel/locale';
+import { type Localized, untranslated } from '@acheep/contract/kernel/locale';
 import type { AdminTask, adminTaskList } from '@acheep/contract/platform/task-admin';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
@@ -20,17 +20,11 @@ function failureOf({ output, state }: tasks.TaskRow): string | null {
   return said.length > 0 ? said.map(String).join(' · ').slice(0, 500) : null;
 }
 
-const present = (
-  row: tasks.TaskRow,
-  title: Localized | undefined,
-  about: AdminTask['about'],
-  now: Date,
-): AdminTask => ({
+const present = (row: tasks.TaskRow, title: Localized, about: AdminTask['about'], now: Date): AdminTask => ({
   _id: row.id,
   createdAt: row.createdOn.toISOString(),
   name: row.name,
-  // Another version of the site may know other tasks.
-  title: title ?? { en: row.name, km: row.name },
+  title,
   mail: row.template !== null && row.to !== null ? { template: row.template, to: row.to } : null,
   about,
   state: tasks.stateOf.get(row.state) ?? 'waiting',
@@ -57,8 +51,9 @@ export function taskAdminService({ database: { prisma }, modules, now }: Deps) {
   const mailTitles: Titles = new Map(
     modules.flatMap(({ mails = [] }) => mails.map(({ name, title }) => [name, title] as const)),
   );
-  const titleOf = ({ name, template }: tasks.TaskRow) =>
-    (template === null ? taskTitles.get(name) : mailTitles.get(template)) ?? undefined;
+  /** Another version of the site may know other tasks. */
+  const titleOf = ({ name, template }: tasks.TaskRow): Localized =>
+    (template === null ? taskTitles.get(name) : mailTitles.get(template)) ?? untranslated(template ?? name);
   return {
     async list(query: ParsedQueryOf<typeof adminTaskList>) {
       const { rows, total } = await tasks.listTasks(prisma, query, {

@@ -2,7 +2,7 @@ import type { AlertCriteria, JobAlert } from '@acheep/contract/jobs/job-alert';
 import { alertFrequencies, alertProblems } from '@acheep/contract/jobs/job-alert-option';
 import { searchPath } from '@acheep/contract/jobs/job-alert-path';
 import { forEachFilter } from '@acheep/contract/jobs/job-filter';
-import { asLabel } from '@acheep/contract/kernel/locale';
+import { asLabel, untranslated } from '@acheep/contract/kernel/locale';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import { Alert, Anchor, Group, Paper, Text } from '@mantine/core';
 import { IconBell, IconBellOff } from '@tabler/icons-react';
@@ -48,7 +48,7 @@ function useCriteriaWords(criteria: AlertCriteria): string[] {
     if (value === undefined || takes === 'record' || takes === 'records') return [];
     if (typeof value === 'boolean') return [localized(asLabel(words))];
     if (typeof value === 'number') return [t('salary', { amount: formatMoney(value * minorUnits, 'USD') })];
-    return [value].flat().map((one) => localized(options?.[one] ?? { en: one, km: one }));
+    return [value].flat().map((one) => localized(options?.[one] ?? untranslated(one)));
   });
   const words = [search && `“${search}”`, ...records, ...Object.values(chosen).flat()].filter(
     (word) => typeof word === 'string' && word !== '',

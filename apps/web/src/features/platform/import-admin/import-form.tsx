@@ -1,7 +1,7 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { fileSize } from '@acheep/contract/kernel/file-size';
-import { type Locale, localeNames } from '@acheep/contract/kernel/locale';
+import { type Locale, localeNames, untranslated } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { importFile, importForm } from '@acheep/contract/platform/import';
 import { columnLabel, columnOptions, importColumns } from '@acheep/contract/platform/import-column';
@@ -88,7 +88,7 @@ export function ColumnGuide({ kind }: { kind: ImportKind }) {
                     {options && (
                       <Text size="sm" c="dimmed">
                         {valuesOf(options)
-                          .map((value) => localized(options[value] ?? { en: value, km: value }))
+                          .map((value) => localized(options[value] ?? untranslated(value)))
                           .join(', ')}
                       </Text>
                     )}
