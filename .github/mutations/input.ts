@@ -33,14 +33,14 @@ export const input: readonly Mutation[] = [
   },
   {
     name: 'A list takes parameters that it does not know.',
-    file: `${at.contract}/kernel/list.ts`,
+    file: `${at.contract}/kernel/list-query.ts`,
     from: '    .strictObject({\n      offset',
     to: '    .object({\n      offset',
     by: [`${at.modules}/jobs/job/job-search.test.ts`, `${at.testing}/input.test.ts`],
   },
   {
     name: 'A list hands out ten thousand records at once.',
-    file: `${at.contract}/kernel/list.ts`,
+    file: `${at.contract}/kernel/list-query.ts`,
     from: 'const maximumLimit = 100;',
     to: 'const maximumLimit = 10_000;',
     by: [`${at.contract}/endpoints.test.ts`],

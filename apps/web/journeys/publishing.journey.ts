@@ -177,7 +177,7 @@ describe('what the operator publishes', () => {
     const mail = await stack.mailTo(email);
     expect(mail.subject).toBe('តម្លៃថ្មី');
     await page
-      .getByRole('region', { name: t('announcement:history') })
+      .getByRole('region', { name: t('announcement:list.title') })
       .getByRole('row')
       .filter({ hasText: announcementStates.sent.en })
       .first()

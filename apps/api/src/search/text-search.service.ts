@@ -1,4 +1,5 @@
-import { type ListQuery, totalCap } from '@acheep/contract/kernel/list';
+import { totalCap } from '@acheep/contract/kernel/list';
+import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import type { Database } from '@acheep/database/connection';
 import { type SearchQuery, searchQuery } from '@acheep/search/query';
 import { countFound, type FoundTotals, findPage, type Search } from './search.repository.ts';

@@ -1,7 +1,15 @@
+import type { FilterOf, List, SortOf } from '@acheep/contract/kernel/list';
+import {
+  type Asked,
+  filterNames,
+  readList,
+  without,
+  withPage,
+  withParam,
+} from '@acheep/contract/kernel/list-url';
 import { useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { layers } from './layer-stack.ts';
-import { type Asked, filterNames, type ListUrl, readList, without, withPage, withParam } from './list-url.ts';
 
 type ListLink = { component: typeof Link; to: { search: string } };
 
@@ -25,7 +33,7 @@ const link = (params: URLSearchParams): ListLink => ({ component: Link, to: { se
  * A list's URL: its parsed parameters and functions to change them. Every change can be undone with the Back button,
  * but for those made in a layer: there the button closes the layer, and then leaves the list.
  */
-export function useListUrl<F extends string, S extends string>(list: ListUrl<F, S>): ListControl<F, S> {
+export function useListUrl<L extends List>(list: L): ListControl<FilterOf<L>, SortOf<L>> {
   const [written, setParams] = useSearchParams();
   // The router updates the URL in a transition, slightly late: this ticks a box at once and lets two quick ticks both
   // count.

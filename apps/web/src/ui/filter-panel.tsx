@@ -1,7 +1,7 @@
 import { numberText } from '@acheep/contract/kernel/english-text';
+import { toggled, valuesOf } from '@acheep/contract/kernel/list-url';
 import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { toggled, valuesOf } from '../lib/list-url.ts';
 import { type Filter, type FilterOption, type FilterState, optionOf } from './filter.ts';
 import classes from './filter-panel.module.css';
 import { PlainSelect } from './plain-field.tsx';

@@ -1,5 +1,5 @@
+import { type Asked, valuesOf } from '@acheep/contract/kernel/list-url';
 import type { ReactNode } from 'react';
-import { type Asked, valuesOf } from '../lib/list-url.ts';
 
 export interface FilterOption {
   value: string;

@@ -1,8 +1,8 @@
+import { type Asked, filterCount, toggled } from '@acheep/contract/kernel/list-url';
 import { Button, Group, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { lazy } from '../lib/lazy.ts';
-import { type Asked, filterCount, toggled } from '../lib/list-url.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { chosenLabels, type Filter, type FilterState } from './filter.ts';
 import { FilterPill } from './filter-pill.tsx';

@@ -22,7 +22,7 @@ interface ListViewProps<T> extends RowLooks<T> {
   sortLink: (sort: string) => LinkProps;
   set?(name: 'sort', value: string): void;
   /** Orders to choose from on phones, whose cards have no heads to press. */
-  orders?: readonly { value: string; label: string }[];
+  orders?: readonly { value: string; label: string }[] | undefined;
   /** Defaults to 'No data available'. */
   empty?: ReactNode;
 }

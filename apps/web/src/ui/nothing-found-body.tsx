@@ -1,6 +1,6 @@
+import { type Asked, filterCount } from '@acheep/contract/kernel/list-url';
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { type Asked, filterCount } from '../lib/list-url.ts';
 import { SearchEverywhere } from '../lib/search-everywhere.tsx';
 import { useTranslation } from '../lib/use-translation.ts';
 import { EmptyState } from './empty-state.tsx';

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { inBothLanguages } from '../kernel/bilingual.ts';
-import { atMost, typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery, separated } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { localeNames } from '../kernel/locale.ts';
-import { byDate, type Options } from '../kernel/option.ts';
+import type { Options } from '../kernel/option.ts';
 import { roles } from '../kernel/role.ts';
-import { day, email, id, line, text } from '../kernel/text.ts';
-import { accountSorts, accountStates, companyChecks } from './admin-option.ts';
+import { email, text } from '../kernel/text.ts';
+import { accountStates, adminUsers, auditEntries } from './admin-option.ts';
 import { newPassword } from './password.ts';
 import { sessionEntry } from './session.ts';
 
@@ -112,14 +111,7 @@ export const adminUserList = endpoint({
   access: 'Admin',
   summary:
     'List accounts: search by name, e-mail, phone or company, filter by role, state and verification of the company',
-  query: listQuery({
-    filters: {
-      role: named(anyOf(roles), 'role', 'តួនាទី'),
-      state: named(anyOf(accountStates), 'status', 'ស្ថានភាព'),
-      company: named(anyOf(companyChecks), 'company', 'ក្រុមហ៊ុន'),
-    },
-    sorts: accountSorts,
-  }),
+  query: listQuery(adminUsers),
   response: page(adminUser),
 });
 
@@ -190,24 +182,7 @@ export const adminSessionEnd = endpoint({
   response: nothing,
 });
 
-/** Several values, comma-separated. */
-const separatedLines = typed(500)
-  .transform(separated)
-  .pipe(atMost(25, z.array(line(60))));
-
-const auditQuery = listQuery({
-  filters: {
-    action: named(separatedLines, 'action', 'សកម្មភាព'),
-    actorId: named(id, 'admin', 'អ្នកគ្រប់គ្រង'),
-    targetId: named(id, 'account', 'គណនី'),
-    subjectId: named(id, 'record', 'កំណត់ត្រា'),
-    /** Entries about the company, those that were merged into it, and the people who work for it. */
-    companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
-    from: named(day, 'first day', 'ថ្ងៃចាប់ផ្ដើម'),
-    to: named(day, 'last day', 'ថ្ងៃបញ្ចប់'),
-  },
-  sorts: byDate,
-});
+const auditQuery = listQuery(auditEntries);
 
 export const auditActionList = endpoint({
   method: 'GET',

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, one, page } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import type { Options } from '../kernel/option.ts';
-import { day, id, line, text } from '../kernel/text.ts';
+import { day, line, text } from '../kernel/text.ts';
 import { invoice, invoiceParty, order, ownSlip } from './order.ts';
-import { orderSorts, orderStatuses, paymentMethods, slipStates } from './order-option.ts';
+import { adminOrders, paymentMethods } from './order-option.ts';
 
 /** Actions that the operator may take on an order in its present state. */
 const adminOrderActions = ['confirm', 'cancel', 'refund', 'invoice'] as const;
@@ -47,17 +47,7 @@ export const adminOrderList = endpoint({
   path: '/admin/order',
   access: 'Admin',
   summary: 'List all orders; `search` covers order numbers and company names',
-  query: listQuery({
-    filters: {
-      status: named(anyOf(orderStatuses), 'status', 'ស្ថានភាព'),
-      slip: named(anyOf(slipStates), 'payment slip', 'បង្កាន់ដៃបង់ប្រាក់'),
-      packageId: named(id, 'package', 'កញ្ចប់សេវា'),
-      companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
-      from: named(day, 'start date', 'ថ្ងៃចាប់ផ្ដើម'),
-      to: named(day, 'end date', 'ថ្ងៃបញ្ចប់'),
-    },
-    sorts: orderSorts,
-  }),
+  query: listQuery(adminOrders),
   response: page(adminOrder),
 });
 

@@ -1,3 +1,4 @@
+import { filter, type List } from '../kernel/list.ts';
 import { byDate, type OptionOf, type Options } from '../kernel/option.ts';
 
 /** Order statuses: awaiting payment, active, expired or refunded, and cancelled. */
@@ -46,3 +47,21 @@ export const orderSorts = {
   createdAt_1: byDate.createdAt_1,
   'createdAt_-1': byDate['createdAt_-1'],
 } satisfies Options;
+
+export const orders = {
+  filters: { status: filter.several(orderStatuses, 'status', 'ស្ថានភាព') },
+  sorts: byDate,
+} as const satisfies List;
+
+/** All orders: those that have waited longest first. */
+export const adminOrders = {
+  filters: {
+    ...orders.filters,
+    slip: filter.several(slipStates, 'payment slip', 'បង្កាន់ដៃបង់ប្រាក់'),
+    packageId: filter.record('package', 'កញ្ចប់សេវា'),
+    companyId: filter.record('company', 'ក្រុមហ៊ុន'),
+    from: filter.day('start date', 'ថ្ងៃចាប់ផ្ដើម'),
+    to: filter.day('end date', 'ថ្ងៃបញ្ចប់'),
+  },
+  sorts: orderSorts,
+} as const satisfies List;

@@ -4,12 +4,11 @@ import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { currencies } from '../kernel/money.ts';
-import { byDate } from '../kernel/option.ts';
 import { id } from '../kernel/text.ts';
 import { documentFacts, uploadedFile } from '../platform/upload.ts';
-import { invoiceKinds, orderStatuses, paymentMethods } from './order-option.ts';
+import { invoiceKinds, orderStatuses, orders, paymentMethods } from './order-option.ts';
 import { packageTerms } from './package.ts';
 import { vatTin } from './vat-tin.ts';
 
@@ -218,10 +217,7 @@ export const orderList = endpoint({
   access: 'PostJob',
   right: 'bill',
   summary: "List the company's orders; `search` covers order numbers",
-  query: listQuery({
-    filters: { status: named(anyOf(orderStatuses), 'status', 'ស្ថានភាព') },
-    sorts: byDate,
-  }),
+  query: listQuery(orders),
   response: page(order),
 });
 

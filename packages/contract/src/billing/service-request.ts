@@ -1,14 +1,13 @@
 import { z } from 'zod';
-import { enquiryStatuses } from '../content/enquiry-option.ts';
+import { enquiryStatuses, serviceRequests } from '../content/enquiry-option.ts';
 import { gatheringKinds } from '../events/gathering-option.ts';
 import { atMost, trimmed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import type { MessageKey } from '../kernel/message.ts';
-import { byDate } from '../kernel/option.ts';
 import { id, text } from '../kernel/text.ts';
 import { amountFault, effectTerms, serviceEffects } from './service-option.ts';
 
@@ -91,10 +90,7 @@ export const serviceRequestList = endpoint({
   path: '/service/request',
   access: 'Service',
   summary: "List the service requests of the caller's company with their states",
-  query: listQuery({
-    filters: { status: named(anyOf(enquiryStatuses), 'status', 'ស្ថានភាព') },
-    sorts: byDate,
-  }),
+  query: listQuery(serviceRequests),
   response: page(serviceRequest),
 });
 

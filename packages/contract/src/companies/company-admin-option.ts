@@ -1,3 +1,4 @@
+import { filter, type List } from '../kernel/list.ts';
 import { byDate, byName, type OptionOf, type Options, some } from '../kernel/option.ts';
 
 /**
@@ -53,3 +54,13 @@ export const mailDomains = {
   other: { en: 'Doesn’t belong to this website', km: 'មិនមែនជារបស់គេហទំព័រនេះទេ' },
   shared: { en: 'Anyone can have an address like this', km: 'នរណាក៏អាចមានអាសយដ្ឋានប្រភេទនេះដែរ' },
 } satisfies Options;
+
+export const adminCompanies = {
+  filters: {
+    state: filter.several(companyStates, 'status', 'ស្ថានភាព'),
+    orders: filter.one(companyOrders, 'orders', 'ការបញ្ជាទិញ'),
+    papers: filter.one(companyPapers, 'documents', 'ឯកសារ'),
+    activity: filter.one(companyActivities, 'activity', 'សកម្មភាព'),
+  },
+  sorts: adminCompanySorts,
+} as const satisfies List;

@@ -5,21 +5,13 @@ import { choice, choices } from '../kernel/choice.ts';
 import { edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { currencies } from '../kernel/money.ts';
 import type { Options } from '../kernel/option.ts';
 import { roles } from '../kernel/role.ts';
 import { id, text } from '../kernel/text.ts';
 import { companyBody, ownCompany } from './company.ts';
-import {
-  adminCompanySorts,
-  companyActivities,
-  companyEvidence,
-  companyOrders,
-  companyPapers,
-  companyStates,
-  mailDomains,
-} from './company-admin-option.ts';
+import { adminCompanies, companyEvidence, companyStates, mailDomains } from './company-admin-option.ts';
 import { companyPaper } from './company-paper.ts';
 
 export const correctionReasonLength = 500;
@@ -98,15 +90,7 @@ export const adminCompanyList = endpoint({
   access: 'Admin',
   summary:
     "List all companies; `search` covers their names in both languages, and their people's names, e-mails and phones",
-  query: listQuery({
-    filters: {
-      state: named(anyOf(companyStates), 'status', 'ស្ថានភាព'),
-      orders: named(choice(companyOrders), 'orders', 'ការបញ្ជាទិញ'),
-      papers: named(choice(companyPapers), 'documents', 'ឯកសារ'),
-      activity: named(choice(companyActivities), 'activity', 'សកម្មភាព'),
-    },
-    sorts: adminCompanySorts,
-  }),
+  query: listQuery(adminCompanies),
   response: page(adminCompany),
 });
 

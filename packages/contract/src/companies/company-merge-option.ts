@@ -1,3 +1,4 @@
+import { filter, type List } from '../kernel/list.ts';
 import type { OptionOf, Options } from '../kernel/option.ts';
 
 /** Evidence that two companies are duplicates. */
@@ -67,3 +68,8 @@ export const mergeRefusals = {
   },
 } satisfies Options;
 export type MergeRefusal = OptionOf<typeof mergeRefusals>;
+
+export const duplicateCompanies = {
+  filters: { reason: filter.several(duplicateReasons, 'reason', 'មូលហេតុ') },
+  sorts: duplicateSorts,
+} as const satisfies List;

@@ -4,13 +4,14 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
-import { byDate, type Options } from '../kernel/option.ts';
+import { newestFirst } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
+import type { Options } from '../kernel/option.ts';
 import { id } from '../kernel/text.ts';
 import { companyCard } from './company.ts';
 import {
+  duplicateCompanies,
   duplicateReasons,
-  duplicateSorts,
   mergeFields,
   mergeKinds,
   mergeRefusals,
@@ -54,10 +55,7 @@ export const duplicateList = endpoint({
   path: '/admin/company/duplicate',
   access: 'Admin',
   summary: 'List probable duplicates among companies, by name, website, e-mail domain or phone',
-  query: listQuery({
-    filters: { reason: named(anyOf(duplicateReasons), 'reason', 'មូលហេតុ') },
-    sorts: duplicateSorts,
-  }),
+  query: listQuery(duplicateCompanies),
   response: page(duplicateGroup),
 });
 
@@ -113,7 +111,7 @@ export const distinctList = endpoint({
   path: '/admin/company/distinct',
   access: 'Admin',
   summary: 'List the pairs of companies marked as distinct; `search` covers their names',
-  query: listQuery({ filters: {}, sorts: byDate }),
+  query: listQuery(newestFirst),
   response: page(distinctPair),
 });
 

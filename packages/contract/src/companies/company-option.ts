@@ -1,3 +1,4 @@
+import { type FilterOf, filter, type List } from '../kernel/list.ts';
 import { byDate, byMatch, byName, type OptionOf, type Options, some } from '../kernel/option.ts';
 
 export const companySizes = {
@@ -37,3 +38,15 @@ export const companyHiring = {
   hiring: { en: 'With open jobs', km: 'កំពុងជ្រើសរើសបុគ្គលិក' },
 } satisfies Options;
 export type CompanyHiring = OptionOf<typeof companyHiring>;
+
+/** Company directory: searches are sorted by relevance, the plain list by name. */
+export const companies = {
+  filters: {
+    hiring: filter.one(companyHiring, 'open jobs', 'ការងារកំពុងផ្សាយ'),
+    industryId: filter.record('industry', 'វិស័យ'),
+    provinceId: filter.record('province', 'រាជធានី/ខេត្ត'),
+  },
+  sorts: companySorts,
+  searchSort: 'relevance',
+} as const satisfies List;
+export type CompanyFilterName = FilterOf<typeof companies>;

@@ -7,9 +7,9 @@ import { choice, choices } from '../kernel/choice.ts';
 import { edited, endpoint, foundPage, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { image, imagePath, ownImage } from '../kernel/image.ts';
-import { listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { id, line, richText } from '../kernel/text.ts';
-import { companyBenefits, companyHiring, companySizes, companySorts } from './company-option.ts';
+import { companies, companyBenefits, companySizes } from './company-option.ts';
 
 export const companyTextLength = 10_000;
 /** Maximum number of photos on a company's page. */
@@ -108,20 +108,13 @@ export const companyCard = z.strictObject({
 });
 export type CompanyCard = z.infer<typeof companyCard>;
 
-export const companyFilters = {
-  industryId: named(id, 'industry', 'វិស័យ'),
-  provinceId: named(id, 'province', 'រាជធានី/ខេត្ត'),
-  /** Restricts to companies with open jobs. */
-  hiring: named(choice(companyHiring), 'open jobs', 'ការងារកំពុងផ្សាយ'),
-};
-
 export const companyList = endpoint({
   method: 'GET',
   path: '/company',
   access: 'public',
   summary: "List companies: search, filter, sort; by name in the caller's language",
   searches: 'company',
-  query: listQuery({ filters: companyFilters, sorts: companySorts }),
+  query: listQuery(companies),
   response: foundPage(companyCard),
   limit: 'search',
 });

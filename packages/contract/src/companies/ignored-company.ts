@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { companyOfJob } from '../jobs/job.ts';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
-import { listQuery } from '../kernel/list.ts';
-import { byDate } from '../kernel/option.ts';
+import { newestFirst } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 
 /** Maximum number of companies that one user may ignore: few enough to exclude from each of their lists. */
 export const mostIgnored = 200;
@@ -21,7 +21,7 @@ export const ignoredCompanyList = endpoint({
   path: '/ignore-company',
   access: 'IgnoredCompany',
   summary: 'List the companies that the caller ignores, last ignored first; `search` covers names',
-  query: listQuery({ filters: {}, sorts: byDate }),
+  query: listQuery(newestFirst),
   response: page(ignoredCompany),
 });
 

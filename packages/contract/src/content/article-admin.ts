@@ -7,21 +7,14 @@ import { all, edited, endpoint, nothing, one, page } from '../kernel/endpoint.ts
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { ownImage } from '../kernel/image.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import type { Options } from '../kernel/option.ts';
 import { id } from '../kernel/text.ts';
 import { documentFacts } from '../platform/upload.ts';
 import { ownVideo } from '../platform/video.ts';
 import { articleCard, articleDetail } from './article.ts';
 import { articleEdit, articleNew } from './article-draft.ts';
-import {
-  adminArticleSorts,
-  articleKinds,
-  articleStates,
-  articleStatuses,
-  documentReadings,
-  missingLanguages,
-} from './article-option.ts';
+import { adminArticles, articleStates, articleStatuses, documentReadings } from './article-option.ts';
 
 /** Largest body in bytes: both languages in Khmer, three bytes a letter, plus all other fields. */
 const largestBody = 400_000;
@@ -94,14 +87,7 @@ export const adminArticleList = endpoint({
   path: '/admin/article',
   access: 'Content',
   summary: 'List all articles; `search` covers titles and numbers in both languages',
-  query: listQuery({
-    filters: {
-      kind: named(anyOf(articleKinds), 'type', 'ប្រភេទ'),
-      state: named(anyOf(articleStates), 'status', 'ស្ថានភាព'),
-      missing: named(choice(missingLanguages), 'missing language', 'ភាសាដែលខ្វះ'),
-    },
-    sorts: adminArticleSorts,
-  }),
+  query: listQuery(adminArticles),
   response: page(adminArticle),
 });
 

@@ -1,3 +1,4 @@
+import { type FilterOf, filter, type List, type ListFilter } from '../kernel/list.ts';
 import { byDate, byMatch, type OptionOf, type Options, some } from '../kernel/option.ts';
 
 /** Kinds of articles published by the operator. All share one mechanism; `articleShapes` holds the differences. */
@@ -181,3 +182,33 @@ export const articleShapes = {
 /** True when a kind has the optional part. */
 export const articleHas = (kind: ArticleKind, part: ArticleShape['has'][number]) =>
   (articleShapes[kind].has as ArticleShape['has']).includes(part);
+
+const articlesOf = <const F extends List['filters']>(filters: F) =>
+  ({ filters, sorts: articleSorts, searchSort: 'relevance' }) satisfies List;
+const topic = <const O extends Options>(topics: O) => filter.several(topics, 'topic', 'ប្រធានបទ');
+
+/** The public lists. */
+export const articles = {
+  tip: articlesOf({ topic: topic(articleShapes.tip.topics) }),
+  policy: articlesOf({ topic: topic(articleShapes.policy.topics) }),
+  prakas: articlesOf({
+    topic: topic(articleShapes.prakas.topics),
+    legalStatus: filter.several(legalStatuses, 'legal status', 'ស្ថានភាពគតិយុត្ត'),
+    ministry: filter.several(ministries, 'ministry', 'ក្រសួង'),
+  }),
+};
+export type ArticleFilterName = FilterOf<(typeof articles)['prakas']>;
+/** Any of them. */
+export interface ArticleList extends List {
+  filters: Readonly<{ [N in ArticleFilterName]?: ListFilter }>;
+  sorts: typeof articleSorts;
+}
+
+export const adminArticles = {
+  filters: {
+    kind: filter.several(articleKinds, 'type', 'ប្រភេទ'),
+    state: filter.several(articleStates, 'status', 'ស្ថានភាព'),
+    missing: filter.one(missingLanguages, 'missing language', 'ភាសាដែលខ្វះ'),
+  },
+  sorts: adminArticleSorts,
+} as const satisfies List;

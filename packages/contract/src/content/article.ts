@@ -5,15 +5,14 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, foundPage, nothing, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { image } from '../kernel/image.ts';
-import { anyOf, type ListQuery, listQuery } from '../kernel/list.ts';
+import { type FilterValues, listQuery } from '../kernel/list-query.ts';
 import { localeNames } from '../kernel/locale.ts';
 import { documentFacts } from '../platform/upload.ts';
 import {
   type ArticleTopic,
   articleKeys,
   articleKinds,
-  articleShapes,
-  articleSorts,
+  articles,
   articleTopics,
   legalStatuses,
   ministries,
@@ -68,18 +67,8 @@ export type ArticleDetail = z.infer<typeof articleDetail>;
 
 const articlePage = foundPage(articleCard);
 
-const topic = <O extends Parameters<typeof anyOf>[0]>(topics: O) => named(anyOf(topics), 'topic', 'ប្រធានបទ');
-const articleFilters = {
-  tip: { topic: topic(articleShapes.tip.topics) },
-  policy: { topic: topic(articleShapes.policy.topics) },
-  prakas: {
-    topic: topic(articleShapes.prakas.topics),
-    legalStatus: named(anyOf(legalStatuses), 'legal status', 'ស្ថានភាពគតិយុត្ត'),
-    ministry: named(anyOf(ministries), 'ministry', 'ក្រសួង'),
-  },
-};
 /** Filters of all these lists together. */
-export type ArticleFilter = Omit<ListQuery<typeof articleFilters.prakas>['filter'], 'topic'> & {
+export type ArticleFilter = Omit<FilterValues<(typeof articles)['prakas']['filters']>, 'topic'> & {
   topic?: ArticleTopic[] | undefined;
 };
 
@@ -91,7 +80,7 @@ export const tipList = endpoint({
   path: '/tip',
   searches: 'tip',
   summary: 'List HR tips: search in both languages and in their documents, filter, sort',
-  query: listQuery({ filters: articleFilters.tip, sorts: articleSorts }),
+  query: listQuery(articles.tip),
 });
 export const tipGet = endpoint({ ...single, path: '/tip/:id', summary: 'Get an HR tip' });
 
@@ -100,7 +89,7 @@ export const policyList = endpoint({
   path: '/hr-policy',
   searches: 'policy',
   summary: 'List HR policies: search in both languages and in their documents, filter, sort',
-  query: listQuery({ filters: articleFilters.policy, sorts: articleSorts }),
+  query: listQuery(articles.policy),
 });
 export const policyGet = endpoint({ ...single, path: '/hr-policy/:id', summary: 'Get an HR policy' });
 
@@ -109,7 +98,7 @@ export const prakasList = endpoint({
   path: '/prakas',
   searches: 'prakas',
   summary: 'List prakas: search in both languages and in their documents, filter, sort',
-  query: listQuery({ filters: articleFilters.prakas, sorts: articleSorts }),
+  query: listQuery(articles.prakas),
 });
 export const prakasGet = endpoint({
   ...single,

@@ -7,11 +7,11 @@ import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { isLinkFree } from '../kernel/link-free.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { locales } from '../kernel/locale.ts';
-import { byDate, type Options } from '../kernel/option.ts';
+import type { Options } from '../kernel/option.ts';
 import { email, id, line, phone, text } from '../kernel/text.ts';
-import { enquiryKinds, enquiryStatuses } from './enquiry-option.ts';
+import { adminEnquiries, enquiryKinds, enquiryStatuses } from './enquiry-option.ts';
 
 export const enquiryLength = 3000;
 /** Maximum number of links in a message: one's own site and one more. Spam has many. */
@@ -120,13 +120,7 @@ export const adminEnquiryList = endpoint({
   path: '/admin/enquiry',
   access: 'Admin',
   summary: 'List enquiries; `search` covers their senders and texts',
-  query: listQuery({
-    filters: {
-      status: named(anyOf(enquiryStatuses), 'status', 'ស្ថានភាព'),
-      kind: named(anyOf(enquiryKinds), 'type', 'ប្រភេទ'),
-    },
-    sorts: byDate,
-  }),
+  query: listQuery(adminEnquiries),
   response: page(adminEnquiry),
 });
 

@@ -1,12 +1,9 @@
 import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
-import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { currencies } from '../kernel/money.ts';
-import { byDate } from '../kernel/option.ts';
-import { id } from '../kernel/text.ts';
-import { gatheringFees, gatheringKinds, gatheringStatuses } from './gathering-option.ts';
+import { adminGatherings, gatheringKinds, gatheringStatuses } from './gathering-option.ts';
 import { participant, participantQuery } from './participant.ts';
 
 const count = z.int().nonnegative();
@@ -65,14 +62,7 @@ const endpointsOf = <const K extends keyof typeof gatheringKinds>(
       path,
       access: 'Admin',
       summary: `List the ${all} of all companies with their seats and registrations; \`search\` covers titles and companies`,
-      query: listQuery({
-        filters: {
-          status: named(anyOf(gatheringStatuses), 'status', 'ស្ថានភាព'),
-          fee: named(choice(gatheringFees), 'fee', 'តម្លៃចូលរួម'),
-          companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
-        },
-        sorts: byDate,
-      }),
+      query: listQuery(adminGatherings),
       response: page(adminGathering),
     }),
     get: endpoint({

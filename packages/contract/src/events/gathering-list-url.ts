@@ -1,24 +1,14 @@
-import { languages } from '../jobs/job-option.ts';
+import { filter, type List, type ListFilter } from '../kernel/list.ts';
+import { type Asked, canonicalSearch, listRequest } from '../kernel/list-url.ts';
+import { some } from '../kernel/option.ts';
 import {
-  type Asked,
-  calendarDay,
-  canonicalSearch,
-  type ListUrl,
-  listRequest,
-  oneOf,
-  recordId,
-  someOf,
-} from '../kernel/list-url.ts';
-import { some, valuesOf } from '../kernel/option.ts';
-import { categoryIdOf } from '../paths.ts';
-import {
-  eventTypes,
   type GatheringKind,
-  gatheringFees,
-  gatheringPlaces,
+  type GatheringSort,
+  gatheringDays,
+  gatheringNarrowing,
   gatheringSorts,
+  gatherings,
   gatheringTimes,
-  trainingLevels,
 } from './gathering-option.ts';
 
 /** Views: upcoming by next session, upcoming by month, and past. */
@@ -28,52 +18,33 @@ export type View = (typeof views)[number];
 /** Time filter of the upcoming views. */
 export const timesAhead = some(gatheringTimes, 'today', 'week', 'month');
 
-const time = { when: oneOf(valuesOf(timesAhead)), from: calendarDay, to: calendarDay };
-const common = {
-  // `{slug}-{id}`: only the id counts, as a slug may be outdated.
-  categoryId: {
-    read: (text: string) => (categoryIdOf(text) ? text : undefined),
-    send: (value: string) => categoryIdOf(value) ?? value,
-  },
-  place: oneOf(valuesOf(gatheringPlaces)),
-  provinceId: recordId,
-  fee: oneOf(valuesOf(gatheringFees)),
-  language: someOf(valuesOf(languages)),
-  companyId: recordId,
-};
-const ofKind = {
-  training: { level: someOf(valuesOf(trainingLevels)) },
-  event: { eventType: someOf(valuesOf(eventTypes)) },
-};
+const when = filter.one(timesAhead, 'time', 'ពេលវេលា');
 
 /** Filters of only one kind never occur in the other kind's URL. */
-export type GatheringFilterName = keyof typeof common | keyof typeof time | 'level' | 'eventType';
-type List = ListUrl<GatheringFilterName, string>;
-
-/** List of a kind in one of its views: searches are sorted by relevance, the plain list by time. */
-function gatheringList(kind: GatheringKind, view: View): List {
-  const filters = {
-    ...(view === 'list' && { when: time.when }),
-    ...(view !== 'calendar' && { from: time.from, to: time.to }),
-    ...ofKind[kind],
-    ...common,
-  } as List['filters'];
-  return {
-    filters,
-    sorts: valuesOf(gatheringSorts),
-    // The calendar has a fixed order.
-    ...(view !== 'calendar' && { searchSort: 'relevance' }),
-    limit: 20,
-  };
+export type GatheringFilterName =
+  | keyof (typeof gatherings)['training']['filters']
+  | keyof (typeof gatherings)['event']['filters'];
+interface ViewList extends List {
+  filters: Readonly<Record<GatheringFilterName, ListFilter>>;
+  sorts: typeof gatheringSorts;
 }
 
-/** Built once each, as readers of the URL compare lists by identity. */
-export const gatheringLists = Object.fromEntries(
-  (['training', 'event'] as const).map((kind) => [
-    kind,
-    Object.fromEntries(views.map((view) => [view, gatheringList(kind, view)])),
-  ]),
-) as Record<GatheringKind, Record<View, List>>;
+const viewsOf = (kind: GatheringKind) => {
+  const narrowing = gatheringNarrowing[kind];
+  const { searchSort } = gatherings[kind];
+  const lists = {
+    list: { filters: { when, ...gatheringDays, ...narrowing }, searchSort },
+    // The calendar has a fixed order.
+    calendar: { filters: narrowing },
+    past: { filters: { ...gatheringDays, ...narrowing }, searchSort },
+  };
+  return Object.fromEntries(
+    views.map((view) => [view, { ...lists[view], sorts: gatheringSorts }]),
+  ) as unknown as Record<View, ViewList>;
+};
+
+/** The views of a kind. Built once each, as readers of the URL compare lists by identity. */
+export const gatheringLists = { training: viewsOf('training'), event: viewsOf('event') };
 
 export const viewOf = (params: URLSearchParams): View =>
   views.find((view) => view === params.get('view')) ?? 'list';
@@ -84,7 +55,7 @@ export function monthOf(params: URLSearchParams, today: string): string {
   return /^20\d\d-(?:0[1-9]|1[0-2])$/.test(month) ? month : today.slice(0, 7);
 }
 
-type AskedGatherings = Asked<GatheringFilterName, string>;
+type AskedGatherings = Asked<GatheringFilterName, GatheringSort>;
 
 /** API query for the requested page of a list. */
 export const gatheringRequest = (kind: GatheringKind, view: View, asked: AskedGatherings) => ({

@@ -1,4 +1,6 @@
-import { byMatch, type OptionOf, type Options } from '../kernel/option.ts';
+import { languages } from '../jobs/job-option.ts';
+import { filter, type List } from '../kernel/list.ts';
+import { byDate, byMatch, type OptionOf, type Options } from '../kernel/option.ts';
 
 /** Gatherings: trainings and events, which take place at set times and share one mechanism. */
 export const gatheringKinds = {
@@ -90,3 +92,38 @@ export const gatheringBounds = {
   seats: 10_000,
   textLength: 20_000,
 } as const;
+
+const narrowing = {
+  categoryId: filter.record('category', 'ផ្នែកការងារ'),
+  provinceId: filter.record('province', 'រាជធានី/ខេត្ត'),
+  place: filter.one(gatheringPlaces, 'attendance', 'របៀបចូលរួម'),
+  fee: filter.one(gatheringFees, 'fee', 'តម្លៃចូលរួម'),
+  language: filter.several(languages, 'language', 'ភាសា'),
+  companyId: filter.record('company', 'ក្រុមហ៊ុន'),
+};
+/** Filters that a list shares with its calendar. */
+export const gatheringNarrowing = {
+  training: { level: filter.several(trainingLevels, 'level', 'កម្រិត'), ...narrowing },
+  event: { eventType: filter.several(eventTypes, 'event type', 'ប្រភេទព្រឹត្តិការណ៍'), ...narrowing },
+};
+/** Days in Phnom Penh, both inclusive. */
+export const gatheringDays = {
+  from: filter.day('start date', 'ថ្ងៃចាប់ផ្ដើម'),
+  to: filter.day('end date', 'ថ្ងៃបញ្ចប់'),
+};
+const when = filter.one(gatheringTimes, 'time', 'ពេលវេលា');
+const publicOrder = { sorts: gatheringSorts, searchSort: 'relevance' } as const;
+/** The public lists. */
+export const gatherings = {
+  training: { filters: { when, ...gatheringDays, ...gatheringNarrowing.training }, ...publicOrder },
+  event: { filters: { when, ...gatheringDays, ...gatheringNarrowing.event }, ...publicOrder },
+} satisfies Record<GatheringKind, List>;
+
+export const adminGatherings = {
+  filters: {
+    status: filter.several(gatheringStatuses, 'status', 'ស្ថានភាព'),
+    fee: narrowing.fee,
+    companyId: narrowing.companyId,
+  },
+  sorts: byDate,
+} as const satisfies List;

@@ -5,7 +5,7 @@ import { endpoint, listMeta, nothing, one } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { ownImage } from '../kernel/image.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { some } from '../kernel/option.ts';
 import { documentFacts } from '../platform/upload.ts';
 import { gatheringCard, gatheringText } from './gathering.ts';
@@ -17,7 +17,7 @@ import {
   sessionsField,
 } from './gathering-draft.ts';
 import { type GatheringKind, gatheringStatuses } from './gathering-option.ts';
-import { ownGatheringSorts } from './own-gathering-option.ts';
+import { ownGatherings } from './own-gathering-option.ts';
 
 /** Actions that the organiser may take on a gathering in its present state. */
 export const gatheringActions = ['edit', 'publish', 'close', 'reopen', 'archive', 'delete', 'copy'] as const;
@@ -97,10 +97,7 @@ const endpointsOf = <const K extends GatheringKind>(
       access,
       right: 'numbers',
       summary: `List the ${all} of the caller's company, by state; \`search\` covers titles`,
-      query: listQuery({
-        filters: { status: named(anyOf(gatheringStatuses), 'status', 'ស្ថានភាព') },
-        sorts: ownGatheringSorts,
-      }),
+      query: listQuery(ownGatherings),
       response: z.strictObject({
         data: z.array(ownGathering),
         /** `counts` covers all states, whichever are requested. */

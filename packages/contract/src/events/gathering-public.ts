@@ -1,56 +1,31 @@
 import { z } from 'zod';
 import { jobCard } from '../jobs/job.ts';
-import { filedUnder } from '../jobs/job-field.ts';
-import { languages } from '../jobs/job-option.ts';
 import { reference } from '../jobs/reference.ts';
 import { typed } from '../kernel/bound.ts';
-import { choice } from '../kernel/choice.ts';
 import { all, endpoint, foundPage, one, page } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, filterFields, type ListQuery, listQuery, searchText } from '../kernel/list.ts';
-import { byDate, some } from '../kernel/option.ts';
-import { day, id } from '../kernel/text.ts';
-import { gatheringCard, gatheringDetail } from './gathering.ts';
+import { filter, type List } from '../kernel/list.ts';
 import {
-  eventTypes,
-  gatheringFees,
-  gatheringPlaces,
-  gatheringSorts,
-  gatheringTimes,
-  trainingLevels,
-} from './gathering-option.ts';
+  type FilterInput,
+  type FilterValues,
+  filterFields,
+  listQuery,
+  searchText,
+} from '../kernel/list-query.ts';
+import { byDate, some } from '../kernel/option.ts';
+import { gatheringCard, gatheringDetail } from './gathering.ts';
+import { gatheringNarrowing, gatherings } from './gathering-option.ts';
 
 /** Maximum number of entries that the calendar names per day; the rest is a count. */
 export const calendarEntries = 12;
 
-/** Filters shared by a list and its calendar. */
-const common = {
-  categoryId: filedUnder.categoryId,
-  provinceId: filedUnder.provinceId,
-  place: named(choice(gatheringPlaces), 'attendance', 'របៀបចូលរួម'),
-  fee: named(choice(gatheringFees), 'fee', 'តម្លៃចូលរួម'),
-  language: named(anyOf(languages), 'language', 'ភាសា'),
-  companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
-};
-const narrowing = {
-  training: { ...common, level: named(anyOf(trainingLevels), 'level', 'កម្រិត') },
-  event: { ...common, eventType: named(anyOf(eventTypes), 'event type', 'ប្រភេទព្រឹត្តិការណ៍') },
-};
-const time = {
-  when: named(choice(gatheringTimes), 'time', 'ពេលវេលា'),
-  /** Days in Phnom Penh, both inclusive. */
-  from: named(day, 'start date', 'ថ្ងៃចាប់ផ្ដើម'),
-  to: named(day, 'end date', 'ថ្ងៃបញ្ចប់'),
-};
-export const gatheringFilters = {
-  training: { ...narrowing.training, ...time },
-  event: { ...narrowing.event, ...time },
-};
 /** Filters of both lists and their calendars together. */
-export type GatheringFilter = ListQuery<
-  typeof gatheringFilters.training & typeof gatheringFilters.event
->['filter'];
-export type GatheringNarrowing = Omit<GatheringFilter, keyof typeof time>;
+export type GatheringFilter = FilterValues<
+  (typeof gatherings)['training']['filters'] & (typeof gatherings)['event']['filters']
+>;
+export type GatheringNarrowing = FilterValues<
+  (typeof gatheringNarrowing)['training'] & (typeof gatheringNarrowing)['event']
+>;
 
 const held = { startsAt: z.iso.datetime(), endsAt: z.iso.datetime() };
 
@@ -86,19 +61,17 @@ const month = named(
   'ខែ',
 );
 
-type Filters = Record<string, z.ZodType>;
+type Filters = List['filters'];
 interface CalendarQuery<F extends Filters> {
   month?: string;
   search?: string;
-  filter: ListQuery<F>['filter'];
+  filter: FilterValues<F>;
 }
-type CalendarInput<F extends Filters> = { month?: string; search?: string } & {
-  [K in keyof F & string as `filter[${K}]`]?: z.input<F[K]>;
-};
+type CalendarInput<F extends Filters> = { month?: string; search?: string } & FilterInput<F>;
 
 /** Month of the list, by default the present one, under the same filters as the list. */
 function calendarQuery<F extends Filters>(filters: F): z.ZodType<CalendarQuery<F>, CalendarInput<F>> {
-  const { fields, read } = filterFields(filters);
+  const { fields, read } = filterFields<Filters>(filters);
   const schema = z
     .strictObject({ month: month.optional(), search: searchText.optional() })
     .extend(fields)
@@ -117,7 +90,7 @@ export const trainingList = endpoint({
   searches: 'training',
   access: 'public',
   summary: 'List current and upcoming trainings, or past ones: search, filter, sort',
-  query: listQuery({ filters: gatheringFilters.training, sorts: gatheringSorts }),
+  query: listQuery(gatherings.training),
   response: gatheringPage,
   limit: 'search',
 });
@@ -128,7 +101,7 @@ export const eventList = endpoint({
   searches: 'event',
   access: 'public',
   summary: 'List current and upcoming events, or past ones: search, filter, sort',
-  query: listQuery({ filters: gatheringFilters.event, sorts: gatheringSorts }),
+  query: listQuery(gatherings.event),
   response: gatheringPage,
   limit: 'search',
 });
@@ -138,7 +111,7 @@ export const trainingCalendar = endpoint({
   path: '/training/calendar',
   access: 'public',
   summary: 'List the training sessions of a month by their days in Phnom Penh; days without any are omitted',
-  query: calendarQuery(narrowing.training),
+  query: calendarQuery(gatheringNarrowing.training),
   response: all(calendarDay),
   limit: 'search',
 });
@@ -148,7 +121,7 @@ export const eventCalendar = endpoint({
   path: '/event/calendar',
   access: 'public',
   summary: 'List the event sessions of a month by their days in Phnom Penh; days without any are omitted',
-  query: calendarQuery(narrowing.event),
+  query: calendarQuery(gatheringNarrowing.event),
   response: all(calendarDay),
   limit: 'search',
 });
@@ -175,7 +148,7 @@ export const eventJobs = endpoint({
   access: 'public',
   summary: 'List open jobs, newest first; for an event, those of the participating companies',
   query: listQuery({
-    filters: { eventId: named(id, 'event', 'ព្រឹត្តិការណ៍') },
+    filters: { eventId: filter.record('event', 'ព្រឹត្តិការណ៍') },
     sorts: some(byDate, 'createdAt_-1'),
   }),
   response: page(jobCard),

@@ -5,11 +5,11 @@ import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, endpoint, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { currencies } from '../kernel/money.ts';
 import { id, line, text } from '../kernel/text.ts';
 import { gatheringKinds, gatheringStatuses, registrationStates } from './gathering-option.ts';
-import { attendedOptions, paidOptions, participantSorts } from './registration-option.ts';
+import { participants } from './registration-option.ts';
 
 /** Participant in the organiser's list. */
 export const participant = z.strictObject({
@@ -63,14 +63,7 @@ export const participantSummary = z.strictObject({
 });
 export type ParticipantSummary = z.infer<typeof participantSummary>;
 
-export const participantQuery = listQuery({
-  filters: {
-    state: named(anyOf(registrationStates), 'status', 'ស្ថានភាព'),
-    paid: named(choice(paidOptions), 'payment', 'ការបង់ប្រាក់'),
-    attended: named(choice(attendedOptions), 'attendance', 'វត្តមាន'),
-  },
-  sorts: participantSorts,
-});
+export const participantQuery = listQuery(participants);
 
 const ids = named(
   atMost(mostRecipients, z.array(id).min(1, { error: 'required_choice' })),

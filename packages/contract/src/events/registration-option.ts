@@ -1,4 +1,6 @@
+import { filter, type List } from '../kernel/list.ts';
 import { byDate, byName, type Options } from '../kernel/option.ts';
+import { gatheringKinds, registrationStates } from './gathering-option.ts';
 
 /** Filter of one's own registrations: upcoming and past. */
 export const registrationTimes = {
@@ -28,3 +30,21 @@ export const attendedOptions = {
   attended: { en: 'Present', km: 'បានមក' },
   absent: { en: 'Not marked', km: 'មិនទាន់កត់វត្តមាន' },
 } satisfies Options;
+
+/** One's own registrations. */
+export const registrations = {
+  filters: {
+    time: filter.one(registrationTimes, 'time', 'ពេលវេលា'),
+    kind: filter.several(gatheringKinds, 'type', 'ប្រភេទ'),
+  },
+  sorts: registrationSorts,
+} as const satisfies List;
+
+export const participants = {
+  filters: {
+    state: filter.several(registrationStates, 'status', 'ស្ថានភាព'),
+    paid: filter.one(paidOptions, 'payment', 'ការបង់ប្រាក់'),
+    attended: filter.one(attendedOptions, 'attendance', 'វត្តមាន'),
+  },
+  sorts: participantSorts,
+} as const satisfies List;

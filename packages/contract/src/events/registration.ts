@@ -6,11 +6,10 @@ import { reference } from '../jobs/reference.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
-import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { currencies } from '../kernel/money.ts';
 import { gatheringKinds, gatheringStatuses, registrationStates } from './gathering-option.ts';
-import { registrationSorts, registrationTimes } from './registration-option.ts';
+import { registrations } from './registration-option.ts';
 
 /** Time of one session. */
 const time = z.strictObject({ startsAt: z.iso.datetime(), endsAt: z.iso.datetime() });
@@ -64,13 +63,7 @@ export const registrationList = endpoint({
   path: '/registration',
   access: 'Registration',
   summary: "List the caller's registrations; `search` covers titles and companies",
-  query: listQuery({
-    filters: {
-      kind: named(anyOf(gatheringKinds), 'type', 'ប្រភេទ'),
-      time: named(choice(registrationTimes), 'time', 'ពេលវេលា'),
-    },
-    sorts: registrationSorts,
-  }),
+  query: listQuery(registrations),
   response: page(registration),
 });
 

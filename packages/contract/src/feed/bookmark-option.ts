@@ -1,4 +1,5 @@
-import type { OptionOf, Options } from '../kernel/option.ts';
+import { filter, type List } from '../kernel/list.ts';
+import { byDate, type OptionOf, type Options } from '../kernel/option.ts';
 
 export const bookmarkNouns = {
   job: { en: 'Jobs', km: 'ការងារ' },
@@ -7,3 +8,8 @@ export const bookmarkNouns = {
   post: { en: 'Posts', km: 'ការបង្ហោះ' },
 } satisfies Options;
 export type BookmarkNoun = OptionOf<typeof bookmarkNouns>;
+
+export const bookmarks = {
+  filters: { noun: filter.several(bookmarkNouns, 'type', 'ប្រភេទ') },
+  sorts: byDate,
+} as const satisfies List;

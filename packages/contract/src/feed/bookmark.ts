@@ -4,10 +4,8 @@ import { companyOfJob, jobCard } from '../jobs/job.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
-import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
-import { byDate } from '../kernel/option.ts';
-import { type BookmarkNoun, bookmarkNouns } from './bookmark-option.ts';
+import { listQuery } from '../kernel/list-query.ts';
+import { type BookmarkNoun, bookmarks } from './bookmark-option.ts';
 import { postKinds } from './post-option.ts';
 
 /** Maximum number of bookmarks per user: few enough to return all ids at once, to mark what is shown. */
@@ -55,7 +53,7 @@ export const bookmarkList = endpoint({
   path: '/favorite',
   access: 'Bookmarked',
   summary: "List the caller's saved items, last saved first; `search` covers titles, texts and companies",
-  query: listQuery({ filters: { noun: named(anyOf(bookmarkNouns), 'type', 'ប្រភេទ') }, sorts: byDate }),
+  query: listQuery(bookmarks),
   response: page(bookmark),
 });
 

@@ -6,7 +6,8 @@ import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { isLinkFree } from '../kernel/link-free.ts';
-import { listQuery } from '../kernel/list.ts';
+import { filter } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { byDate } from '../kernel/option.ts';
 import { id, text } from '../kernel/text.ts';
 import { commentStates } from './comment-option.ts';
@@ -71,10 +72,7 @@ export const commentList = endpoint({
   access: 'public',
   summary: `List comments on a post, each with its first ${answersShown} answers; with \`filter[parentId]\`, the answers to one comment`,
   query: listQuery({
-    filters: {
-      postId: named(id, 'post', 'ការបង្ហោះ'),
-      parentId: named(id, 'comment', 'មតិ'),
-    },
+    filters: { postId: filter.record('post', 'ការបង្ហោះ'), parentId: filter.record('comment', 'មតិ') },
     sorts: byDate,
   }),
   response: page(comment),

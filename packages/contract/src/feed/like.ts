@@ -3,7 +3,7 @@ import { companyOfJob } from '../jobs/job.ts';
 import { typed } from '../kernel/bound.ts';
 import { all, endpoint, nothing } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { separated } from '../kernel/list.ts';
+import { separated } from '../kernel/list-query.ts';
 import { id } from '../kernel/text.ts';
 
 /** Maximum number of posts whose engagement is requested at once. */

@@ -3,10 +3,10 @@ import { companyOfJob } from '../jobs/job.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import type { Options } from '../kernel/option.ts';
-import { day, text } from '../kernel/text.ts';
-import { moderationSorts, moderationStates, reportFilters } from './moderation-option.ts';
+import { text } from '../kernel/text.ts';
+import { adminComments, adminPosts, moderationStates } from './moderation-option.ts';
 import { postKinds } from './post-option.ts';
 import { reportLength } from './report.ts';
 import { reportReasons } from './report-option.ts';
@@ -33,22 +33,12 @@ export const moderatedItem = z.strictObject({
 });
 export type ModeratedItem = z.infer<typeof moderatedItem>;
 
-const filters = {
-  state: named(anyOf(moderationStates), 'status', 'ស្ថានភាព'),
-  report: named(anyOf(reportFilters), 'reports', 'ការរាយការណ៍'),
-  from: named(day, 'first day', 'ថ្ងៃចាប់ផ្ដើម'),
-  to: named(day, 'last day', 'ថ្ងៃបញ្ចប់'),
-};
-
 export const adminPostList = endpoint({
   method: 'GET',
   path: '/admin/post',
   access: 'Admin',
   summary: 'List the posts of all companies, except drafts; `search` covers texts, titles and companies',
-  query: listQuery({
-    filters: { ...filters, kind: named(anyOf(postKinds), 'post type', 'ប្រភេទការបង្ហោះ') },
-    sorts: moderationSorts,
-  }),
+  query: listQuery(adminPosts),
   response: page(moderatedItem),
 });
 
@@ -57,7 +47,7 @@ export const adminCommentList = endpoint({
   path: '/admin/comment',
   access: 'Admin',
   summary: 'List the comments of all companies, except deleted ones; `search` covers texts and companies',
-  query: listQuery({ filters, sorts: moderationSorts }),
+  query: listQuery(adminComments),
   response: page(moderatedItem),
 });
 

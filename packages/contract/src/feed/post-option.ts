@@ -1,4 +1,5 @@
-import { byMatch, type OptionOf, type Options } from '../kernel/option.ts';
+import { filter, type List } from '../kernel/list.ts';
+import { byDate, byMatch, type OptionOf, type Options } from '../kernel/option.ts';
 
 export const postKinds = {
   written: { en: 'News and tips', km: 'ព័ត៌មាន និងគន្លឹះ' },
@@ -40,3 +41,19 @@ export type PostLink = OptionOf<typeof postLinks>;
 
 /** Number of companies named below a post that like it; beyond these it only says that there are more. */
 export const companiesShown = 5;
+
+/** Search results for posts; without a search the page is the feed. */
+export const searchedPosts = {
+  filters: {},
+  sorts: foundPostSorts,
+  searchSort: 'relevance',
+  limit: 10,
+} as const satisfies List;
+
+export const ownPosts = {
+  filters: {
+    kind: filter.several(postKinds, 'post type', 'ប្រភេទការបង្ហោះ'),
+    status: filter.several(postStatuses, 'status', 'ស្ថានភាព'),
+  },
+  sorts: byDate,
+} as const satisfies List;

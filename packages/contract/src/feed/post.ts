@@ -8,11 +8,12 @@ import { edited, endpoint, foundPage, nothing, one, page, record } from '../kern
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { image, ownImage } from '../kernel/image.ts';
-import { anyOf, count, defaultLimit, listQuery } from '../kernel/list.ts';
-import { byDate, some } from '../kernel/option.ts';
+import { filter } from '../kernel/list.ts';
+import { count, defaultLimit, filterSchema, listQuery } from '../kernel/list-query.ts';
+import { some } from '../kernel/option.ts';
 import { id, line, text } from '../kernel/text.ts';
 import { ownVideo } from '../platform/video.ts';
-import { foundPostSorts, postKinds, postLinks, postSorts, postStatuses } from './post-option.ts';
+import { ownPosts, postKinds, postLinks, postSorts, postStatuses, searchedPosts } from './post-option.ts';
 
 export const postLength = 5000;
 export const postPictures = 10;
@@ -132,10 +133,10 @@ const cursor = typed(62, 'invalid')
   .refine(beginsWithMoment, { error: 'invalid' });
 
 const feedFilters = {
-  'filter[kind]': named(anyOf(postKinds), 'post type', 'ប្រភេទការបង្ហោះ').optional(),
+  'filter[kind]': filterSchema(ownPosts.filters.kind).optional(),
   /** Posts of one user, written or created by their publications. */
-  'filter[createdBy]': named(id, 'author', 'អ្នកនិពន្ធ').optional(),
-  'filter[companyId]': named(id, 'company', 'ក្រុមហ៊ុន').optional(),
+  'filter[createdBy]': filterSchema(filter.record('author', 'អ្នកនិពន្ធ')).optional(),
+  'filter[companyId]': filterSchema(filter.record('company', 'ក្រុមហ៊ុន')).optional(),
 };
 
 export const postFeed = endpoint({
@@ -181,7 +182,7 @@ export const foundPosts = endpoint({
   searches: 'post',
   access: 'public',
   summary: 'Search posts by their own texts and authors',
-  query: listQuery({ filters: {}, sorts: foundPostSorts }),
+  query: listQuery(searchedPosts),
   response: foundPage(postCard),
   limit: 'search',
 });
@@ -209,13 +210,7 @@ export const ownPostList = endpoint({
   access: 'Post',
   summary:
     "List all posts of the caller's company; `search` covers their texts and the titles of their subjects",
-  query: listQuery({
-    filters: {
-      status: named(anyOf(postStatuses), 'status', 'ស្ថានភាព'),
-      kind: feedFilters['filter[kind]'].unwrap(),
-    },
-    sorts: byDate,
-  }),
+  query: listQuery(ownPosts),
   response: page(ownPost),
 });
 

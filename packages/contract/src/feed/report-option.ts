@@ -1,4 +1,5 @@
-import { type OptionOf, type Options, some } from '../kernel/option.ts';
+import { filter, type List } from '../kernel/list.ts';
+import { byDate, type OptionOf, type Options, some } from '../kernel/option.ts';
 
 export const reportNouns = {
   post: { en: 'Post', km: 'ការបង្ហោះ' },
@@ -41,3 +42,12 @@ export const reportStatuses = {
   ignored: { en: 'Not counted', km: 'មិនរាប់បញ្ចូល' },
 } satisfies Options;
 export type ReportStatus = OptionOf<typeof reportStatuses>;
+
+export const adminReports = {
+  filters: {
+    status: filter.several(reportStatuses, 'status', 'ស្ថានភាព'),
+    noun: filter.several(reportNouns, 'reported content', 'ខ្លឹមសារដែលរាយការណ៍'),
+    reason: filter.several(reportReasons, 'reason', 'មូលហេតុ'),
+  },
+  sorts: byDate,
+} as const satisfies List;

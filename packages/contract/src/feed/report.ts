@@ -6,10 +6,10 @@ import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
-import { byDate, type Options, some } from '../kernel/option.ts';
+import { listQuery } from '../kernel/list-query.ts';
+import { type Options, some } from '../kernel/option.ts';
 import { email, id, text } from '../kernel/text.ts';
-import { reasonsOf, reportNouns, reportReasons, reportStatuses } from './report-option.ts';
+import { adminReports, reasonsOf, reportNouns, reportReasons, reportStatuses } from './report-option.ts';
 
 export const reportLength = 500;
 
@@ -124,14 +124,7 @@ export const adminReportList = endpoint({
   path: '/admin/report',
   access: 'Admin',
   summary: "List reports; `search` covers the reported contents and the reporters' words",
-  query: listQuery({
-    filters: {
-      status: named(anyOf(reportStatuses), 'status', 'ស្ថានភាព'),
-      reason: named(anyOf(reportReasons), 'reason', 'មូលហេតុ'),
-      noun: named(anyOf(reportNouns), 'reported content', 'ខ្លឹមសារដែលរាយការណ៍'),
-    },
-    sorts: byDate,
-  }),
+  query: listQuery(adminReports),
   response: page(adminReport),
 });
 

@@ -1,4 +1,7 @@
+import { filter, type List } from '../kernel/list.ts';
 import { byDate, byName, type OptionOf, type Options, some } from '../kernel/option.ts';
+import { answerFits } from './question-option.ts';
+import { hired, hiredName } from './stage-option.ts';
 
 export const applicationStatuses = {
   received: { en: 'Received', km: 'បានទទួលពាក្យសុំ' },
@@ -93,3 +96,30 @@ export const undoSeconds = 10;
 export const withdrawalSeconds = 60;
 /** How often an applicant may restore the same application: each time the company may get a mail. */
 export const mostRestorations = 3;
+
+/** A job seeker's own applications; for a recruiter, the company's jobs that have some. */
+export const appliedJobs = {
+  filters: {
+    jobId: filter.record('job', 'ការងារ'),
+    status: filter.several(applicationStatuses, 'status', 'ស្ថានភាព'),
+  },
+  sorts: byDate,
+} as const satisfies List;
+
+/** A company's candidates. */
+export const candidates = {
+  filters: {
+    ...appliedJobs.filters,
+    stage: filter.record('stage', 'ដំណាក់កាល', { [hired]: hiredName }),
+    fit: filter.one(answerFits, 'answers', 'ចម្លើយ'),
+    rating: filter.one(leastRatings, 'rating', 'ពិន្ទុ'),
+    tag: filter.text('tag', 'ស្លាក'),
+  },
+  sorts: candidateSorts,
+} as const satisfies List;
+
+/** Applications that the operator screens for a company. */
+export const screenedApplications = {
+  filters: { status: appliedJobs.filters.status, fit: candidates.filters.fit },
+  sorts: { ...byDate, ...byName },
+} as const satisfies List;

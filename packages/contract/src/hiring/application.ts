@@ -6,10 +6,10 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, listMeta, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { localeNames } from '../kernel/locale.ts';
-import { byDate, some } from '../kernel/option.ts';
-import { id, line, phone, text } from '../kernel/text.ts';
+import { some } from '../kernel/option.ts';
+import { id, phone, text } from '../kernel/text.ts';
 import { mailConsents } from '../messaging/mail-consent-option.ts';
 import { documentFacts, uploadedFile } from '../platform/upload.ts';
 import { resumeSnapshot } from '../talent/resume.ts';
@@ -18,16 +18,14 @@ import { applicationEvent, ownApplicationEvent } from './application-event.ts';
 import { applicationNote } from './application-note.ts';
 import {
   applicationStatuses,
-  candidateSorts,
+  appliedJobs,
   candidateSources,
-  leastRatings,
+  candidates,
   rejections,
-  tagLength,
 } from './application-option.ts';
 import { messageText } from './candidate-message.ts';
 import { interviewStatuses } from './interview-option.ts';
-import { answerFits } from './question-option.ts';
-import { stageChoice, stageReference } from './stage-choice.ts';
+import { stageReference } from './stage-choice.ts';
 
 export const coverLetterLength = 5000;
 
@@ -197,20 +195,6 @@ export const appliedJob = z.strictObject({
 });
 export type AppliedJob = z.infer<typeof appliedJob>;
 
-const applicationFilters = {
-  jobId: named(id, 'job', 'ការងារ'),
-  status: named(anyOf(applicationStatuses), 'status', 'ស្ថានភាព'),
-};
-
-/** Additional filters of a company's candidates. */
-const candidateFilters = {
-  ...applicationFilters,
-  tag: named(line(tagLength), 'tag', 'ស្លាក'),
-  rating: named(choice(leastRatings), 'rating', 'ពិន្ទុ'),
-  fit: named(choice(answerFits), 'answers', 'ចម្លើយ'),
-  stage: stageChoice,
-};
-
 /** Link that opens a private file for a short time. */
 export const signedLink = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });
 
@@ -227,7 +211,7 @@ export const applicationCreate = endpoint({
 });
 
 /** Query of the list of candidates and of its spreadsheet. */
-export const candidateQuery = listQuery({ filters: candidateFilters, sorts: candidateSorts });
+export const candidateQuery = listQuery(candidates);
 
 export const candidateList = endpoint({
   method: 'GET',
@@ -291,7 +275,7 @@ export const appliedJobList = endpoint({
   access: 'Application',
   summary:
     "List a job seeker's own applications; for a recruiter, the company's jobs with applications, and counts by state",
-  query: listQuery({ filters: applicationFilters, sorts: byDate }),
+  query: listQuery(appliedJobs),
   response: page(z.union([ownApplication, appliedJob])),
 });
 

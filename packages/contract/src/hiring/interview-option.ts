@@ -1,3 +1,4 @@
+import { filter, type List } from '../kernel/list.ts';
 import type { OptionOf, Options } from '../kernel/option.ts';
 
 /** Interview statuses. An interview is over once its time, or the last proposed one, has passed. */
@@ -30,3 +31,12 @@ export const interviewBounds = {
   months: 6,
   mostInterviewers: 10,
 } as const;
+
+export const interviews = {
+  filters: {
+    status: filter.several(interviewStatuses, 'status', 'ស្ថានភាព'),
+    jobId: filter.record('job', 'ការងារ'),
+    day: filter.day('day', 'ថ្ងៃ'),
+  },
+  sorts: interviewSorts,
+} as const satisfies List;

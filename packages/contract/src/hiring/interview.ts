@@ -5,9 +5,9 @@ import { choice } from '../kernel/choice.ts';
 import { all, edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
-import { day, id, isLink, line, text } from '../kernel/text.ts';
-import { interviewBounds, interviewFormats, interviewSorts, interviewStatuses } from './interview-option.ts';
+import { listQuery } from '../kernel/list-query.ts';
+import { id, isLink, line, text } from '../kernel/text.ts';
+import { interviewBounds, interviewFormats, interviewStatuses, interviews } from './interview-option.ts';
 
 const { mostTimes, leastMinutes, mostMinutes, months, mostInterviewers } = interviewBounds;
 const messageLength = 2000;
@@ -159,14 +159,7 @@ export const interviewList = endpoint({
   right: 'interview',
   summary:
     "List the company's upcoming interviews, or those in the given states; `day` selects those agreed for that day in Phnom Penh",
-  query: listQuery({
-    filters: {
-      jobId: named(id, 'job', 'ការងារ'),
-      status: named(anyOf(interviewStatuses), 'status', 'ស្ថានភាព'),
-      day: named(day, 'day', 'ថ្ងៃ'),
-    },
-    sorts: interviewSorts,
-  }),
+  query: listQuery(interviews),
   response: page(interview),
 });
 

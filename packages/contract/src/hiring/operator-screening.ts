@@ -3,13 +3,13 @@ import { jobStatuses } from '../jobs/job-option.ts';
 import { choice } from '../kernel/choice.ts';
 import { all, endpoint, listMeta, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
-import { byDate, byName, type Options } from '../kernel/option.ts';
+import { newestFirst } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
+import type { Options } from '../kernel/option.ts';
 import { id } from '../kernel/text.ts';
 import { applicationDetail, receivedApplication, signedLink, statusCounts } from './application.ts';
-import { applicationStatuses } from './application-option.ts';
+import { screenedApplications } from './application-option.ts';
 import { decisionBody } from './decision.ts';
-import { answerFits } from './question-option.ts';
 
 const job = z.strictObject({ _id: z.uuid(), title: z.string(), status: choice(jobStatuses) });
 
@@ -54,7 +54,7 @@ export const screeningList = endpoint({
   path: '/admin/screening',
   access: 'Admin',
   summary: 'List the jobs whose applications the operator screens at present',
-  query: listQuery({ filters: {}, sorts: byDate }),
+  query: listQuery(newestFirst),
   response: page(operatorScreening),
 });
 
@@ -71,13 +71,7 @@ export const screeningApplications = endpoint({
   path: '/admin/screening/:id/application',
   access: 'Admin',
   summary: "List the applications of a screened job; `search` covers the same fields as the company's search",
-  query: listQuery({
-    filters: {
-      status: named(anyOf(applicationStatuses), 'status', 'ស្ថានភាព'),
-      fit: named(choice(answerFits), 'answers', 'ចម្លើយ'),
-    },
-    sorts: { ...byDate, ...byName },
-  }),
+  query: listQuery(screenedApplications),
   response: z.strictObject({
     data: z.array(screenedApplication),
     /** `counts` covers all states, whichever are requested. */

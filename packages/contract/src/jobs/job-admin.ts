@@ -3,12 +3,12 @@ import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
-import { byDate, type Options } from '../kernel/option.ts';
+import { listQuery } from '../kernel/list-query.ts';
+import type { Options } from '../kernel/option.ts';
 import { day, id, text } from '../kernel/text.ts';
 import { jobDetail, jobStop } from './job.ts';
-import { jobMarkFilters, jobMarks, stopReasons } from './job-moderation-option.ts';
-import { jobPromotions, jobStatuses } from './job-option.ts';
+import { adminJobs, jobMarks, stopReasons } from './job-moderation-option.ts';
+import { jobStatuses } from './job-option.ts';
 
 /** Suspicious trait of a job, with the words found, or the job with the same text. */
 export const jobMark = z.strictObject({
@@ -58,27 +58,12 @@ export const jobPromotion = z.strictObject({
   boostedUntil: named(day.nullable().default(null), 'boost end date', 'ថ្ងៃបញ្ចប់ការជំរុញ'),
 });
 
-/** Jobs that wait for approval come longest waiting first. */
-export const adminJobSorts = {
-  ...byDate,
-  heldAt_1: { en: 'Longest waiting', km: 'រង់ចាំយូរជាងគេ' },
-} satisfies Options;
-
 export const adminJobList = endpoint({
   method: 'GET',
   path: '/admin/job',
   access: 'Admin',
   summary: 'List the jobs of all companies; `search` covers titles and companies, or is a post code',
-  query: listQuery({
-    filters: {
-      status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព'),
-      promotion: named(anyOf(jobPromotions), 'promotion', 'ការផ្សព្វផ្សាយ'),
-      companyId: named(id, 'company', 'ក្រុមហ៊ុន'),
-      /** Only marks that are not dismissed. */
-      mark: named(anyOf(jobMarkFilters), 'flag', 'ចំណុចសង្ស័យ'),
-    },
-    sorts: adminJobSorts,
-  }),
+  query: listQuery(adminJobs),
   response: page(adminJob),
 });
 

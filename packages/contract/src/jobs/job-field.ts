@@ -81,8 +81,8 @@ const record = <S extends z.ZodType>(input: S) =>
 const amount = (words: Localized) =>
   ({ ...whole(salary, words), stored: 'amount', card: true, holds: 'amount' }) as const;
 
-/** Reference fields of jobs, in forms and in the filters of lists. */
-export const filedUnder = {
+/** Reference fields of jobs. */
+const filedUnder = {
   categoryId: called(id, jobFilter.categoryId.words),
   industryId: called(id, jobFilter.industryId.words),
   provinceId: called(id, jobFilter.provinceId.words),

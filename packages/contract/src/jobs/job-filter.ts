@@ -1,20 +1,17 @@
+import type { FilterValue, List, ListFilter } from '../kernel/list.ts';
 import { asLabel, type Locale, type Localized } from '../kernel/locale.ts';
-import type { OptionOf, Options } from '../kernel/option.ts';
 import {
   adLanguages,
   type JobType,
   jobExperiences,
+  jobSorts,
   jobTypes,
   postedWithin,
   qualifications,
 } from './job-option.ts';
 
-interface Filter {
-  /** Name within a sentence; labels are capitalised. */
-  words: Localized;
-  /** Type: the id of a record, or ids of several, several values of an option list, one of them, a minimum, or true. */
+interface Filter extends ListFilter {
   takes: 'record' | 'records' | 'several' | 'one' | 'amount' | 'yes';
-  options?: Options;
   /** Control: a list of one choice, a checkbox, several checkboxes, the same collapsed, a slider, or none. */
   offered: 'select' | 'check' | 'checks' | 'folded' | 'slider' | 'none';
   /** True if it has a button of its own above the list on wide screens; the others are behind one button. */
@@ -107,23 +104,15 @@ export const jobFilter = {
   companyId: { words: { en: 'company', km: 'ក្រុមហ៊ុន' }, takes: 'record', offered: 'none', weight: 8 },
 } as const satisfies Record<string, Filter>;
 
+/** The public list of jobs. Search results are sorted by relevance, other lists by date. */
+export const jobs = { filters: jobFilter, sorts: jobSorts, searchSort: 'relevance' } as const satisfies List;
+
 type Table = typeof jobFilter;
 export type JobFilterName = keyof Table;
 export const jobFilterNames = Object.keys(jobFilter) as JobFilterName[];
 
-type Wanted<F extends Filter> = F extends { takes: 'records' }
-  ? string[]
-  : F extends { takes: 'several'; options: infer O extends Options }
-    ? OptionOf<O>[]
-    : F extends { takes: 'one'; options: infer O extends Options }
-      ? OptionOf<O>
-      : F extends { takes: 'amount' }
-        ? number
-        : F extends { takes: 'yes' }
-          ? true
-          : string;
 /** Parsed values of the filters. */
-export type JobWanted = { [Name in JobFilterName]: Wanted<Table[Name]> };
+export type JobWanted = { [Name in JobFilterName]: FilterValue<Table[Name]> };
 
 /** Maps every filter to a value, by name. */
 export const forEachFilter = <T>(make: (filter: Filter, name: JobFilterName) => T) =>

@@ -1,4 +1,6 @@
-import { type OptionOf, type Options, some } from '../kernel/option.ts';
+import { filter, type List } from '../kernel/list.ts';
+import { byDate, type OptionOf, type Options, some } from '../kernel/option.ts';
+import { jobPromotions, jobStatuses } from './job-option.ts';
 
 /** New jobs that the operator has to approve before they appear. */
 export const jobHolds = {
@@ -60,3 +62,24 @@ export const jobMarkFilters = {
   any: { en: 'Any flag, in open or waiting jobs', km: 'ណាមួយក៏បាន ក្នុងការងារកំពុងផ្សាយ ឬរង់ចាំ' },
   ...jobMarks,
 } satisfies Options;
+
+/** Jobs of all companies. */
+export const adminJobs = {
+  filters: {
+    status: filter.several(jobStatuses, 'status', 'ស្ថានភាព'),
+    /** Only marks that are not dismissed. */
+    mark: filter.several(jobMarkFilters, 'flag', 'ចំណុចសង្ស័យ'),
+    promotion: filter.several(jobPromotions, 'promotion', 'ការផ្សព្វផ្សាយ'),
+    companyId: filter.record('company', 'ក្រុមហ៊ុន'),
+  },
+  sorts: { ...byDate, heldAt_1: { en: 'Longest waiting', km: 'រង់ចាំយូរជាងគេ' } },
+} as const satisfies List;
+
+/** Jobs that wait for the operator's approval, longest waiting first. */
+export const waitingJobs = {
+  filters: {
+    mark: filter.several(jobMarks, 'flag', 'ចំណុចសង្ស័យ'),
+    companyId: adminJobs.filters.companyId,
+  },
+  sorts: some(adminJobs.sorts, 'heldAt_1'),
+} as const satisfies List;

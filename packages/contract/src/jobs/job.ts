@@ -1,20 +1,19 @@
 import { z } from 'zod';
 import { askedQuestion, ownQuestion } from '../hiring/question.ts';
-import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, foundMeta, listMeta, nothing, one, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery, someIds } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { some } from '../kernel/option.ts';
-import { day, id } from '../kernel/text.ts';
+import { day } from '../kernel/text.ts';
 import { documentFacts } from '../platform/upload.ts';
 import { jobEdit, jobNew, publicationDay } from './job-draft.ts';
 import { closing, shownOnCard, shownOnPage } from './job-field.ts';
-import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
+import { jobs } from './job-filter.ts';
 import { allStopReasons, jobStops, jobWarnings } from './job-moderation-option.ts';
-import { jobHighlights, jobSorts, jobStatuses } from './job-option.ts';
-import { jobActions, ownJobSorts } from './own-job-option.ts';
+import { jobHighlights, jobStatuses } from './job-option.ts';
+import { jobActions, ownJobs } from './own-job-option.ts';
 import { reference } from './reference.ts';
 import { namedSkill } from './skill-name.ts';
 import { understood } from './understood.ts';
@@ -128,26 +127,6 @@ export const ownJobDetail = z.strictObject({
 });
 export type OwnJobDetail = z.infer<typeof ownJobDetail>;
 
-/** Whole US dollars a month. */
-const dollars = typed(6, 'integer')
-  .regex(/^\d{1,6}$/, { error: 'integer' })
-  .describe('Whole US dollars a month.')
-  .transform(Number);
-
-const queryOf = {
-  record: () => id,
-  records: () => someIds,
-  several: anyOf,
-  one: choice,
-  amount: () => dollars,
-  yes: () => z.literal('true').transform(Boolean),
-};
-
-/** Schemas of the filters in queries. */
-export const jobFilters = forEachFilter(({ takes, options = {}, words }) =>
-  named(queryOf[takes](options) as z.ZodType, words.en, words.km),
-) as { [Name in JobFilterName]: z.ZodType<JobWanted[Name], string> };
-
 /** For a search, also how its text was read, and how many of the results have the work in their title. */
 export const jobsFoundMeta = foundMeta.extend({
   understood: z
@@ -172,7 +151,7 @@ export const jobList = endpoint({
   access: 'public',
   summary: 'List open jobs: search, filter, sort',
   searches: 'job',
-  query: listQuery({ filters: jobFilters, sorts: jobSorts }),
+  query: listQuery(jobs),
   response: jobsFound,
   limit: 'search',
 });
@@ -210,10 +189,7 @@ export const ownJobList = endpoint({
   access: 'PostJob',
   right: 'numbers',
   summary: "List the recruiter's own jobs, by state; `search` covers titles",
-  query: listQuery({
-    filters: { status: named(anyOf(jobStatuses), 'status', 'ស្ថានភាព') },
-    sorts: ownJobSorts,
-  }),
+  query: listQuery(ownJobs),
   response: z.strictObject({
     data: z.array(ownJob),
     /** `counts` covers all states, whichever are requested. */

@@ -1,4 +1,6 @@
+import { filter, type List } from '../kernel/list.ts';
 import { byDate, type OptionOf, type Options } from '../kernel/option.ts';
+import { jobStatuses } from './job-option.ts';
 
 /** Sort orders of a recruiter's own jobs. States are in the order of a job's life; jobs without a date come last. */
 export const ownJobSorts = {
@@ -28,3 +30,8 @@ export const jobActions = [
   'copy',
 ] as const;
 export type JobAction = (typeof jobActions)[number];
+
+export const ownJobs = {
+  filters: { status: filter.several(jobStatuses, 'status', 'ស្ថានភាព') },
+  sorts: ownJobSorts,
+} as const satisfies List;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
-import { filterFields, type ListQuery, searchText } from '../kernel/list.ts';
-import { jobCard, jobFilters } from './job.ts';
-import { jobFilterNames } from './job-filter.ts';
+import { type FilterInput, filterFields, type ListQuery, searchText } from '../kernel/list-query.ts';
+import { jobCard } from './job.ts';
+import { jobFilter, jobFilterNames } from './job-filter.ts';
 import { reference } from './reference.ts';
 import { mostRelaxed, nearJobsCap } from './relaxed-search-option.ts';
 import { understood } from './understood.ts';
@@ -42,10 +42,10 @@ export const relaxed = z.strictObject({
 });
 export type Relaxed = z.infer<typeof relaxed>;
 
-const { fields, read } = filterFields(jobFilters);
+const { fields, read } = filterFields(jobFilter);
 
 /** Filters and search of the list, without paging and order. */
-type JobSearchQuery = Pick<ListQuery<typeof jobFilters>, 'search' | 'filter'>;
+type JobSearchQuery = Pick<ListQuery<typeof jobFilter>, 'search' | 'filter'>;
 const searchQuery = z
   .strictObject({ search: searchText.optional() })
   .extend(fields)
@@ -53,9 +53,7 @@ const searchQuery = z
 // The keys are computed, as for lists, so the type has to be asserted.
 export const jobSearchQuery = searchQuery as unknown as z.ZodType<
   JobSearchQuery,
-  { search?: string } & {
-    [K in keyof typeof jobFilters as `filter[${K}]`]?: z.input<(typeof jobFilters)[K]>;
-  }
+  { search?: string } & FilterInput<typeof jobFilter>
 >;
 
 export const jobRelaxed = endpoint({

@@ -1,3 +1,4 @@
+import { filter, type List } from '../kernel/list.ts';
 import type { OptionOf, Options } from '../kernel/option.ts';
 import { searchKinds } from './site-search-option.ts';
 
@@ -37,3 +38,13 @@ export const searchTermSorts = {
   nothing_1: { en: 'Least without results', km: 'រកមិនឃើញតិចជាងគេ' },
 } satisfies Options;
 export type SearchTermSort = OptionOf<typeof searchTermSorts>;
+
+export const searchTerms = {
+  filters: {
+    period: filter.one(searchPeriods, 'period', 'រយៈពេល'),
+    language: filter.one(searchLanguages, 'language', 'ភាសា'),
+    kind: filter.one(countedKinds, 'kind', 'ប្រភេទ'),
+    outcome: filter.one(searchOutcomes, 'outcome', 'លទ្ធផល'),
+  },
+  sorts: searchTermSorts,
+} as const satisfies List;

@@ -2,16 +2,10 @@ import { z } from 'zod';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { listQuery, maximumSearch } from '../kernel/list.ts';
+import { maximumSearch } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { line } from '../kernel/text.ts';
-import {
-  type CountedKind,
-  countedKinds,
-  searchLanguages,
-  searchOutcomes,
-  searchPeriods,
-  searchTermSorts,
-} from './search-term-option.ts';
+import { type CountedKind, countedKinds, searchLanguages, searchTerms } from './search-term-option.ts';
 
 declare module '../kernel/endpoint.ts' {
   interface Endpoint {
@@ -45,15 +39,7 @@ export const searchTerm = z.strictObject({
 });
 export type SearchTerm = z.infer<typeof searchTerm>;
 
-const query = listQuery({
-  filters: {
-    period: named(choice(searchPeriods), 'period', 'រយៈពេល'),
-    language: named(choice(searchLanguages), 'language', 'ភាសា'),
-    kind: named(choice(countedKinds), 'kind', 'ប្រភេទ'),
-    outcome: named(choice(searchOutcomes), 'outcome', 'លទ្ធផល'),
-  },
-  sorts: searchTermSorts,
-});
+const query = listQuery(searchTerms);
 
 export const searchTermList = endpoint({
   method: 'GET',

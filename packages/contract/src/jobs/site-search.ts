@@ -4,7 +4,7 @@ import { articleCard } from '../content/article.ts';
 import { listedGathering } from '../events/gathering-public.ts';
 import { postCard } from '../feed/post.ts';
 import { endpoint, listMeta, one } from '../kernel/endpoint.ts';
-import { searchText } from '../kernel/list.ts';
+import { searchText } from '../kernel/list-query.ts';
 import { jobCard } from './job.ts';
 import { mostOfKind, type SearchKind } from './site-search-option.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint, one } from '../kernel/endpoint.ts';
-import { searchText } from '../kernel/list.ts';
+import { searchText } from '../kernel/list-query.ts';
 import { companyOfJob } from './job.ts';
 import { reference } from './reference.ts';
 import { suggestedJobsCap } from './suggestion-option.ts';

@@ -1,26 +1,31 @@
 import { describe, expect, it } from 'vitest';
+import { filter, type List } from './list.ts';
 import {
   filterCount,
   isNarrowed,
   listRequest,
-  oneOf,
   readList,
-  recordId,
-  someOf,
   toggled,
   valuesOf,
   without,
   withPage,
   withParam,
 } from './list-url.ts';
+import { type Localized, untranslated } from './locale.ts';
+import { byDate, byMatch } from './option.ts';
 
 const id = '0191d2a4-7f7e-7b55-9d3c-2f1a6f0c1e11';
+const named = <const V extends string>(...values: V[]) =>
+  Object.fromEntries(values.map((value) => [value, untranslated(value)])) as Record<V, Localized>;
 const list = {
-  filters: { state: oneOf(['open', 'done']), type: someOf(['a', 'b', 'c']), ownerId: recordId },
-  sorts: ['createdAt_-1', 'createdAt_1', 'relevance'],
+  filters: {
+    state: filter.one(named('open', 'done'), 'state', 'ស្ថានភាព'),
+    type: filter.several(named('a', 'b', 'c'), 'type', 'ប្រភេទ'),
+    ownerId: filter.record('owner', 'ម្ចាស់'),
+  },
+  sorts: { ...byDate, ...byMatch },
   searchSort: 'relevance',
-  limit: 20,
-} as const;
+} as const satisfies List;
 const read = (query: string) => readList(list, new URLSearchParams(query));
 const request = (query: string) =>
   Object.fromEntries(Object.entries(listRequest(list, read(query))).filter(([, value]) => value));

@@ -1,22 +1,4 @@
-import { maximumSearch } from './list.ts';
-
-/** Conversion of a filter between the URL and the API. Without a function the text passes unchanged. */
-export interface FilterRule {
-  /** Parses the URL's text; undefined where it filters nothing. */
-  read?: (text: string) => string | undefined;
-  send?: (value: string) => string;
-}
-
-/** List whose filters, search, sort order and page live in the URL. */
-export interface ListUrl<F extends string, S extends string> {
-  filters: Readonly<Record<F, FilterRule>>;
-  /** Sort orders; the first is the default. */
-  sorts: readonly S[];
-  /** Default order of searches, meaningless without one. */
-  searchSort?: S;
-  /** Page size. */
-  limit: number;
-}
+import { type FilterOf, type List, type ListFilter, maximumSearch, type SortOf } from './list.ts';
 
 /** State of a list, parsed from the URL. */
 export interface Asked<F extends string = string, S extends string = string> {
@@ -27,80 +9,88 @@ export interface Asked<F extends string = string, S extends string = string> {
   filters: Partial<Record<F, string>>;
 }
 
+/** Entries on a page of the site. */
+export const limitOf = ({ limit = 20 }: List): number => limit;
 /** Largest offset that the API accepts. */
 const farthest = 1_000_000;
 
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const some = (text: string, keep: (value: string) => unknown) =>
+  valuesOf(text)
+    .filter((value) => keep(value))
+    .join(',') || undefined;
 
-/** Filter by one option value; others are ignored. */
-export const oneOf = (values: readonly string[]): FilterRule => ({
-  read: (text) => values.find((value) => value === text),
-});
+const uuid = /(?:^|-)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
-/** Filter by one or several option values, comma-separated. */
-export const someOf = (values: readonly string[]): FilterRule => ({
-  read: (text) =>
-    valuesOf(text)
-      .filter((value) => values.includes(value))
-      .join(',') || undefined,
-});
+/** Id at the end of a text; a slug before it may be outdated. */
+export const recordIdIn = (text: string): string | undefined => uuid.exec(text)?.[1];
 
-/** Filter by a calendar day, `yyyy-MM-dd`. */
-export const calendarDay: FilterRule = {
-  read: (text) =>
-    /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined,
-};
+const isDay = (text: string) => /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-export const recordId: FilterRule = { read: (text) => (uuid.test(text) ? text : undefined) };
+/** Text of a filter in the URL; undefined where it filters nothing. */
+function readFilter({ takes, options = {} }: ListFilter, text: string): string | undefined {
+  const isOption = (value: string) => Object.hasOwn(options, value);
+  if (takes === 'one') return isOption(text) ? text : undefined;
+  if (takes === 'several') return some(text, isOption);
+  if (takes === 'record') return isOption(text) || recordIdIn(text) ? text : undefined;
+  if (takes === 'records') return some(text, recordIdIn);
+  if (takes === 'day') return isDay(text) ? text : undefined;
+  if (takes === 'amount') return /^\d{1,6}$/.test(text) ? text : undefined;
+  if (takes === 'yes') return text === 'true' ? text : undefined;
+  return text;
+}
 
-/** Filter by the ids of one or several records, comma-separated; others are ignored. */
-export const recordIds: FilterRule = {
-  read: (text) =>
-    valuesOf(text)
-      .filter((value) => uuid.test(value))
-      .join(',') || undefined,
-};
+/** The same text for the API. */
+function sendFilter({ takes }: ListFilter, text: string): string {
+  if (takes !== 'record' && takes !== 'records') return text;
+  return valuesOf(text)
+    .map((value) => recordIdIn(value) ?? value)
+    .join(',');
+}
 
-export const filterNames = <F extends string>({ filters }: Pick<ListUrl<F, string>, 'filters'>) =>
-  Object.keys(filters) as F[];
+export const filterNames = <L extends Pick<List, 'filters'>>({ filters }: L) =>
+  Object.keys(filters) as (keyof L['filters'] & string)[];
+const filterOf = (list: List, name: string) => list.filters[name] as ListFilter;
+
+const sortsOf = <L extends List>({ sorts }: L) => Object.keys(sorts) as SortOf<L>[];
+/** Order of a list whose URL names none. */
+const usualSort = <L extends List>(list: L, search: string): SortOf<L> =>
+  ((search && list.searchSort) || sortsOf(list)[0]) as SortOf<L>;
 
 /** Parses the URL. Parameters of others (`utm_source`, `fbclid`) are ignored. */
-export function readList<F extends string, S extends string>(
-  list: ListUrl<F, S>,
-  params: URLSearchParams,
-): Asked<F, S> {
+export function readList<L extends List>(list: L, params: URLSearchParams): Asked<FilterOf<L>, SortOf<L>> {
   const text = (name: string) => params.get(name)?.trim() ?? '';
   const search = text('search').slice(0, maximumSearch);
   const page = Number(text('page') || 1);
-  const sort = list.sorts.find((one) => one === text('sort') && (search || one !== list.searchSort));
+  const sort = sortsOf(list).find((one) => one === text('sort') && (search || one !== list.searchSort));
   const filters = filterNames(list).flatMap((name) => {
     const given = text(name);
-    const value = given && (list.filters[name].read ?? String)(given);
+    const value = given && readFilter(filterOf(list, name), given);
     return value ? [[name, value]] : [];
   });
   return {
     search,
-    page: Number.isInteger(page) && page >= 1 && page <= farthest / list.limit ? page : 1,
-    sort: sort ?? ((search && list.searchSort) || (list.sorts[0] as S)),
+    page: Number.isInteger(page) && page >= 1 && page <= farthest / limitOf(list) ? page : 1,
+    sort: sort ?? usualSort(list, search),
     filters: Object.fromEntries(filters),
   };
 }
 
 /** API query for the parsed URL. */
-export function listRequest<F extends string, S extends string>(
-  list: ListUrl<F, S>,
-  { search, page, sort, filters }: Asked<F, S>,
+export function listRequest<L extends List>(
+  list: L,
+  { search, page, sort, filters }: Asked<FilterOf<L>, SortOf<L>>,
 ) {
+  const limit = limitOf(list);
   const narrowed = filterNames(list).map((name) => {
     const value = filters[name];
-    return [`filter[${name}]`, value && (list.filters[name].send ?? String)(value)];
+    return [`filter[${name}]`, value && sendFilter(filterOf(list, name), value)];
   });
   return {
     search: search || undefined,
     sort,
-    offset: (page - 1) * list.limit,
-    limit: list.limit,
-    ...(Object.fromEntries(narrowed) as { [N in F as `filter[${N}]`]: never }),
+    offset: (page - 1) * limit,
+    limit,
+    ...(Object.fromEntries(narrowed) as { [N in FilterOf<L> as `filter[${N}]`]: never }),
   };
 }
 
@@ -145,9 +135,9 @@ export const isNarrowed = ({ search, filters }: Pick<Asked, 'search' | 'filters'
   search !== '' || Object.keys(filters).length > 0;
 
 /** Query string of a page of the list, without foreign parameters; empty for its beginning. */
-export function listSearch<F extends string, S extends string>(
-  list: ListUrl<F, S>,
-  { search, sort, filters, page }: Asked<F, S>,
+export function listSearch<L extends List>(
+  list: L,
+  { search, sort, filters, page }: Asked<FilterOf<L>, SortOf<L>>,
 ): string {
   const params = new URLSearchParams();
   if (search) params.set('search', search);
@@ -155,8 +145,7 @@ export function listSearch<F extends string, S extends string>(
     const value = filters[name];
     if (value) params.set(name, value);
   }
-  const usual = (search && list.searchSort) || list.sorts[0];
-  if (sort !== usual) params.set('sort', sort);
+  if (sort !== usualSort(list, search)) params.set('sort', sort);
   if (page > 1) params.set('page', String(page));
   const query = params.toString();
   return query && `?${query}`;
@@ -166,10 +155,10 @@ export function listSearch<F extends string, S extends string>(
  * Query string of the canonical address: at most one filter, and the page. The sort order makes no other list. Null
  * with more filters or a search: there are too many of these to be indexed.
  */
-export function canonicalSearch<F extends string, S extends string>(
-  list: ListUrl<F, S>,
-  asked: Asked<F, S>,
+export function canonicalSearch<L extends List>(
+  list: L,
+  asked: Asked<FilterOf<L>, SortOf<L>>,
 ): string | null {
   if (asked.search || filterCount(asked) > 1) return null;
-  return listSearch(list, { ...asked, sort: list.sorts[0] as S });
+  return listSearch(list, { ...asked, sort: usualSort(list, '') });
 }

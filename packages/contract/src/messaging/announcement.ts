@@ -4,8 +4,9 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { listQuery } from '../kernel/list.ts';
-import { byDate, type Options } from '../kernel/option.ts';
+import { newestFirst } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
+import type { Options } from '../kernel/option.ts';
 import { signUpRoles } from '../kernel/role.ts';
 import { announcementStates } from './announcement-option.ts';
 
@@ -33,7 +34,7 @@ export const announcementList = endpoint({
   path: '/admin/announcement',
   access: 'Admin',
   summary: 'List the announcements sent by e-mail',
-  query: listQuery({ filters: {}, sorts: byDate }),
+  query: listQuery(newestFirst),
   response: page(announcement),
 });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
-import { listQuery } from '../kernel/list.ts';
-import { byDate } from '../kernel/option.ts';
+import { newestFirst } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { type NotificationKind, notificationKinds } from '../notices.ts';
 import { mostUnread } from './notification-option.ts';
 
@@ -25,7 +25,7 @@ export const notificationList = endpoint({
   path: '/notification',
   access: 'signed-in',
   summary: "List the caller's notifications of the last 90 days, newest first",
-  query: listQuery({ filters: {}, sorts: byDate }),
+  query: listQuery(newestFirst),
   response: page(notification),
 });
 

@@ -4,7 +4,7 @@ import { choice, choices } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { mostIds } from '../kernel/list.ts';
+import { mostIds } from '../kernel/list-query.ts';
 import { localeNames } from '../kernel/locale.ts';
 import type { Options } from '../kernel/option.ts';
 import { id, line } from '../kernel/text.ts';

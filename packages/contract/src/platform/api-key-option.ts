@@ -1,4 +1,5 @@
-import type { OptionOf, Options } from '../kernel/option.ts';
+import { filter, type List } from '../kernel/list.ts';
+import { byDate, type OptionOf, type Options } from '../kernel/option.ts';
 
 export const apiKeyStates = {
   active: { en: 'Active', km: 'កំពុងប្រើ' },
@@ -14,3 +15,8 @@ export const apiKeyHeader = 'X-Api-Key';
 /** Calls per minute: default for a new key, and maximum. */
 export const usualPerMinute = 60;
 export const mostPerMinute = 6000;
+
+export const apiKeys = {
+  filters: { state: filter.several(apiKeyStates, 'status', 'ស្ថានភាព') },
+  sorts: byDate,
+} as const satisfies List;

@@ -3,10 +3,10 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
-import { byDate, type Options } from '../kernel/option.ts';
+import { listQuery } from '../kernel/list-query.ts';
+import type { Options } from '../kernel/option.ts';
 import { day, email, line } from '../kernel/text.ts';
-import { apiKeyStates, mostPerMinute } from './api-key-option.ts';
+import { apiKeyStates, apiKeys, mostPerMinute } from './api-key-option.ts';
 
 export const apiKeyNew = z.strictObject({
   name: named(line(120), 'name of the partner', 'ឈ្មោះដៃគូ'),
@@ -45,10 +45,7 @@ export const apiKeyList = endpoint({
   path: '/admin/api-key',
   access: 'Admin',
   summary: "List the partners' API keys; `search` covers names, e-mails and the beginnings of keys",
-  query: listQuery({
-    filters: { state: named(anyOf(apiKeyStates), 'status', 'ស្ថានភាព') },
-    sorts: byDate,
-  }),
+  query: listQuery(apiKeys),
   response: page(apiKey),
 });
 

@@ -1,5 +1,6 @@
+import { filter, type List } from '../kernel/list.ts';
 import type { Localized } from '../kernel/locale.ts';
-import type { OptionOf, Options } from '../kernel/option.ts';
+import { byDate, type OptionOf, type Options } from '../kernel/option.ts';
 
 export const importKinds = {
   companies: { en: 'Companies', km: 'ក្រុមហ៊ុន' },
@@ -67,3 +68,16 @@ export interface ColumnRule {
   holds: Holds;
   example: Localized;
 }
+
+export const adminImports = {
+  filters: {
+    kind: filter.several(importKinds, 'file contents', 'ប្រភេទទិន្នន័យ'),
+    state: filter.several(importStates, 'status', 'ស្ថានភាព'),
+  },
+  sorts: byDate,
+} as const satisfies List;
+
+export const importRows = {
+  filters: { result: filter.several(importResults, 'result', 'លទ្ធផល') },
+  sorts: importRowSorts,
+} as const satisfies List;

@@ -3,11 +3,18 @@ import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { localeNames } from '../kernel/locale.ts';
-import { byDate, type Options } from '../kernel/option.ts';
+import type { Options } from '../kernel/option.ts';
 import { line } from '../kernel/text.ts';
-import { importFormats, importKinds, importResults, importRowSorts, importStates } from './import-option.ts';
+import {
+  adminImports,
+  importFormats,
+  importKinds,
+  importResults,
+  importRows,
+  importStates,
+} from './import-option.ts';
 
 /** Limits of one import file. */
 export const importFile = { bytes: 10_000_000, rows: 10_000 } as const;
@@ -78,13 +85,7 @@ export const adminImportList = endpoint({
   path: '/admin/import',
   access: 'Admin',
   summary: 'List the imports of files, with their times and authors',
-  query: listQuery({
-    filters: {
-      kind: named(anyOf(importKinds), 'file contents', 'ប្រភេទទិន្នន័យ'),
-      state: named(anyOf(importStates), 'status', 'ស្ថានភាព'),
-    },
-    sorts: byDate,
-  }),
+  query: listQuery(adminImports),
   response: page(adminImport),
 });
 
@@ -125,10 +126,7 @@ export const adminImportRowList = endpoint({
   path: '/admin/import/:id/row',
   access: 'Admin',
   summary: 'List the rows of an import in the order of the file, with their errors',
-  query: listQuery({
-    filters: { result: named(anyOf(importResults), 'result', 'លទ្ធផល') },
-    sorts: importRowSorts,
-  }),
+  query: listQuery(importRows),
   response: page(importRow),
 });
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { gatheringDetail } from '../events/gathering.ts';
-import { gatheringSorts } from '../events/gathering-option.ts';
-import { gatheringFilters, listedGathering } from '../events/gathering-public.ts';
-import { companyOfJob, jobCard, jobDetail, jobFilters, jobsFoundMeta } from '../jobs/job.ts';
-import { jobSorts } from '../jobs/job-option.ts';
-import { recentMoment } from '../kernel/bound.ts';
+import { gatherings } from '../events/gathering-option.ts';
+import { listedGathering } from '../events/gathering-public.ts';
+import { companyOfJob, jobCard, jobDetail, jobsFoundMeta } from '../jobs/job.ts';
+import { jobs } from '../jobs/job-filter.ts';
 import { endpoint, foundPage, one } from '../kernel/endpoint.ts';
-import { named } from '../kernel/field-label.ts';
-import { listQuery } from '../kernel/list.ts';
+import { filter, type List } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { partnerSort } from './partner-option.ts';
 
 /**
@@ -48,11 +47,14 @@ export const partnerGatheringDetail = gatheringDetail
   .extend({ url: pageUrl, company: partnerCompanyDetail, companies: z.array(partnerCompany) });
 export type PartnerGatheringDetail = z.infer<typeof partnerGatheringDetail>;
 
-const toDate = (moment: string) => new Date(moment);
-
-/** Partners that mirror the data request the changes since their last call. */
-const changedSince = named(recentMoment.transform(toDate), 'date of change', 'ថ្ងៃកែប្រែ');
-const withChanged = <F extends object>(filters: F) => ({ ...filters, changedSince });
+/** The public list; partners that mirror the data request the changes since their last call. */
+const withChanges = <L extends List>({ filters, sorts }: L) => ({
+  filters: {
+    ...(filters as L['filters']),
+    changedSince: filter.moment('date of change', 'ថ្ងៃកែប្រែ'),
+  },
+  sorts: { ...(sorts as L['sorts']), ...partnerSort },
+});
 
 export const partnerJobList = endpoint({
   method: 'GET',
@@ -60,7 +62,7 @@ export const partnerJobList = endpoint({
   access: 'partner',
   summary:
     'List open jobs, with the filters and the search of the public list, and how the text of a search was understood',
-  query: listQuery({ filters: withChanged(jobFilters), sorts: { ...jobSorts, ...partnerSort } }),
+  query: listQuery(withChanges(jobs)),
   response: z.strictObject({ data: z.array(partnerJob), meta: jobsFoundMeta }),
 });
 
@@ -78,10 +80,7 @@ export const partnerTrainingList = endpoint({
   path: '/partner/training',
   access: 'partner',
   summary: 'List current and upcoming trainings, or past ones, as in the public list',
-  query: listQuery({
-    filters: withChanged(gatheringFilters.training),
-    sorts: { ...gatheringSorts, ...partnerSort },
-  }),
+  query: listQuery(withChanges(gatherings.training)),
   response: foundPage(partnerGathering),
 });
 
@@ -102,10 +101,7 @@ export const partnerEventList = endpoint({
   path: '/partner/event',
   access: 'partner',
   summary: 'List current and upcoming events, or past ones, as in the public list',
-  query: listQuery({
-    filters: withChanged(gatheringFilters.event),
-    sorts: { ...gatheringSorts, ...partnerSort },
-  }),
+  query: listQuery(withChanges(gatherings.event)),
   response: foundPage(partnerGathering),
 });
 

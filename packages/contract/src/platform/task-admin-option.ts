@@ -1,4 +1,5 @@
-import type { OptionOf, Options } from '../kernel/option.ts';
+import { filter, type List } from '../kernel/list.ts';
+import { byDate, type OptionOf, type Options } from '../kernel/option.ts';
 
 export const taskStates = {
   waiting: { en: 'Waiting', km: 'រង់ចាំ' },
@@ -15,3 +16,11 @@ export const taskKinds = {
   other: { en: 'Other tasks', km: 'កិច្ចការផ្សេងទៀត' },
 } satisfies Options;
 export type TaskKind = OptionOf<typeof taskKinds>;
+
+export const adminTasks = {
+  filters: {
+    kind: filter.several(taskKinds, 'type', 'ប្រភេទ'),
+    state: filter.several(taskStates, 'status', 'ស្ថានភាព'),
+  },
+  sorts: byDate,
+} as const satisfies List;

@@ -3,10 +3,9 @@ import { inBothLanguages } from '../kernel/bilingual.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, page } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
-import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
-import { byDate, type Options } from '../kernel/option.ts';
-import { taskKinds, taskStates } from './task-admin-option.ts';
+import { listQuery } from '../kernel/list-query.ts';
+import type { Options } from '../kernel/option.ts';
+import { adminTasks, taskStates } from './task-admin-option.ts';
 
 /**
  * Background task in the operators' list. Completed ones are stored for a day, failed ones for a week.
@@ -40,13 +39,7 @@ export const adminTaskList = endpoint({
   access: 'Admin',
   summary:
     'List e-mails and other background tasks: those waiting, and those that failed, with errors; `search` covers addresses, and the names in both languages',
-  query: listQuery({
-    filters: {
-      state: named(anyOf(taskStates), 'status', 'ស្ថានភាព'),
-      kind: named(anyOf(taskKinds), 'type', 'ប្រភេទ'),
-    },
-    sorts: byDate,
-  }),
+  query: listQuery(adminTasks),
   response: page(adminTask),
 });
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, nothing, one } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { count } from '../kernel/list.ts';
+import { count } from '../kernel/list-query.ts';
 import { line } from '../kernel/text.ts';
 import { uploadKinds } from './upload-kind.ts';
 import { ownVideo } from './video.ts';

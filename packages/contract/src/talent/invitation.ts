@@ -6,8 +6,8 @@ import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { isLinkFree } from '../kernel/link-free.ts';
-import { listQuery } from '../kernel/list.ts';
-import { byDate } from '../kernel/option.ts';
+import { newestFirst } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { id, text } from '../kernel/text.ts';
 import { invitationStates } from './invitation-option.ts';
 import { talentCard } from './talent.ts';
@@ -121,7 +121,7 @@ export const invitationList = endpoint({
   path: '/invitation',
   access: 'Invitation',
   summary: "List the caller's invitations to jobs and trainings, newest first; listing marks them as seen",
-  query: listQuery({ filters: {}, sorts: byDate }),
+  query: listQuery(newestFirst),
   response: page(invitation),
 });
 
@@ -167,7 +167,7 @@ export const invitationSentList = endpoint({
   access: 'Talent',
   summary:
     "List the invitations sent by the caller's company, newest first, to job seekers it may still find",
-  query: listQuery({ filters: {}, sorts: byDate }),
+  query: listQuery(newestFirst),
   response: page(listedInvitation),
 });
 

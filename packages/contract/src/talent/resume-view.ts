@@ -2,18 +2,15 @@ import { z } from 'zod';
 import { signedLink } from '../hiring/application.ts';
 import { companyOfJob } from '../jobs/job.ts';
 import { shownBilingual } from '../kernel/bilingual.ts';
-import { choice } from '../kernel/choice.ts';
 import { endpoint, foundPage, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
-import { named } from '../kernel/field-label.ts';
 import { image } from '../kernel/image.ts';
-import { listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { publicResume } from './resume.ts';
 import { resumeAttachment, resumeParts, resumePrivateParts } from './resume-part.ts';
 import { resumePdfBody } from './resume-pdf.ts';
-import { resumeOpened, resumeViewSorts } from './resume-view-option.ts';
-import { talentCard, talentDetail, talentFilters } from './talent.ts';
-import { talentSorts } from './talent-option.ts';
+import { resumes, resumeViewSorts } from './resume-view-option.ts';
+import { talentCard, talentDetail } from './talent.ts';
 
 /** Days over which a CV's views are counted for its owner. */
 export const shownDays = 30;
@@ -70,12 +67,6 @@ export const shownResume = z.discriminatedUnion('shown', [
 ]);
 export type ShownResume = z.infer<typeof shownResume>;
 
-const resumeFilters = {
-  ...talentFilters,
-  /** Restricts to CVs opened by the user's company. */
-  opened: named(choice(resumeOpened), 'opened CVs', 'ប្រវត្តិរូបដែលបានបើកមើល'),
-};
-
 /** Maximum number of people with public CVs whose names a job seeker sees in a day; beyond it cards are anonymous. */
 export const mostNamedADay = 100;
 
@@ -85,7 +76,7 @@ export const resumeList = endpoint({
   access: 'ResumeSearch',
   summary:
     'List CVs: anonymous for recruiters until their company has opened them; for job seekers, public ones without salaries, with a daily limit of names',
-  query: listQuery({ filters: resumeFilters, sorts: talentSorts }),
+  query: listQuery(resumes),
   response: foundPage(resumeCard),
   limit: 'work',
 });

@@ -4,8 +4,8 @@ import { noteBody, noteEdit } from '../hiring/candidate.ts';
 import { shownBilingual } from '../kernel/bilingual.ts';
 import { all, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
-import { listQuery } from '../kernel/list.ts';
-import { byDate } from '../kernel/option.ts';
+import { newestFirst } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { talentCard } from './talent.ts';
 
 /** Maximum number of saved CVs per company: few enough to return all ids at once, to mark what is shown. */
@@ -37,7 +37,7 @@ export const savedTalentList = endpoint({
   access: 'Talent',
   summary:
     "List the CVs saved by the caller's company, last saved first, as far as it may still find them; `search` covers CVs and notes",
-  query: listQuery({ filters: {}, sorts: byDate }),
+  query: listQuery(newestFirst),
   response: page(savedTalent),
 });
 

@@ -1,4 +1,7 @@
+import { languages } from '../jobs/job-option.ts';
+import { type FilterOf, filter, type List } from '../kernel/list.ts';
 import { byMatch, type OptionOf, type Options } from '../kernel/option.ts';
+import { candidateExperiences, educationLevels, noticePeriods } from './resume-option.ts';
 
 /** Filter by time since last activity. */
 export const activeWithin = {
@@ -14,3 +17,23 @@ export const talentSorts = {
   ...byMatch,
 } satisfies Options;
 export type TalentSort = OptionOf<typeof talentSorts>;
+
+/** Anonymous profiles: searches are ranked by relevance, the plain list by last activity. */
+export const talents = {
+  filters: {
+    categoryId: filter.record('preferred category', 'ផ្នែកការងារដែលចង់បាន'),
+    /** Province of residence or of desired work. */
+    provinceId: filter.record('province', 'រាជធានី/ខេត្ត'),
+    experience: filter.several(candidateExperiences, 'experience', 'បទពិសោធន៍'),
+    education: filter.several(educationLevels, 'education', 'កម្រិតសិក្សា'),
+    /** CVs without a salary are left out. */
+    salary: filter.amount('maximum expected salary', 'ប្រាក់ខែអតិបរមាដែលចង់បាន'),
+    noticePeriod: filter.several(noticePeriods, 'notice period', 'រយៈពេលជូនដំណឹងមុន'),
+    /** All of these languages. */
+    language: filter.several(languages, 'languages', 'ភាសា'),
+    active: filter.one(activeWithin, 'last activity', 'សកម្មភាពចុងក្រោយ'),
+  },
+  sorts: talentSorts,
+  searchSort: 'relevance',
+} as const satisfies List;
+export type TalentFilterName = FilterOf<typeof talents>;

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { languages } from '../jobs/job-option.ts';
 import { shownBilingual } from '../kernel/bilingual.ts';
-import { typed } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, foundPage, one, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
-import { named } from '../kernel/field-label.ts';
-import { anyOf, listQuery } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { currencies } from '../kernel/money.ts';
-import { id } from '../kernel/text.ts';
-import { candidateExperiences, educationLevels, noticePeriods } from './resume-option.ts';
+import { educationLevels } from './resume-option.ts';
 import { resumeParts } from './resume-part.ts';
-import { activeWithin, talentSorts } from './talent-option.ts';
+import { talents } from './talent-option.ts';
 
 /** Number of skills on a card. */
 export const cardSkills = 5;
@@ -59,27 +55,7 @@ export const talentDetail = z.strictObject({
 });
 export type TalentDetail = z.infer<typeof talentDetail>;
 
-export const talentFilters = {
-  categoryId: named(id, 'preferred category', 'ផ្នែកការងារដែលចង់បាន'),
-  /** Province of residence or of desired work. */
-  provinceId: named(id, 'province', 'រាជធានី/ខេត្ត'),
-  experience: named(anyOf(candidateExperiences), 'experience', 'បទពិសោធន៍'),
-  education: named(anyOf(educationLevels), 'education', 'កម្រិតសិក្សា'),
-  /** Whole US dollars a month; CVs without a salary are left out. */
-  salary: named(
-    typed(6, 'integer')
-      .regex(/^\d{1,6}$/, { error: 'integer' })
-      .transform(Number),
-    'maximum expected salary',
-    'ប្រាក់ខែអតិបរមាដែលចង់បាន',
-  ),
-  noticePeriod: named(anyOf(noticePeriods), 'notice period', 'រយៈពេលជូនដំណឹងមុន'),
-  /** All of these languages. */
-  language: named(anyOf(languages), 'languages', 'ភាសា'),
-  active: named(choice(activeWithin), 'last activity', 'សកម្មភាពចុងក្រោយ'),
-};
-
-export const talentQuery = listQuery({ filters: talentFilters, sorts: talentSorts });
+export const talentQuery = listQuery(talents);
 
 export const talentList = endpoint({
   method: 'GET',

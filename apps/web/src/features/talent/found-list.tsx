@@ -1,9 +1,10 @@
 import type { ListMeta } from '@acheep/contract/kernel/endpoint';
+import { filterCount } from '@acheep/contract/kernel/list-url';
+import type { ResumeFilterName } from '@acheep/contract/talent/resume-view-option';
 import { Button } from '@mantine/core';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { filterCount } from '../../lib/list-url.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import type { ListControl } from '../../lib/use-list-url.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
@@ -15,7 +16,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import classes from './found-list.module.css';
-import { type ResumeFilterName, talentSortOptions, useTalentFilters } from './talent-list.ts';
+import { talentSortOptions, useTalentFilters } from './talent-list.ts';
 
 interface FoundListProps<R extends { _id: string }, F extends ResumeFilterName> {
   /** Group of the list's translations. */

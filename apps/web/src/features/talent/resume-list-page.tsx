@@ -1,17 +1,16 @@
+import { filterNames, listRequest } from '@acheep/contract/kernel/list-url';
 import { can } from '@acheep/contract/kernel/permission';
 import { paths } from '@acheep/contract/paths';
-import type { TalentSort } from '@acheep/contract/talent/talent-option';
+import { publicResumes, type ResumeList, resumes } from '@acheep/contract/talent/resume-view-option';
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { TalentCard } from '../../entities/talent/resume/talent-card.tsx';
 import { apiData, apiPage } from '../../lib/api-query.ts';
-import { filterNames, type ListUrl, listRequest } from '../../lib/list-url.ts';
 import { useSession } from '../../lib/session.ts';
 import { useListUrl } from '../../lib/use-list-url.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { FoundList } from './found-list.tsx';
-import { type ResumeFilterName, resumeList } from './talent-list.ts';
 
 /** Number of CVs that the company can still open. */
 function ViewsLeft() {
@@ -26,7 +25,7 @@ function ViewsLeft() {
   );
 }
 
-function CvList({ list, isSeeker }: { list: ListUrl<ResumeFilterName, TalentSort>; isSeeker: boolean }) {
+function CvList({ list, isSeeker }: { list: ResumeList; isSeeker: boolean }) {
   const { t } = useTranslation('talent');
   const control = useListUrl(list);
   const result = useQuery(apiPage('GET /resume', { query: listRequest(list, control.asked) }));
@@ -55,6 +54,5 @@ function CvList({ list, isSeeker }: { list: ListUrl<ResumeFilterName, TalentSort
 export function ResumeListPage() {
   // Who does not open CVs sees those that are public.
   const isSeeker = !can(useSession()?.user.role, 'ResumeView');
-  const list = isSeeker ? resumeList.user : resumeList.recruiter;
-  return <CvList list={list as ListUrl<ResumeFilterName, TalentSort>} isSeeker={isSeeker} />;
+  return <CvList list={isSeeker ? publicResumes : resumes} isSeeker={isSeeker} />;
 }

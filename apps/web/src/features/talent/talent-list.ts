@@ -1,45 +1,15 @@
 import { languages } from '@acheep/contract/jobs/job-option';
 import { minorUnits } from '@acheep/contract/kernel/money';
-import { valuesOf } from '@acheep/contract/kernel/option';
 import { candidateExperiences, educationLevels, noticePeriods } from '@acheep/contract/talent/resume-option';
-import { resumeOpened } from '@acheep/contract/talent/resume-view-option';
+import { type ResumeFilterName, resumeOpened } from '@acheep/contract/talent/resume-view-option';
 import { activeWithin, talentSorts } from '@acheep/contract/talent/talent-option';
 import { useQuery } from '@tanstack/react-query';
 import { categoryQuery, provinceQuery } from '../../entities/jobs/reference/reference.ts';
 import { choicesOf } from '../../lib/choice.ts';
-import { type ListUrl, oneOf, recordId, someOf } from '../../lib/list-url.ts';
 import { localized } from '../../lib/locale.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import type { Filter } from '../../ui/filter.ts';
 import { formatMoney } from '../../ui/money-text.ts';
-
-const shared = {
-  categoryId: recordId,
-  provinceId: recordId,
-  experience: someOf(valuesOf(candidateExperiences)),
-  education: someOf(valuesOf(educationLevels)),
-  noticePeriod: someOf(valuesOf(noticePeriods)),
-  language: someOf(valuesOf(languages)),
-  active: oneOf(valuesOf(activeWithin)),
-};
-/** Whole US dollars a month. */
-const salary = { read: (text: string) => (/^\d{1,6}$/.test(text) ? text : undefined) };
-const opened = oneOf(valuesOf(resumeOpened));
-const rest = { sorts: valuesOf(talentSorts), searchSort: 'relevance', limit: 20 } as const;
-
-export type TalentFilterName = keyof typeof shared | 'salary';
-export type ResumeFilterName = TalentFilterName | 'opened';
-
-/** Anonymous profiles: searches are ranked by relevance, the plain list by last activity. */
-export const talentList = { ...rest, filters: { ...shared, salary } } as const satisfies ListUrl<
-  TalentFilterName,
-  string
->;
-/** CVs for recruiters, and for job seekers, who see no salaries. */
-export const resumeList = {
-  recruiter: { ...rest, filters: { ...shared, salary, opened } },
-  user: { ...rest, filters: shared },
-} as const satisfies Record<string, ListUrl<ResumeFilterName, string> | ListUrl<keyof typeof shared, string>>;
 
 export const talentSortOptions = (searching: boolean) =>
   choicesOf(talentSorts).filter(({ value }) => searching || value !== 'relevance');

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
-import { listQuery } from '../kernel/list.ts';
-import { byDate } from '../kernel/option.ts';
+import { newestFirst } from '../kernel/list.ts';
+import { listQuery } from '../kernel/list-query.ts';
 import { line, text } from '../kernel/text.ts';
 
 /** A sample noun as the operator saves it; omitted fields are cleared. */
@@ -20,7 +20,7 @@ export const sampleNounList = endpoint({
   path: '/admin/sample-noun',
   access: 'Admin',
   summary: 'List the sample nouns; `search` covers names',
-  query: listQuery({ filters: {}, sorts: byDate }),
+  query: listQuery(newestFirst),
   response: page(sampleNoun),
 });
 

@@ -2,7 +2,7 @@ import type { AdminUserDetail, adminUserList, auditList } from '@acheep/contract
 import type { AuditAction } from '@acheep/contract/audit';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Role } from '@acheep/contract/kernel/role';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';

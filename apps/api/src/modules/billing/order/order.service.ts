@@ -8,7 +8,7 @@ import {
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import { type Currency, vatOn } from '@acheep/contract/kernel/money';
 import type { UploadedFile } from '@acheep/contract/platform/upload';
 import type { Transaction } from '@acheep/database/connection';

@@ -6,7 +6,7 @@ import type {
 } from '@acheep/contract/billing/service-request';
 import { addDays, today as dayAt } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { can } from '@acheep/contract/kernel/permission';
 import type { Transaction } from '@acheep/database/connection';

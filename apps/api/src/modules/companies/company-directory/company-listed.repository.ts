@@ -1,12 +1,12 @@
-import type { companyFilters } from '@acheep/contract/companies/company';
-import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { companies } from '@acheep/contract/companies/company-option';
+import type { FilterValues } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { mayAct } from '../../../search/search-condition.repository.ts';
 import type { Order, Searchable } from '../../../search/searchable.ts';
 import { jobListed } from '../../jobs/job/job-listed.repository.ts';
 import { readCompanyTexts } from '../company/company-text.repository.ts';
 
-type CompanyFilter = ListQuery<typeof companyFilters>['filter'];
+type CompanyFilter = FilterValues<(typeof companies)['filters']>;
 
 const byName: Record<Locale, Order> = {
   en: { by: 'lower(e.name)', direction: 'ASC' },

@@ -1,8 +1,8 @@
-import { type Company, type CompanyCard, companyList as endpoint } from '@acheep/contract/companies/company';
+import { type Company, type CompanyCard, companyList } from '@acheep/contract/companies/company';
 import { companyCardFacts, companyFacts } from '@acheep/contract/companies/company-facts';
-import { type CompanyFilterName, companyList } from '@acheep/contract/companies/company-list-url';
 import { companyNameIn } from '@acheep/contract/companies/company-name';
 import type { CompanySort } from '@acheep/contract/companies/company-option';
+import { type CompanyFilterName, companies } from '@acheep/contract/companies/company-option';
 import { jobList } from '@acheep/contract/jobs/job';
 import { jobCardFacts } from '@acheep/contract/jobs/job-card-facts';
 import { today } from '@acheep/contract/kernel/calendar';
@@ -74,14 +74,14 @@ export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>)
     query: object,
   ): Promise<PageDocument | null> {
     const { say, locale } = page;
-    const parsed = check(endpoint.query, query);
+    const parsed = check(companyList.query, query);
     if (!parsed.ok) return null;
     const answer = await directory.page(parsed.data, locale);
     const title = say('company:list.title');
     return {
       title,
       description: say('company:list.description'),
-      canonical: canonicalSearch(companyList, asked),
+      canonical: canonicalSearch(companies, asked),
       name: title,
       trail: [],
       answers: [['GET /company', { query }, answer]],
@@ -95,7 +95,7 @@ export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>)
             page,
           ),
         none: say('company:list.none'),
-        address: (at) => paths.companyList() + listSearch(companyList, { ...asked, page: at }),
+        address: (at) => paths.companyList() + listSearch(companies, { ...asked, page: at }),
         asked,
       }),
     };
@@ -103,8 +103,8 @@ export function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>)
 
   return {
     async list(page: AskedPage): Promise<PageDocument | null> {
-      const asked = readList(companyList, page.query);
-      const query = listRequest(companyList, asked);
+      const asked = readList(companies, page.query);
+      const query = listRequest(companies, asked);
       return kept(`${page.locale} ${JSON.stringify([asked, query])}`, await versionOfList(), () =>
         makeList(page, asked, query),
       );

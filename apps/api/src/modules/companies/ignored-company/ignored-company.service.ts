@@ -1,7 +1,7 @@
 import { type ignoredCompanyList, mostIgnored } from '@acheep/contract/companies/ignored-company';
 import type { jobListForMe } from '@acheep/contract/jobs/job';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';

@@ -1,7 +1,7 @@
 import type { ArticleFilter } from '@acheep/contract/content/article';
 import type { ArticleKey, ArticleKind, ListedKind } from '@acheep/contract/content/article-option';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';

@@ -2,18 +2,21 @@ import type { ArticleCard, ArticleDetail, ArticleFilter } from '@acheep/contract
 import * as endpoints from '@acheep/contract/content/article';
 import { articleCardFacts, articleFacts } from '@acheep/contract/content/article-facts';
 import { headOfArticle, shownLanguageIn } from '@acheep/contract/content/article-language';
-import { type ArticleFilterName, articleLists } from '@acheep/contract/content/article-list-url';
 import {
+  type ArticleFilterName,
   type ArticleKey,
+  type ArticleList,
+  type ArticleSort,
   articleKeys,
   articleKinds,
+  articles,
   articleTopics,
   guideRoles,
   type ListedKind,
 } from '@acheep/contract/content/article-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import { dateText } from '@acheep/contract/kernel/date-text';
-import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import {
   type Asked,
   canonicalSearch,
@@ -120,10 +123,10 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
   async function makeList(
     kind: ListedKind,
     page: AskedPage,
-    asked: Asked<ArticleFilterName>,
+    asked: Asked<ArticleFilterName, ArticleSort>,
     query: object,
   ): Promise<PageDocument | null> {
-    const list = articleLists[kind];
+    const list: ArticleList = articles[kind];
     const parsed = check(kinds[kind].query, query);
     if (!parsed.ok) return null;
     const answer = await directory.list(kind, parsed.data as ListQuery & { filter: ArticleFilter });
@@ -155,8 +158,8 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
   return {
     /** Cached until an article of the kind changes, appears or is removed, or the day ends. */
     list: (kind: ListedKind) => async (page: AskedPage) => {
-      const asked = readList(articleLists[kind], page.query);
-      const query = listRequest(articleLists[kind], asked);
+      const asked = readList<ArticleList>(articles[kind], page.query);
+      const query = listRequest<ArticleList>(articles[kind], asked);
       const now = deps.now();
       const version = await readArticlesVersion(deps.database.prisma, kind, now);
       return kept(

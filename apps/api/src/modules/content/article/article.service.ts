@@ -8,7 +8,7 @@ import { type ArticleDraft, articleDraft, publishableArticle } from '@acheep/con
 import { articleShapes } from '@acheep/contract/content/article-option';
 import { addMonths, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';

@@ -6,7 +6,7 @@ import type {
 } from '@acheep/contract/events/gathering-admin';
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Currency } from '@acheep/contract/kernel/money';
 import type { Deps } from '../../../deps.ts';

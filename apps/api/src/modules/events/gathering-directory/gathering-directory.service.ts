@@ -6,7 +6,7 @@ import type {
 } from '@acheep/contract/events/gathering-public';
 import { addDays, endOfMonth, endOfWeek, startOfDay, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { type ListQuery, pageMeta } from '@acheep/contract/kernel/list';
+import { type ListQuery, pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Moment } from '../../../search/search-condition.repository.ts';

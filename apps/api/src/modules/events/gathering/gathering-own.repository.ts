@@ -4,7 +4,7 @@ import {
   gatheringStatuses,
 } from '@acheep/contract/events/gathering-option';
 import type { OwnGatheringSort } from '@acheep/contract/events/own-gathering-option';
-import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Prisma } from '@acheep/database/client';

@@ -3,7 +3,7 @@ import type { GatheringKind } from '@acheep/contract/events/gathering-option';
 import type { GatheringAction, ownEndpoints } from '@acheep/contract/events/gathering-own';
 import { closedGathering, publishableGathering } from '@acheep/contract/events/gathering-publish';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';

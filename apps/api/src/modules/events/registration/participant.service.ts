@@ -6,7 +6,7 @@ import type {
   participantWrite,
 } from '@acheep/contract/events/participant';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Currency } from '@acheep/contract/kernel/money';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';

@@ -1,7 +1,7 @@
 import type { Registration, registrationList } from '@acheep/contract/events/registration';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';

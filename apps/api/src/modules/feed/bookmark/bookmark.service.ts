@@ -2,7 +2,7 @@ import { type BookmarkIds, type bookmarkList, mostBookmarks } from '@acheep/cont
 import type { BookmarkNoun } from '@acheep/contract/feed/bookmark-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';

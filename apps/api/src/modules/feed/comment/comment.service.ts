@@ -7,7 +7,7 @@ import type {
   OwnComments,
 } from '@acheep/contract/feed/comment';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { NotificationKind } from '@acheep/contract/notices';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';

@@ -1,5 +1,5 @@
 import type { PostKind, PostStatus } from '@acheep/contract/feed/post-option';
-import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { containing } from '../../../search/containing.ts';

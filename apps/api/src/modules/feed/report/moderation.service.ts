@@ -6,7 +6,7 @@ import type {
 } from '@acheep/contract/feed/moderation';
 import type { PostKind } from '@acheep/contract/feed/post-option';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { notFound, refuseOutdated } from '../../../error.ts';

@@ -7,7 +7,7 @@ import type {
 import { type ReportReason, reportReasons } from '@acheep/contract/feed/report-option';
 import type { StopReason } from '@acheep/contract/jobs/job-moderation-option';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';

@@ -1,7 +1,7 @@
 import type { interviewChange, interviewList, interviewPropose } from '@acheep/contract/hiring/interview';
 import { interviewAt } from '@acheep/contract/hiring/interview';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';

@@ -1,4 +1,4 @@
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Deps } from '../../../deps.ts';
 import type { Moment } from '../../../search/search-condition.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';

@@ -1,8 +1,8 @@
-import type { jobFilters } from '@acheep/contract/jobs/job';
 import type { JobFacets } from '@acheep/contract/jobs/job-facet';
 import { type FacetName, facetNames, salarySteps } from '@acheep/contract/jobs/job-facet-option';
+import type { jobFilter } from '@acheep/contract/jobs/job-filter';
 import { postedWithin } from '@acheep/contract/jobs/job-option';
-import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
@@ -11,7 +11,7 @@ import { asksOf } from './job-asked.ts';
 import { type JobFilter, minutePosted, postedAfter } from './job-listed.repository.ts';
 import type { jobSearchService } from './job-search.service.ts';
 
-type Asked = Pick<ListQuery<typeof jobFilters>, 'search' | 'filter'>;
+type Asked = Pick<ListQuery<typeof jobFilter>, 'search' | 'filter'>;
 
 /** Number of results cached until the list changes or a minute is over. */
 const mostRemembered = 500;

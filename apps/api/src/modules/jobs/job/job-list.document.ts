@@ -1,6 +1,7 @@
-import { type JobCard, jobList as jobListEndpoint } from '@acheep/contract/jobs/job';
+import { type JobCard, jobList } from '@acheep/contract/jobs/job';
 import { jobCardFacts } from '@acheep/contract/jobs/job-card-facts';
-import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
+import { jobs } from '@acheep/contract/jobs/job-filter';
+import type { AskedJobs } from '@acheep/contract/jobs/job-list-url';
 import { today } from '@acheep/contract/kernel/calendar';
 import { canonicalSearch, listRequest, listSearch, readList } from '@acheep/contract/kernel/list-url';
 import { shortSearch } from '@acheep/contract/kernel/page-head';
@@ -28,7 +29,7 @@ type Search = ReturnType<typeof jobSearchService>;
 
 /** A page of the list, requested as the page requests it from the API. */
 async function ask(search: Search, request: object) {
-  const query = check(jobListEndpoint.query, request);
+  const query = check(jobList.query, request);
   if (!query.ok) return null;
   const { answer } = await search.page(query.data);
   return answer;
@@ -59,7 +60,7 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
       if (!answer) return null;
       return {
         title,
-        canonical: canonicalSearch(jobList, asked),
+        canonical: canonicalSearch(jobs, asked),
         name: title,
         trail: [],
         answers: [['GET /job', { query }, answer]],
@@ -69,7 +70,7 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
           count: (number) => page.say('job:list.count', { count: answer.meta.total, number }),
           items: (jobs) => jobItems(jobs, page),
           none: page.say('relaxed-search:empty.title'),
-          address: (at) => paths.jobList() + listSearch(jobList, { ...asked, page: at }),
+          address: (at) => paths.jobList() + listSearch(jobs, { ...asked, page: at }),
           asked,
         }),
       };
@@ -78,8 +79,8 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
 
   return {
     list(page: AskedPage) {
-      const asked = readList(jobList, page.query) as AskedJobs;
-      const query = listRequest(jobList, asked);
+      const asked = readList(jobs, page.query);
+      const query = listRequest(jobs, asked);
       return keep(JSON.stringify([asked, query]), page, () => makers.list(page, asked, query));
     },
   };

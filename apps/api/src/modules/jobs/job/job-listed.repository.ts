@@ -1,4 +1,3 @@
-import type { jobFilters } from '@acheep/contract/jobs/job';
 import {
   jobFilter,
   jobFilterNames,
@@ -8,7 +7,7 @@ import {
   yesFilters,
 } from '@acheep/contract/jobs/job-filter';
 import type { PostedWithin } from '@acheep/contract/jobs/job-option';
-import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import type { Prisma } from '@acheep/database/client';
 import { jobBrief, jobRules } from '@acheep/search/job-brief';
 import { searchTags } from '@acheep/search/search-fields';
@@ -18,7 +17,7 @@ import type { Searchable } from '../../../search/searchable.ts';
 import { selectOf } from './job.repository.ts';
 
 /** Filters of the public list, and those that only the server sets. */
-export type JobFilter = ListQuery<typeof jobFilters>['filter'] & {
+export type JobFilter = ListQuery<typeof jobFilter>['filter'] & {
   /** Minimum time of the first publication or of the last repost. */
   announced?: Date;
   /** Minimum time of the last change. */

@@ -1,6 +1,6 @@
 import { type JobStatus, jobStatuses } from '@acheep/contract/jobs/job-option';
 import type { OwnJobSort } from '@acheep/contract/jobs/own-job-option';
-import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';

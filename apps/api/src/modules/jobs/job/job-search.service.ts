@@ -1,7 +1,8 @@
 import type { JobCard, JobsFound } from '@acheep/contract/jobs/job';
 import { isWork, type Understood } from '@acheep/contract/jobs/understood';
 import { today } from '@acheep/contract/kernel/calendar';
-import { pageMeta, totalCap } from '@acheep/contract/kernel/list';
+import { totalCap } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import { usualRanking } from '@acheep/contract/platform/operator-setting';
 import { searchQuery } from '@acheep/search/query';
 import { LRUCache } from 'lru-cache';

@@ -5,7 +5,7 @@ import { untilText } from '@acheep/contract/jobs/job-card-facts';
 import { jobFacts, monthlyPay } from '@acheep/contract/jobs/job-facts';
 import { kindText } from '@acheep/contract/jobs/job-filter';
 import { warningsOf } from '@acheep/contract/jobs/job-warning';
-import { besideParam, recordId } from '@acheep/contract/kernel/list-url';
+import { besideParam, recordIdIn } from '@acheep/contract/kernel/list-url';
 import { factsOf, unlabelled } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
@@ -70,7 +70,7 @@ export function jobDocument(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
 export function jobBesideDocument(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const documentOf = jobDocument(deps);
   return async (page: AskedPage): Promise<PageDocument | null> => {
-    const id = recordId.read?.(page.query.get(besideParam) ?? '');
+    const id = recordIdIn(page.query.get(besideParam) ?? '');
     if (!id || typeof (await statusOf(deps.database.prisma, id)) !== 'object') return null;
     return { ...(await documentOf({ ...page, params: { id } })), canonical: null };
   };

@@ -9,7 +9,7 @@ import { closedJob, jobDraft, publishableJob, scheduledJob } from '@acheep/contr
 import type { JobAction } from '@acheep/contract/jobs/own-job-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';

@@ -1,11 +1,11 @@
-import type { JobCard, JobsFound, jobFilters } from '@acheep/contract/jobs/job';
+import type { JobCard, JobsFound } from '@acheep/contract/jobs/job';
 import { type JobFilterName, jobFilter, jobFilterNames } from '@acheep/contract/jobs/job-filter';
 import { provincesNear } from '@acheep/contract/jobs/province-near';
 import type { Relaxed, RelaxedJobs } from '@acheep/contract/jobs/relaxed-search';
 import { fewJobs, mostRelaxed, nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
 import { isWork, type Understood } from '@acheep/contract/jobs/understood';
 import { textWithout } from '@acheep/contract/jobs/understood-text';
-import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import { relaxedTexts } from '@acheep/search/relaxed-text';
 import type { Synonyms } from '@acheep/search/synonym';
 import type { Deps } from '../../../deps.ts';
@@ -15,7 +15,7 @@ import type { JobFilter } from './job-listed.repository.ts';
 import type { jobSearchService } from './job-search.service.ts';
 import { listProvinces } from './relaxed-search.repository.ts';
 
-type Asked = Pick<ListQuery<typeof jobFilters>, 'search' | 'filter'>;
+type Asked = Pick<ListQuery<typeof jobFilter>, 'search' | 'filter'>;
 
 /** Maximum number of relaxed searches that are tried; their results are cached like those of the list. */
 const mostTries = 16;

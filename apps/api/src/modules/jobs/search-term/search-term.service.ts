@@ -2,7 +2,7 @@ import { fewestSearches, type SearchTerm, type searchTermList } from '@acheep/co
 import { countedKinds, keptSearchDays, searchLanguages } from '@acheep/contract/jobs/search-term-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { normalizedSearch } from '@acheep/search/normalized-search';
 import { synonymTerms } from '@acheep/search/synonym';

@@ -1,5 +1,5 @@
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { SignUpRole } from '@acheep/contract/kernel/role';
 import type {
   Announcement,

@@ -1,4 +1,4 @@
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import * as notification from '@acheep/contract/messaging/notification';
 import { notificationDays } from '@acheep/contract/messaging/notification';
 import type { Deps } from '../../../deps.ts';

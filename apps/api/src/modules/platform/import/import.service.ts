@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { AuditAction } from '@acheep/contract/audit';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import * as contract from '@acheep/contract/platform/import';
 import { columnLabel, importColumns, sampleRow } from '@acheep/contract/platform/import-column';

@@ -1,5 +1,5 @@
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import { type Localized, untranslated } from '@acheep/contract/kernel/locale';
 import type { AdminTask, adminTaskList } from '@acheep/contract/platform/task-admin';
 import type { Deps } from '../../../deps.ts';

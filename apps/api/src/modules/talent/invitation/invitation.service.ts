@@ -1,6 +1,6 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { invitationList, invitationSentList } from '@acheep/contract/talent/invitation';
 import type { InvitationKind } from '@acheep/contract/talent/invitation-option';
 import type { Actor } from '../../../actor.ts';

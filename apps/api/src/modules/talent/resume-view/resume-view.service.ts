@@ -1,7 +1,7 @@
 import { namesOf } from '@acheep/contract/companies/company-name';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import {
   mostNamedADay,
   type resumeList,

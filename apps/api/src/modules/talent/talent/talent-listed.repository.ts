@@ -1,15 +1,14 @@
 import { addDays } from '@acheep/contract/kernel/calendar';
-import type { ListQuery } from '@acheep/contract/kernel/list';
+import type { FilterValues } from '@acheep/contract/kernel/list-query';
 import { referenceRate } from '@acheep/contract/kernel/money';
-import type { talentFilters } from '@acheep/contract/talent/talent';
-import type { ActiveWithin } from '@acheep/contract/talent/talent-option';
+import type { ActiveWithin, talents } from '@acheep/contract/talent/talent-option';
 import { talentRules } from '@acheep/search/talent-text';
 import type { Searchable } from '../../../search/searchable.ts';
 import { readResumeTexts } from '../resume/resume.repository.ts';
 import { type Finder, listedFor } from './finder.repository.ts';
 
 /** Filters open to everybody, and those of resume search only. */
-export type TalentFilter = ListQuery<typeof talentFilters>['filter'] & { opened?: 'opened' | undefined };
+export type TalentFilter = FilterValues<(typeof talents)['filters']> & { opened?: 'opened' | undefined };
 
 const daysWithin: Record<ActiveWithin, number> = { '7d': 7, '30d': 30, '90d': 90 };
 const cents = 100;

@@ -1,26 +1,17 @@
 import type { AdminUser } from '@acheep/contract/accounts/admin';
-import { accountStates, companyChecks } from '@acheep/contract/accounts/admin-option';
+import { adminUsers } from '@acheep/contract/accounts/admin-option';
 import { adminPaths } from '@acheep/contract/admin-paths';
 import { roles } from '@acheep/contract/kernel/role';
 import { Anchor, Group, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CompanyBadge, StateBadge } from '../../../entities/accounts/user/user-badges.tsx';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
-import { listRequest } from '../../../lib/list-url.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { localized } from '../../../lib/locale.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { userList } from './admin-list.ts';
 
 function useUserColumns(): Column<AdminUser>[] {
   const { t } = useTranslation('admin');
@@ -76,40 +67,21 @@ function useUserColumns(): Column<AdminUser>[] {
 
 export function UserListPage() {
   const { t } = useTranslation('admin');
-  const control = useListUrl(userList);
-  const { asked } = control;
-  const query = useQuery(apiPage('GET /admin/user', { query: listRequest(userList, asked) }));
-  const meta = query.data?.meta;
-  const columns = useUserColumns();
-  const selects = [
-    { name: 'role', choices: choicesOf(roles) },
-    { name: 'state', choices: choicesOf(accountStates) },
-    { name: 'company', choices: choicesOf(companyChecks) },
-  ] as const;
+  const list = useWorkList(adminUsers, 'GET /admin/user');
+  const { page } = list;
   return (
-    <>
-      <PageHead title={t('users.title')} noIndex />
-      <PageHeader
-        title={t('users.title')}
-        lead={meta && t(meta.total_capped ? 'users.totalMany' : 'users.total', { count: meta.total })}
-      />
-      <FilterBar
-        {...control}
-        search={{ label: t('users.search'), hint: t('users.searchHint') }}
-        selects={selects.map((select) => ({ ...select, label: t(`filter.${select.name}`) }))}
-      />
-      {asked.filters.role === 'admin' && (
+    <WorkList
+      list={list}
+      words="admin:users"
+      lead={page && t(page.meta.total_capped ? 'users.totalMany' : 'users.total', { count: page.meta.total })}
+      icon={IconUsers}
+      columns={useUserColumns()}
+    >
+      {list.asked.filters.role === 'admin' && (
         <Text size="sm" c="dimmed" mb="sm">
           {t('users.adminHint')}
         </Text>
       )}
-      <ListView
-        {...control}
-        query={query}
-        label={t('users.title')}
-        columns={columns}
-        empty={<EmptyState icon={IconUsers} title={t('users.emptyTitle')} text={t('users.emptyText')} />}
-      />
-    </>
+    </WorkList>
   );
 }

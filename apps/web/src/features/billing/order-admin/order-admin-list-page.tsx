@@ -1,7 +1,6 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminOrder } from '@acheep/contract/billing/order-admin';
-import { orderStatuses, slipStates } from '@acheep/contract/billing/order-option';
-import { valuesOf } from '@acheep/contract/kernel/option';
+import { adminOrders, slipStates } from '@acheep/contract/billing/order-option';
 import { Anchor, Text } from '@mantine/core';
 import { IconPaperclip, IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -9,19 +8,13 @@ import { Link } from 'react-router-dom';
 import { OrderStatus } from '../../../entities/billing/order/order-status.tsx';
 import { packageTitle, usePackageWords } from '../../../entities/billing/package/package-words.ts';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiData, apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest, oneOf, recordId } from '../../../lib/list-url.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
+import { apiData } from '../../../lib/api-query.ts';
 import { localized } from '../../../lib/locale.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 
 function useAdminOrderColumns(): Column<AdminOrder>[] {
   const { t } = useTranslation('order');
@@ -84,50 +77,16 @@ function useAdminOrderColumns(): Column<AdminOrder>[] {
 }
 
 /** All orders; pending ones are found by filter, oldest first by order. */
-const adminOrderList = {
-  filters: {
-    status: oneOf(valuesOf(orderStatuses)),
-    slip: oneOf(valuesOf(slipStates)),
-    packageId: recordId,
-    companyId: recordId,
-  },
-  sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 20,
-} as const;
-
 export function AdminOrderListPage() {
-  const { t } = useTranslation('order-admin');
-  const { t: word } = useTranslation('order');
-  const control = useListUrl(adminOrderList);
-  const { asked } = control;
-  const query = useQuery(apiPage('GET /admin/order', { query: listRequest(adminOrderList, asked) }));
+  const list = useWorkList(adminOrders, 'GET /admin/order');
   const { data: packages = [] } = useQuery(apiData('GET /admin/package'));
-  const columns = useAdminOrderColumns();
-  const none = isNarrowed(asked) ? 'empty' : 'none';
   return (
-    <>
-      <PageHead title={t('title')} noIndex />
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <FilterBar
-        {...control}
-        search={{ label: t('search'), hint: t('searchHint') }}
-        selects={[
-          { name: 'status', label: word('column.status'), choices: choicesOf(orderStatuses) },
-          { name: 'slip', label: word('column.slip'), choices: choicesOf(slipStates) },
-          {
-            name: 'packageId',
-            label: word('column.package'),
-            choices: packages.map((one) => ({ value: one._id, label: packageTitle(one) })),
-          },
-        ]}
-      />
-      <ListView
-        {...control}
-        query={query}
-        label={t('title')}
-        columns={columns}
-        empty={<EmptyState icon={IconReceipt} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
-      />
-    </>
+    <WorkList
+      list={list}
+      words="order-admin"
+      icon={IconReceipt}
+      columns={useAdminOrderColumns()}
+      choices={{ packageId: packages.map((one) => ({ value: one._id, label: packageTitle(one) })) }}
+    />
   );
 }

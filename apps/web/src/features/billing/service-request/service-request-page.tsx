@@ -1,36 +1,25 @@
 import type { ServiceRequest } from '@acheep/contract/billing/service-request';
-import { type EnquiryStatus, enquiryStatuses } from '@acheep/contract/content/enquiry-option';
-import { valuesOf } from '@acheep/contract/kernel/option';
+import {
+  type EnquiryStatus,
+  enquiryStatuses,
+  serviceRequests,
+} from '@acheep/contract/content/enquiry-option';
 import { paths } from '@acheep/contract/paths';
 import { Button, Text } from '@mantine/core';
-import { IconBriefcase2, IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconBriefcase2 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { CarriedOut } from '../../../entities/billing/service-request/carried-out.tsx';
 import { EndScreening } from '../../../entities/billing/service-request/end-screening.tsx';
 import { RequestAbout } from '../../../entities/billing/service-request/request-about.tsx';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { localized } from '../../../lib/locale.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 
 const tones: Record<EnquiryStatus, StatusTone> = { open: 'wait', done: 'good' };
-
-const requestList = {
-  filters: { status: oneOf(valuesOf(enquiryStatuses)) },
-  sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 20,
-} as const;
 
 function useColumns(): Column<ServiceRequest>[] {
   const { t } = useTranslation('service-request');
@@ -104,44 +93,20 @@ function useColumns(): Column<ServiceRequest>[] {
 
 export function ServiceRequestPage() {
   const { t } = useTranslation('service-request');
-  const control = useListUrl(requestList);
-  const { asked } = control;
-  const query = useQuery(apiPage('GET /service/request', { query: listRequest(requestList, asked) }));
-  const columns = useColumns();
-  const narrowed = isNarrowed(asked);
+  const list = useWorkList(serviceRequests, 'GET /service/request');
   const services = (
     <Button component={Link} to={paths.services()}>
       {t('all')}
     </Button>
   );
   return (
-    <>
-      <PageHead title={t('title')} noIndex />
-      <PageHeader title={t('title')} lead={t('lead')} action={services} />
-      {(narrowed || query.data?.data.length !== 0) && (
-        <FilterBar
-          {...control}
-          selects={[{ name: 'status', label: t('column.status'), choices: choicesOf(enquiryStatuses) }]}
-        />
-      )}
-      <ListView
-        {...control}
-        query={query}
-        label={t('title')}
-        columns={columns}
-        empty={
-          narrowed ? (
-            <EmptyState icon={IconSearch} title={t('empty.title')} text={t('empty.text')} />
-          ) : (
-            <EmptyState
-              icon={IconBriefcase2}
-              title={t('none.title')}
-              text={t('none.text')}
-              action={services}
-            />
-          )
-        }
-      />
-    </>
+    <WorkList
+      list={list}
+      words="service-request"
+      action={services}
+      icon={IconBriefcase2}
+      firstStep={services}
+      columns={useColumns()}
+    />
   );
 }

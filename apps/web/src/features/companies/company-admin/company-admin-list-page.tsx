@@ -1,44 +1,19 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminCompany } from '@acheep/contract/companies/company-admin';
-import {
-  companyActivities,
-  companyOrders,
-  companyPapers,
-  companyStates,
-} from '@acheep/contract/companies/company-admin-option';
+import { adminCompanies } from '@acheep/contract/companies/company-admin-option';
 import { numberText } from '@acheep/contract/kernel/english-text';
-import { valuesOf } from '@acheep/contract/kernel/option';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { Anchor, Group, Text } from '@mantine/core';
 import { IconBuildingSkyscraper } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { CompanyState } from '../../../entities/companies/company/company-state.tsx';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-
-const adminCompanyList = {
-  filters: {
-    state: oneOf(valuesOf(companyStates)),
-    orders: oneOf(valuesOf(companyOrders)),
-    papers: oneOf(valuesOf(companyPapers)),
-    activity: oneOf(valuesOf(companyActivities)),
-  },
-  sorts: ['createdAt_-1', 'createdAt_1', 'name_1'],
-  limit: 20,
-} as const;
 
 function useCompanyColumns(): Column<AdminCompany>[] {
   const { t } = useTranslation('company-admin');
@@ -114,38 +89,15 @@ function useCompanyColumns(): Column<AdminCompany>[] {
 
 export function CompanyAdminListPage() {
   const { t } = useTranslation('company-admin');
-  const control = useListUrl(adminCompanyList);
-  const { asked } = control;
-  const query = useQuery(apiPage('GET /admin/company', { query: listRequest(adminCompanyList, asked) }));
-  const columns = useCompanyColumns();
-  const meta = query.data?.meta;
-  const none = isNarrowed(asked) ? 'empty' : 'none';
+  const list = useWorkList(adminCompanies, 'GET /admin/company');
+  const { page } = list;
   return (
-    <>
-      <PageHead title={t('title')} noIndex />
-      <PageHeader
-        title={t('title')}
-        lead={meta && t(meta.total_capped ? 'totalMany' : 'total', { count: meta.total })}
-      />
-      <FilterBar
-        {...control}
-        search={{ label: t('search'), hint: t('searchHint') }}
-        selects={[
-          { name: 'state', label: t('column.state'), choices: choicesOf(companyStates) },
-          { name: 'orders', label: t('column.orders'), choices: choicesOf(companyOrders) },
-          { name: 'papers', label: t('column.papers'), choices: choicesOf(companyPapers) },
-          { name: 'activity', label: t('activity'), choices: choicesOf(companyActivities) },
-        ]}
-      />
-      <ListView
-        {...control}
-        query={query}
-        label={t('title')}
-        columns={columns}
-        empty={
-          <EmptyState icon={IconBuildingSkyscraper} title={t(`${none}.title`)} text={t(`${none}.text`)} />
-        }
-      />
-    </>
+    <WorkList
+      list={list}
+      words="company-admin"
+      lead={page && t(page.meta.total_capped ? 'totalMany' : 'total', { count: page.meta.total })}
+      icon={IconBuildingSkyscraper}
+      columns={useCompanyColumns()}
+    />
   );
 }

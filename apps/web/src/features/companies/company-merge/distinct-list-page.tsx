@@ -1,27 +1,19 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type { DistinctPair } from '@acheep/contract/companies/company-merge';
+import { newestFirst } from '@acheep/contract/kernel/list';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconBuildings } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { toast } from '../../../lib/feedback.ts';
-import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { useTakeBackDistinct } from './company-merge.api.ts';
-
-const list = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
 
 const Name = ({ company }: { company: DistinctPair['company'] }) => (
   <Anchor
@@ -91,37 +83,18 @@ function useColumns(): Column<DistinctPair>[] {
 /** Companies marked as distinct, with a button to undo it. */
 export function DistinctListPage() {
   const { t } = useTranslation('company-merge');
-  const control = useListUrl(list);
-  const query = useQuery(apiPage('GET /admin/company/distinct', { query: listRequest(list, control.asked) }));
-  const narrowed = isNarrowed(control.asked);
+  const list = useWorkList(newestFirst, 'GET /admin/company/distinct');
   return (
-    <>
-      <PageHead title={t('distinct.title')} noIndex />
-      <PageHeader
-        title={t('distinct.title')}
-        lead={t('distinct.lead')}
-        action={
-          <Button component={Link} to={adminPaths.duplicateCompanies()} variant="default">
-            {t('all')}
-          </Button>
-        }
-      />
-      {(narrowed || query.data?.data.length !== 0) && (
-        <FilterBar {...control} search={{ label: t('search'), hint: t('searchHint') }} />
-      )}
-      <ListView
-        {...control}
-        query={query}
-        label={t('distinct.title')}
-        columns={useColumns()}
-        empty={
-          <EmptyState
-            icon={IconBuildings}
-            title={t(narrowed ? 'empty.title' : 'distinct.none.title')}
-            text={t(narrowed ? 'empty.text' : 'distinct.none.text')}
-          />
-        }
-      />
-    </>
+    <WorkList
+      list={list}
+      words="company-merge:distinct"
+      action={
+        <Button component={Link} to={adminPaths.duplicateCompanies()} variant="default">
+          {t('all')}
+        </Button>
+      }
+      icon={IconBuildings}
+      columns={useColumns()}
+    />
   );
 }

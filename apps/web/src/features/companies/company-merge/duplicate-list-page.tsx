@@ -1,34 +1,18 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type { ComparedCompany as Company, DuplicateGroup } from '@acheep/contract/companies/company-merge';
-import { duplicateReasons } from '@acheep/contract/companies/company-merge-option';
+import { duplicateCompanies, duplicateReasons } from '@acheep/contract/companies/company-merge-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { valuesOf } from '@acheep/contract/kernel/option';
 import { Button, Group, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconBuildings } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { toast } from '../../../lib/feedback.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListResults } from '../../../ui/list-results.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { useSayDistinct } from './company-merge.api.ts';
 import { ComparedCompany } from './compared-company.tsx';
-
-const duplicateList = {
-  filters: { reason: oneOf(valuesOf(duplicateReasons)) },
-  sorts: ['reasons_-1'],
-  limit: 20,
-} as const;
 
 /** Rank for suggesting the company to stay: one with an owner, then a verified one, then the one with the most jobs. */
 const worth = ({ owner, verified, jobs }: Company) => [owner ? 1 : 0, verified ? 1 : 0, jobs] as const;
@@ -106,44 +90,25 @@ function NotTheSame({ company, companies }: { company: Company; companies: reado
 
 export function DuplicateListPage() {
   const { t } = useTranslation('company-merge');
-  const control = useListUrl(duplicateList);
-  const { asked, pageLink } = control;
-  const query = useQuery(
-    apiPage('GET /admin/company/duplicate', { query: listRequest(duplicateList, asked) }),
-  );
-  const none = isNarrowed(asked) ? 'empty' : 'none';
+  const list = useWorkList(duplicateCompanies, 'GET /admin/company/duplicate');
   return (
-    <>
-      <PageHead title={t('title')} noIndex />
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        action={
-          <Button component={Link} to={adminPaths.distinctCompanies()} variant="default">
-            {t('distinct.title')}
-          </Button>
-        }
-      />
-      <FilterBar
-        {...control}
-        search={{ label: t('search'), hint: t('searchHint') }}
-        selects={[{ name: 'reason', label: t('reason'), choices: choicesOf(duplicateReasons) }]}
-      />
-      <ListResults
-        query={query}
-        asked={asked}
-        pageLink={pageLink}
-        waiting={<SkeletonList height={280} />}
-        empty={<EmptyState icon={IconBuildings} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
-      >
-        {(groups) => (
-          <Stack>
-            {groups.map((group) => (
-              <Duplicates key={group.companies.map(({ _id }) => _id).join()} group={group} />
-            ))}
-          </Stack>
-        )}
-      </ListResults>
-    </>
+    <WorkList
+      list={list}
+      words="company-merge"
+      action={
+        <Button component={Link} to={adminPaths.distinctCompanies()} variant="default">
+          {t('distinct.title')}
+        </Button>
+      }
+      icon={IconBuildings}
+      rowHeight={280}
+      rows={(groups) => (
+        <Stack>
+          {groups.map((group) => (
+            <Duplicates key={group.companies.map(({ _id }) => _id).join()} group={group} />
+          ))}
+        </Stack>
+      )}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { companyTabPath } from '@acheep/contract/companies/company-tab';
+import { listRequest } from '@acheep/contract/kernel/list-url';
+import { byDate, some } from '@acheep/contract/kernel/option';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
 import { apiPage } from '../../../lib/api-query.ts';
-import { listRequest } from '../../../lib/list-url.ts';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -11,7 +12,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import { Section } from '../../../ui/section.tsx';
 
-const companyJobs = { filters: {}, sorts: ['createdAt_-1'], limit: 10 } as const;
+const companyJobs = { filters: {}, sorts: some(byDate, 'createdAt_-1'), limit: 10 };
 /** Number of jobs beside what the company says about itself. */
 const few = 4;
 

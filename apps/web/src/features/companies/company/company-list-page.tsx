@@ -1,5 +1,10 @@
-import { type CompanyFilterName, companyList } from '@acheep/contract/companies/company-list-url';
-import { companyHiring, companySorts } from '@acheep/contract/companies/company-option';
+import {
+  type CompanyFilterName,
+  companies,
+  companyHiring,
+  companySorts,
+} from '@acheep/contract/companies/company-option';
+import { canonicalSearch, listRequest } from '@acheep/contract/kernel/list-url';
 import { paths } from '@acheep/contract/paths';
 import { Button, Container, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
@@ -8,7 +13,6 @@ import { CompanyCard } from '../../../entities/companies/company/company-card.ts
 import { industryQuery, provinceQuery, recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { canonicalSearch, listRequest } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -51,9 +55,9 @@ function useCompanyFilters(): Filter<CompanyFilterName>[] {
 /** The directory of companies: search, filters, order and page are in the URL. */
 export function CompanyListPage() {
   const { t } = useTranslation('company');
-  const control = useListUrl(companyList);
+  const control = useListUrl(companies);
   const { asked, set, clear, pageLink } = control;
-  const result = useQuery(apiPage('GET /company', { query: listRequest(companyList, asked) }));
+  const result = useQuery(apiPage('GET /company', { query: listRequest(companies, asked) }));
   const filters = useCompanyFilters();
   const meta = result.data?.meta;
   const count = meta ? t('list.count', { count: meta.total, number: countText(meta) }) : '';
@@ -67,7 +71,7 @@ export function CompanyListPage() {
       <PageHead
         title={t('list.title')}
         description={t('list.description')}
-        canonical={canonicalSearch(companyList, asked)}
+        canonical={canonicalSearch(companies, asked)}
       />
       <Title order={1} mb="sm">
         {t('list.title')}

@@ -1,4 +1,5 @@
 import type { IgnoredCompany } from '@acheep/contract/companies/ignored-company';
+import { newestFirst } from '@acheep/contract/kernel/list';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Paper, Text, Title } from '@mantine/core';
@@ -8,18 +9,12 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { useIgnoreCompany, useIsIgnored } from '../../../entities/companies/company/ignored-company.ts';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiData, apiPage } from '../../../lib/api-query.ts';
-import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
+import { apiData } from '../../../lib/api-query.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
-import { NothingFound } from '../../../ui/nothing-found.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 
 function useIgnoredColumns(): Column<IgnoredCompany>[] {
   const { t } = useTranslation('ignored-company');
@@ -111,50 +106,26 @@ function AskIgnore({ id }: { id: string }) {
   );
 }
 
-const ignoredList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
-
 /** The ignored companies. With a company's id in the URL, asks whether to ignore it. */
 export function IgnoredCompanyPage() {
   const { t } = useTranslation('ignored-company');
   const { id } = useParams();
-  const control = useListUrl(ignoredList);
-  const query = useQuery(apiPage('GET /ignore-company', { query: listRequest(ignoredList, control.asked) }));
-  const total = query.data?.meta.total ?? 0;
+  const list = useWorkList(newestFirst, 'GET /ignore-company');
   const asked = useQuery({ ...companyQuery(id ?? ''), enabled: id !== undefined }).data;
-  const columns = useIgnoredColumns();
-  const narrowed = isNarrowed(control.asked);
   return (
-    <>
-      <PageHead title={asked ? t('askTitle', { name: companyName(asked) }) : t('title')} noIndex />
-      <PageHeader title={t('title')} lead={t('lead')} />
+    <WorkList
+      list={list}
+      words="ignored-company"
+      {...(asked && { headTitle: t('askTitle', { name: companyName(asked) }) })}
+      icon={IconEyeOff}
+      firstStep={
+        <Button component={Link} to={paths.jobList()}>
+          {t('header.jobs', { ns: 'common' })}
+        </Button>
+      }
+      columns={useIgnoredColumns()}
+    >
       {id !== undefined && <AskIgnore id={id} />}
-      {(total > 0 || narrowed) && <FilterBar {...control} search={{ label: t('search') }} />}
-      <ListView
-        {...control}
-        query={query}
-        label={t('title')}
-        columns={columns}
-        empty={
-          narrowed ? (
-            <NothingFound
-              {...control}
-              title={t('notFound')}
-              all={<Button onClick={control.reset}>{t('list.showAll', { ns: 'common' })}</Button>}
-            />
-          ) : (
-            <EmptyState
-              icon={IconEyeOff}
-              title={t('emptyTitle')}
-              text={t('emptyText')}
-              action={
-                <Button component={Link} to={paths.jobList()}>
-                  {t('header.jobs', { ns: 'common' })}
-                </Button>
-              }
-            />
-          )
-        }
-      />
-    </>
+    </WorkList>
   );
 }

@@ -1,12 +1,16 @@
 import { articlePaths } from '@acheep/contract/content/article-link';
-import { type ArticleFilterName, articleLists } from '@acheep/contract/content/article-list-url';
+
 import {
+  type ArticleFilterName,
+  type ArticleList,
   articleShapes,
   articleSorts,
+  articles,
   type ListedKind,
   legalStatuses,
   ministries,
 } from '@acheep/contract/content/article-option';
+import { canonicalSearch, isNarrowed, listRequest } from '@acheep/contract/kernel/list-url';
 import { Button, Container, Title } from '@mantine/core';
 import { IconBooks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +19,6 @@ import { articleListKey } from '../../../entities/content/article/article.api.ts
 import { ArticleCardList } from '../../../entities/content/article/article-card-list.tsx';
 import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { canonicalSearch, isNarrowed, listRequest } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -50,7 +53,7 @@ function useFilters(kind: ListedKind): Filter<ArticleFilterName>[] {
 /** Tips, policies or prakas: search, topics, order and page are in the URL. */
 function ArticleListPage({ kind }: { kind: ListedKind }) {
   const { t } = useTranslation('article');
-  const list = articleLists[kind];
+  const list: ArticleList = articles[kind];
   const control = useListUrl(list);
   const { asked, set, clear, pageLink } = control;
   const result = useQuery(apiPage(articleListKey(kind), { query: listRequest(list, asked) as never }));

@@ -1,35 +1,25 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminEnquiry } from '@acheep/contract/content/enquiry';
-import { type EnquiryStatus, enquiryKinds, enquiryStatuses } from '@acheep/contract/content/enquiry-option';
-import { valuesOf } from '@acheep/contract/kernel/option';
+import {
+  adminEnquiries,
+  type EnquiryStatus,
+  enquiryKinds,
+  enquiryStatuses,
+} from '@acheep/contract/content/enquiry-option';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconMessageCircle } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { localized } from '../../../lib/locale.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 import { EnquiryDialog } from './enquiry-dialog.tsx';
 
 const tones: Record<EnquiryStatus, StatusTone> = { open: 'wait', done: 'off' };
-
-const enquiryList = {
-  filters: { status: oneOf(valuesOf(enquiryStatuses)), kind: oneOf(valuesOf(enquiryKinds)) },
-  sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 20,
-} as const;
 
 /** Title of the job, training or event of a service request. */
 const about = ({ request }: AdminEnquiry) => (request?.job ?? request?.gathering)?.title;
@@ -115,42 +105,24 @@ function useColumns(onOpen: (enquiry: AdminEnquiry) => void): Column<AdminEnquir
 export function EnquiryAdminPage() {
   const { t } = useTranslation('enquiry-admin');
   const [opened, setOpened] = useState<string | null>(null);
-  const control = useListUrl(enquiryList);
-  const { asked } = control;
-  const query = useQuery(apiPage('GET /admin/enquiry', { query: listRequest(enquiryList, asked) }));
-  const columns = useColumns(({ _id }) => setOpened(_id));
+  const list = useWorkList(adminEnquiries, 'GET /admin/enquiry');
   const [last, setLast] = useState<AdminEnquiry | null>(null);
   // A closed enquiry may have left the list: its last known state stays open.
-  const found = query.data?.data.find(({ _id }) => _id === opened);
+  const found = list.rows.find(({ _id }) => _id === opened);
   if (found && found !== last) setLast(found);
   const shown = opened === null ? null : (found ?? last);
-  const none = isNarrowed(asked) ? 'empty' : 'none';
   return (
     <>
-      <PageHead title={t('title')} noIndex />
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
+      <WorkList
+        list={list}
+        words="enquiry-admin"
         action={
           <Button component={Link} variant="default" to={adminPaths.screenings()}>
             {t('screenings')}
           </Button>
         }
-      />
-      <FilterBar
-        {...control}
-        search={{ label: t('search'), hint: t('searchHint') }}
-        selects={[
-          { name: 'status', label: t('column.status'), choices: choicesOf(enquiryStatuses) },
-          { name: 'kind', label: t('column.kind'), choices: choicesOf(enquiryKinds) },
-        ]}
-      />
-      <ListView
-        {...control}
-        query={query}
-        label={t('title')}
-        columns={columns}
-        empty={<EmptyState icon={IconMessageCircle} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
+        icon={IconMessageCircle}
+        columns={useColumns(({ _id }) => setOpened(_id))}
       />
       {shown && <EnquiryDialog key={shown._id} enquiry={shown} onClose={() => setOpened(null)} />}
     </>

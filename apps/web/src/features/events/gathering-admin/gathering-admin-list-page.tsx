@@ -1,41 +1,18 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminGathering } from '@acheep/contract/events/gathering-admin';
-import {
-  type GatheringKind,
-  gatheringFees,
-  gatheringStatuses,
-} from '@acheep/contract/events/gathering-option';
+import { adminGatherings, type GatheringKind } from '@acheep/contract/events/gathering-option';
 import { numberText } from '@acheep/contract/kernel/english-text';
-import { valuesOf } from '@acheep/contract/kernel/option';
 import { Anchor, Text } from '@mantine/core';
 import { IconCalendarStar, IconSchool } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { GatheringStatusBadge } from '../../../entities/events/gathering/gathering-status.tsx';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest, oneOf, recordId } from '../../../lib/list-url.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-
-const adminGatheringList = {
-  filters: {
-    status: oneOf(valuesOf(gatheringStatuses)),
-    fee: oneOf(valuesOf(gatheringFees)),
-    companyId: recordId,
-  },
-  sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 20,
-} as const;
 
 function useGatheringColumns(): Column<AdminGathering>[] {
   const { t } = useTranslation('gathering-admin');
@@ -121,42 +98,16 @@ function useGatheringColumns(): Column<AdminGathering>[] {
 /** Trainings or events of all companies, with their seats, registrations and fees. */
 function GatheringAdminList({ kind }: { kind: GatheringKind }) {
   const { t } = useTranslation('gathering-admin');
-  const control = useListUrl(adminGatheringList);
-  const { asked } = control;
-  const query = useQuery(apiPage(`GET /admin/${kind}`, { query: listRequest(adminGatheringList, asked) }));
-  const columns = useGatheringColumns();
-  const meta = query.data?.meta;
-  const none = isNarrowed(asked) ? 'empty' : 'none';
-  const title = t(`${kind}.title`);
+  const list = useWorkList(adminGatherings, `GET /admin/${kind}`);
+  const { page } = list;
   return (
-    <>
-      <PageHead title={title} noIndex />
-      <PageHeader
-        title={title}
-        lead={meta && t(meta.total_capped ? 'totalMany' : 'total', { count: meta.total })}
-      />
-      <FilterBar
-        {...control}
-        search={{ label: t('search'), hint: t('searchHint') }}
-        selects={[
-          { name: 'status', label: t('column.status'), choices: choicesOf(gatheringStatuses) },
-          { name: 'fee', label: t('column.fee'), choices: choicesOf(gatheringFees) },
-        ]}
-      />
-      <ListView
-        {...control}
-        query={query}
-        label={title}
-        columns={columns}
-        empty={
-          <EmptyState
-            icon={kind === 'training' ? IconSchool : IconCalendarStar}
-            title={t(`${none}.title`)}
-            text={t(`${none}.text`)}
-          />
-        }
-      />
-    </>
+    <WorkList
+      list={list}
+      words={`gathering-admin:${kind}`}
+      lead={page && t(page.meta.total_capped ? 'totalMany' : 'total', { count: page.meta.total })}
+      icon={kind === 'training' ? IconSchool : IconCalendarStar}
+      columns={useGatheringColumns()}
+    />
   );
 }
 

@@ -1,37 +1,19 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminGatheringDetail, AdminParticipant } from '@acheep/contract/events/gathering-admin';
-import { registrationStates } from '@acheep/contract/events/gathering-option';
-import { attendedOptions, paidOptions } from '@acheep/contract/events/registration-option';
+import { participants } from '@acheep/contract/events/registration-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { valuesOf } from '@acheep/contract/kernel/option';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { Anchor, Text } from '@mantine/core';
 import { IconUsers } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { RegistrationState } from '../../../entities/events/registration/registration-state.tsx';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
-import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkListBody } from '../../../entities/platform/work-list/work-list.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
 import { Section } from '../../../ui/section.tsx';
-
-const registrationList = {
-  filters: {
-    state: oneOf(valuesOf(registrationStates)),
-    paid: oneOf(valuesOf(paidOptions)),
-    attended: oneOf(valuesOf(attendedOptions)),
-  },
-  sorts: ['turn_1', 'name_1'],
-  limit: 20,
-} as const;
 
 function useRegistrationColumns(): Column<AdminParticipant>[] {
   const { t } = useTranslation('gathering-admin');
@@ -111,33 +93,16 @@ function useRegistrationColumns(): Column<AdminParticipant>[] {
 /** The participants, with their fees as they were when they registered. */
 export function Registrations({ gathering }: { gathering: AdminGatheringDetail }) {
   const { t } = useTranslation('gathering-admin');
-  const control = useListUrl(registrationList);
-  const { asked } = control;
-  const query = useQuery(
-    apiPage(`GET /admin/${gathering.kind}/:id/participant`, {
-      params: { id: gathering._id },
-      query: listRequest(registrationList, asked),
-    }),
-  );
-  const columns = useRegistrationColumns();
-  const none = isNarrowed(asked) ? 'nobodyFound' : 'nobody';
+  const list = useWorkList(participants, `GET /admin/${gathering.kind}/:id/participant`, {
+    params: { id: gathering._id },
+  });
   return (
-    <Section title={t('registrations')}>
-      <FilterBar
-        {...control}
-        search={{ label: t('searchPeople'), hint: t('searchPeopleHint') }}
-        selects={[
-          { name: 'state', label: t('column.state'), choices: choicesOf(registrationStates) },
-          { name: 'paid', label: t('column.fee'), choices: choicesOf(paidOptions) },
-          { name: 'attended', label: t('column.attended'), choices: choicesOf(attendedOptions) },
-        ]}
-      />
-      <ListView
-        {...control}
-        query={query}
-        label={t('registrations')}
-        columns={columns}
-        empty={<EmptyState icon={IconUsers} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
+    <Section title={t('people.title')}>
+      <WorkListBody
+        list={list}
+        words="gathering-admin:people"
+        icon={IconUsers}
+        columns={useRegistrationColumns()}
       />
     </Section>
   );

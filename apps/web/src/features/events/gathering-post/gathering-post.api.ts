@@ -2,21 +2,17 @@ import type { GatheringKind } from '@acheep/contract/events/gathering-option';
 import type { OwnGatheringDetail } from '@acheep/contract/events/gathering-own';
 import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call, type EndpointKey } from '../../../lib/api.ts';
-import { apiData, apiPage, invalidate, keepResponse } from '../../../lib/api-query.ts';
+import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 
 export type GatheringBody = CallOptions<'POST /training'>['body'] & CallOptions<'POST /event'>['body'];
 type StatusBody = CallOptions<'POST /training/:id/status'>['body'];
-type ListQuery = CallOptions<'GET /training/own'>['query'];
 
 /** Both kinds have the same endpoints under different prefixes, with the same responses. */
 const of = <K extends EndpointKey>(kind: GatheringKind, key: K) => key.replace('/training', `/${kind}`) as K;
 
 export const ownGatheringQuery = (kind: GatheringKind, id: string) =>
   apiData(of(kind, 'GET /training/own/:id'), { params: { id } });
-
-export const ownGatheringPage = (kind: GatheringKind, query: ListQuery) =>
-  apiPage(of(kind, 'GET /training/own'), { query });
 
 const refreshLists = (kind: GatheringKind) =>
   invalidate(

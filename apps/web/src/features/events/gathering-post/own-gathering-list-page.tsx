@@ -4,28 +4,21 @@ import {
   gatheringStatuses,
 } from '@acheep/contract/events/gathering-option';
 import type { OwnGathering } from '@acheep/contract/events/gathering-own';
-import { type OwnGatheringSort, ownGatheringSorts } from '@acheep/contract/events/own-gathering-option';
-import { valuesOf } from '@acheep/contract/kernel/option';
+import { ownGatheringSorts, ownGatherings } from '@acheep/contract/events/own-gathering-option';
+import { some } from '@acheep/contract/kernel/option';
 import { Alert, Anchor, Button, Text } from '@mantine/core';
-import { IconCalendarEvent, IconCircleCheck, IconPlus, IconSchool, IconSearch } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { IconCalendarEvent, IconCircleCheck, IconPlus, IconSchool } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { GatheringStatusBadge } from '../../../entities/events/gathering/gathering-status.tsx';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, type ListUrl, listRequest, oneOf } from '../../../lib/list-url.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { localized } from '../../../lib/locale.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { useHandedOver } from '../../../lib/use-handed-over.ts';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { kindPaths } from './gathering-paths.ts';
-import { ownGatheringPage } from './gathering-post.api.ts';
 import { OwnGatheringActions } from './own-gathering-actions.tsx';
 
 function useOwnGatheringColumns(): Column<OwnGathering>[] {
@@ -99,12 +92,10 @@ function useOwnGatheringColumns(): Column<OwnGathering>[] {
   ];
 }
 
-const statuses = valuesOf(gatheringStatuses);
-const ownList: ListUrl<'status', OwnGatheringSort> = {
-  filters: { status: oneOf(statuses) },
-  // The first is one that a column shows: those to come, the latest first, above those that are over.
-  sorts: ['startsAt_-1', ...valuesOf(ownGatheringSorts)],
-  limit: 20,
+/** Begins in an order that a column shows: those to come, the latest first, above those that are over. */
+const ownList = {
+  ...ownGatherings,
+  sorts: { ...some(ownGatheringSorts, 'startsAt_-1'), ...ownGatheringSorts },
 };
 
 /** Confirms publishing, with a link to the public page. */
@@ -138,61 +129,39 @@ interface OwnListProps {
 /** The user's own trainings or events, of one status or all. */
 function OwnGatheringListPage({ kind, of }: OwnListProps) {
   const { t } = useTranslation('gathering-post');
-  const control = useListUrl(ownList);
-  const { search, filters } = control.asked;
+  const list = useWorkList(ownList, `GET /${kind}/own`, { query: of ? { 'filter[status]': of } : {} });
+  const { search, filters } = list.asked;
   const status = of ?? (filters.status as GatheringStatus | undefined);
-  const query = useQuery(
-    ownGatheringPage(kind, { ...listRequest(ownList, control.asked), 'filter[status]': status }),
-  );
-  const columns = useOwnGatheringColumns().filter(({ key }) => key !== 'status' || !status);
-  const list = t(`${kind}.list`);
-  const title = status ? `${list}: ${localized(gatheringStatuses[status])}` : list;
+  const title = t(`${kind}.list`);
   const create = (
     <Button component={Link} to={kindPaths[kind].create()} leftSection={<IconPlus size={18} aria-hidden />}>
       {t(`${kind}.create`)}
     </Button>
   );
   return (
-    <>
-      <PageHead title={title} noIndex />
-      <PageHeader title={title} action={create} />
+    <WorkList
+      list={list}
+      words="gathering-post:own"
+      title={status ? `${title}: ${localized(gatheringStatuses[status])}` : title}
+      action={create}
+      {...(of && { choices: { status: undefined } })}
+      columns={useOwnGatheringColumns().filter(({ key }) => key !== 'status' || !status)}
+      empty={
+        search ? (
+          <EmptyState art="lens" title={t('own.empty.title')} text={t('own.empty.text', { search })} />
+        ) : (
+          <EmptyState
+            icon={kind === 'training' ? IconSchool : IconCalendarEvent}
+            art={kind === 'training' ? 'teacher' : 'office'}
+            title={t(`empty.${status ?? 'all'}`)}
+            text={t(`${kind}.empty`)}
+            action={create}
+          />
+        )
+      }
+    >
       <PublishedNote kind={kind} />
-      {(isNarrowed(control.asked) || query.data?.data.length !== 0) && (
-        <FilterBar
-          {...control}
-          search={{ label: t('list.search') }}
-          selects={
-            of
-              ? []
-              : [{ name: 'status', label: t('list.column.status'), choices: choicesOf(gatheringStatuses) }]
-          }
-        />
-      )}
-      <ListView
-        {...control}
-        query={query}
-        label={title}
-        columns={columns}
-        orders={choicesOf(ownGatheringSorts)}
-        empty={
-          search ? (
-            <EmptyState
-              icon={IconSearch}
-              title={t('empty.search.title')}
-              text={t('empty.search.text', { search })}
-            />
-          ) : (
-            <EmptyState
-              icon={kind === 'training' ? IconSchool : IconCalendarEvent}
-              art={kind === 'training' ? 'teacher' : 'office'}
-              title={t(`empty.${status ?? 'all'}`)}
-              text={t(`${kind}.empty`)}
-              action={create}
-            />
-          )
-        }
-      />
-    </>
+    </WorkList>
   );
 }
 

@@ -1,7 +1,8 @@
 import { type GatheringFilterName, monthOf } from '@acheep/contract/events/gathering-list-url';
-import type { GatheringKind } from '@acheep/contract/events/gathering-option';
+import type { GatheringKind, GatheringSort } from '@acheep/contract/events/gathering-option';
 import type { CalendarDay as Day } from '@acheep/contract/events/gathering-public';
 import { today as todayIn } from '@acheep/contract/kernel/calendar';
+import type { Asked } from '@acheep/contract/kernel/list-url';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { clockText, weekdayText } from '@acheep/contract/kernel/moment-text';
 import { ActionIcon, Button, Group, Title } from '@mantine/core';
@@ -11,7 +12,6 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { gatheringPath } from '../../../entities/events/gathering/gathering-link.ts';
 import { shortWeekdays } from '../../../entities/events/gathering/gathering-time.ts';
-import type { Asked } from '../../../lib/list-url.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
@@ -115,7 +115,7 @@ function CalendarDay({ kind, day, found, outside, today, tabbed }: CalendarDayPr
 
 interface GatheringCalendarProps {
   kind: GatheringKind;
-  asked: Asked<GatheringFilterName, string>;
+  asked: Asked<GatheringFilterName, GatheringSort>;
   narrowed: boolean;
 }
 

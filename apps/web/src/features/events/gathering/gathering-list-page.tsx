@@ -16,6 +16,7 @@ import {
   trainingLevels,
 } from '@acheep/contract/events/gathering-option';
 import { languages } from '@acheep/contract/jobs/job-option';
+import { isNarrowed, withParam } from '@acheep/contract/kernel/list-url';
 import { categoryIdOf, categoryParam, paths } from '@acheep/contract/paths';
 import { Button, Container, Title } from '@mantine/core';
 import { IconCalendarMonth, IconCalendarOff, IconHistory, IconList } from '@tabler/icons-react';
@@ -27,7 +28,6 @@ import { GatheringCardList } from '../../../entities/events/gathering/gathering-
 import { categoryQuery, provinceQuery, recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { lazy } from '../../../lib/lazy.ts';
-import { isNarrowed, withParam } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { type ListControl, useListUrl } from '../../../lib/use-list-url.ts';

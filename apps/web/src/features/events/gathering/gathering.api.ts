@@ -4,12 +4,12 @@ import {
   gatheringRequest,
   type View,
 } from '@acheep/contract/events/gathering-list-url';
-import type { GatheringKind } from '@acheep/contract/events/gathering-option';
+import type { GatheringKind, GatheringSort } from '@acheep/contract/events/gathering-option';
+import { type Asked, listRequest } from '@acheep/contract/kernel/list-url';
 import type { ApiResponse } from '../../../lib/api.ts';
 import { apiData, apiPage, apiQuery } from '../../../lib/api-query.ts';
-import { type Asked, listRequest } from '../../../lib/list-url.ts';
 
-type AskedGatherings = Asked<GatheringFilterName, string>;
+type AskedGatherings = Asked<GatheringFilterName, GatheringSort>;
 export type ListAnswer = ApiResponse<'GET /training'>;
 
 // Both kinds have the same request and response types, so one endpoint's type stands for both.

@@ -1,15 +1,12 @@
-import { registrationStates } from '@acheep/contract/events/gathering-option';
 import type { Participant, ParticipantSummary } from '@acheep/contract/events/participant';
-import { attendedOptions, paidOptions } from '@acheep/contract/events/registration-option';
+import { participants } from '@acheep/contract/events/registration-option';
 import { weekdayText } from '@acheep/contract/kernel/moment-text';
-import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/paths';
-import { Anchor, Button, Group, Paper, Text } from '@mantine/core';
+import { Anchor, Button, Group } from '@mantine/core';
 import {
   IconCash,
   IconMailForward,
   IconPrinter,
-  IconSearch,
   IconUserCheck,
   IconUsers,
   IconUsersGroup,
@@ -17,22 +14,17 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkListBody } from '../../../entities/platform/work-list/work-list.tsx';
 import { toast } from '../../../lib/feedback.ts';
 import { lazy } from '../../../lib/lazy.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useChosen } from '../../../lib/use-chosen.ts';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ChosenBar } from '../../../ui/chosen-bar.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Fact } from '../../../ui/fact.tsx';
-import { foot } from '../../../ui/foot.ts';
-import { ListView } from '../../../ui/list-view.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
@@ -69,51 +61,36 @@ function ParticipantBar({ summary, participants, onDone }: ParticipantBarProps) 
       },
     );
   return (
-    <Paper
-      withBorder
-      shadow="md"
-      ref={foot}
-      className={classes.bar}
-      component="section"
-      aria-label={t('bar.label')}
-    >
-      <Text size="sm" fw={600}>
-        {t('bar.chosen', { count: ids.length })}
-      </Text>
-      <Group gap="xs">
-        {summary.mayMark && (
-          <Button
-            size="compact-md"
-            disabled={mark.isPending}
-            leftSection={<IconUserCheck size={16} aria-hidden />}
-            onClick={() => note('wasThere')}
-          >
-            {t('bar.wasThere')}
-          </Button>
-        )}
-        {summary.isPaid && (
-          <Button
-            size="compact-md"
-            variant="default"
-            disabled={mark.isPending}
-            leftSection={<IconCash size={16} aria-hidden />}
-            onClick={() => note('isPaid')}
-          >
-            {t('bar.paid')}
-          </Button>
-        )}
+    <ChosenBar label={t('bar.label')} count={t('bar.chosen', { count: ids.length })} clear={onDone}>
+      {summary.mayMark && (
+        <Button
+          size="compact-md"
+          disabled={mark.isPending}
+          leftSection={<IconUserCheck size={16} aria-hidden />}
+          onClick={() => note('wasThere')}
+        >
+          {t('bar.wasThere')}
+        </Button>
+      )}
+      {summary.isPaid && (
         <Button
           size="compact-md"
           variant="default"
-          leftSection={<IconMailForward size={16} aria-hidden />}
-          onClick={() => setWriting(true)}
+          disabled={mark.isPending}
+          leftSection={<IconCash size={16} aria-hidden />}
+          onClick={() => note('isPaid')}
         >
-          {t('bar.write')}
+          {t('bar.paid')}
         </Button>
-        <Button size="compact-md" variant="subtle" onClick={onDone}>
-          {t('bar.unchoose')}
-        </Button>
-      </Group>
+      )}
+      <Button
+        size="compact-md"
+        variant="default"
+        leftSection={<IconMailForward size={16} aria-hidden />}
+        onClick={() => setWriting(true)}
+      >
+        {t('bar.write')}
+      </Button>
       {writing && (
         <Suspense fallback={null}>
           <MessageDialog
@@ -127,20 +104,12 @@ function ParticipantBar({ summary, participants, onDone }: ParticipantBarProps) 
           />
         </Suspense>
       )}
-    </Paper>
+    </ChosenBar>
   );
 }
 
 /** The participants, in order of registration. */
-const participantList = {
-  filters: {
-    state: oneOf(valuesOf(registrationStates)),
-    paid: oneOf(valuesOf(paidOptions)),
-    attended: oneOf(valuesOf(attendedOptions)),
-  },
-  sorts: ['turn_1', 'name_1'],
-  limit: 50,
-} as const;
+const participantList = { ...participants, limit: 50 };
 
 function Counts({ summary: { counts, seats, isPaid } }: { summary: ParticipantSummary }) {
   const { t } = useTranslation('participant');
@@ -158,44 +127,24 @@ function Counts({ summary: { counts, seats, isPaid } }: { summary: ParticipantSu
 }
 
 function Participants({ summary }: { summary: ParticipantSummary }) {
-  const { t } = useTranslation('participant');
-  const control = useListUrl(participantList);
-  const { _id: id } = summary;
-  const request = listRequest(participantList, control.asked);
-  const query = useQuery(apiPage('GET /gathering/:id/participant', { params: { id }, query: request }));
+  const { _id: id, isPaid } = summary;
+  const list = useWorkList(participantList, 'GET /gathering/:id/participant', { params: { id } });
   const table = useTable(id);
-  const rows: readonly Participant[] = query.data?.data ?? [];
-  const choice = useChosen(rows);
-  const columns = useParticipantColumns(summary, choice);
-  const total = query.data?.meta.total ?? 0;
+  const choice = useChosen(list.rows);
+  const { total = 0 } = list;
   return (
     <>
-      <FilterBar
-        {...control}
-        search={{ label: t('search') }}
-        selects={[
-          { name: 'state', label: t('column.state'), choices: choicesOf(registrationStates) },
-          ...(summary.isPaid
-            ? [{ name: 'paid' as const, label: t('column.payment'), choices: choicesOf(paidOptions) }]
-            : []),
-          { name: 'attended', label: t('column.wasThere'), choices: choicesOf(attendedOptions) },
-        ]}
-      />
-      {total > 0 && (
-        <Group justify="flex-end" mb="xs">
-          <TableFileButton loading={table.isPending} onClick={() => table.mutate(request)} />
-        </Group>
-      )}
-      <ListView
-        {...control}
-        query={query}
-        label={t('title')}
-        columns={columns}
-        empty={
-          isNarrowed(control.asked) ? (
-            <EmptyState icon={IconSearch} art="lens" title={t('noneFound')} text={t('noneFoundText')} />
-          ) : (
-            <EmptyState icon={IconUsersGroup} title={t('empty')} text={t('emptyText')} />
+      <WorkListBody
+        list={list}
+        words="participant:list"
+        icon={IconUsersGroup}
+        columns={useParticipantColumns(summary, choice)}
+        {...(!isPaid && { choices: { paid: undefined } })}
+        above={
+          total > 0 && (
+            <Group justify="flex-end" mb="xs">
+              <TableFileButton loading={table.isPending} onClick={() => table.mutate(list.request)} />
+            </Group>
           )
         }
       />
@@ -223,9 +172,9 @@ export function ParticipantPage() {
   const [first] = summary.times;
   return (
     <>
-      <PageHead title={`${t('title')} · ${summary.title}`} noIndex />
+      <PageHead title={`${t('list.title')} · ${summary.title}`} noIndex />
       <PageHeader
-        title={t('title')}
+        title={t('list.title')}
         lead={
           <>
             <Anchor component={Link} to={heldPath(summary)} underline="always">

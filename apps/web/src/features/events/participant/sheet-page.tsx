@@ -101,7 +101,7 @@ export function SheetPage() {
         <PageHead title={t('sheet.title')} noIndex />
         <PrintPreview sheet={<Sheet summary={summary} people={people} />}>
           <Anchor component={Link} to={participantsPath(summary)} size="sm">
-            <IconArrowLeft size={14} aria-hidden /> {t('title')}
+            <IconArrowLeft size={14} aria-hidden /> {t('list.title')}
           </Anchor>
         </PrintPreview>
       </>

@@ -1,40 +1,29 @@
 import { gatheringKinds } from '@acheep/contract/events/gathering-option';
 import type { Registration } from '@acheep/contract/events/registration';
-import { registrationTimes } from '@acheep/contract/events/registration-option';
+import {
+  registrationSorts,
+  registrations,
+  registrationTimes,
+} from '@acheep/contract/events/registration-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { clockText } from '@acheep/contract/kernel/moment-text';
-import { valuesOf } from '@acheep/contract/kernel/option';
+import { some } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
-import {
-  IconCalendarPlus,
-  IconCertificate,
-  IconMail,
-  IconSearch,
-  IconTicket,
-  IconVideo,
-} from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
+import { IconCalendarPlus, IconCertificate, IconMail, IconTicket, IconVideo } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { CancelButton } from '../../../entities/events/registration/cancel-button.tsx';
 import { useRegistrationCalendar } from '../../../entities/events/registration/registration.ts';
 import { RegistrationState } from '../../../entities/events/registration/registration-state.tsx';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CardList } from '../../../ui/card-list.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListResults } from '../../../ui/list-results.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { RegistrationTabs } from './registration-tabs.tsx';
 
@@ -170,83 +159,41 @@ function RegistrationCard(registration: Registration) {
   );
 }
 
-/** The user's registrations; upcoming ones by default. */
-const registrationList = {
-  filters: { time: oneOf(valuesOf(registrationTimes)), kind: oneOf(valuesOf(gatheringKinds)) },
-  sorts: ['startsAt_1', 'startsAt_-1'],
-  limit: 20,
-} as const;
-
 export function RegistrationPage() {
   const { t } = useTranslation('registration');
-  const control = useListUrl(registrationList);
-  const { filters, sort } = control.asked;
-  const isOver = filters.time === 'over';
-  const query = useQuery(
-    apiPage('GET /registration', {
-      query: {
-        ...listRequest(registrationList, control.asked),
-        'filter[time]': isOver ? 'over' : 'ahead',
-        // Past ones are shown latest first.
-        sort: isOver && sort === 'startsAt_1' ? 'startsAt_-1' : sort,
-      },
-    }),
-  );
+  const isOver = useSearchParams()[0].get('time') === 'over';
+  const list = useWorkList(isOver ? pastRegistrations : registrations, 'GET /registration', {
+    query: { 'filter[time]': isOver ? 'over' : 'ahead' },
+  });
   return (
-    <>
-      <PageHead title={t('title')} noIndex />
-      <PageHeader title={t('title')} lead={t('lead')} />
+    <WorkList
+      list={list}
+      words="registration"
+      icon={IconTicket}
+      firstStep={
+        <Group justify="center">
+          <Button component={Link} to={paths.trainingList()}>
+            {t('list.findTrainings')}
+          </Button>
+          <Button component={Link} to={paths.eventList()} variant="default">
+            {t('list.findEvents')}
+          </Button>
+        </Group>
+      }
+      any={{ time: localized(registrationTimes.ahead) }}
+      choices={{ time: choicesOf(registrationTimes).filter(({ value }) => value === 'over') }}
+      rowHeight={124}
+      rows={(rows) => (
+        <CardList records={rows} expected={3} skeleton={null}>
+          {(registration) => <RegistrationCard {...registration} />}
+        </CardList>
+      )}
+    >
       <RegistrationTabs shown="registrations" />
-      <FilterBar
-        {...control}
-        search={{ label: t('list.search') }}
-        selects={[
-          {
-            name: 'time',
-            label: t('list.time'),
-            any: localized(registrationTimes.ahead),
-            choices: choicesOf(registrationTimes).filter(({ value }) => value === 'over'),
-          },
-          { name: 'kind', label: t('list.kind'), choices: choicesOf(gatheringKinds) },
-        ]}
-      />
-      <ListResults
-        {...control}
-        query={query}
-        waiting={<SkeletonList height={124} />}
-        empty={
-          isNarrowed(control.asked) ? (
-            <EmptyState
-              icon={IconSearch}
-              art="lens"
-              title={t('list.noneFound')}
-              text={t('list.noneFoundText')}
-            />
-          ) : (
-            <EmptyState
-              icon={IconTicket}
-              title={t('list.emptyTitle')}
-              text={t('list.emptyText')}
-              action={
-                <Group justify="center">
-                  <Button component={Link} to={paths.trainingList()}>
-                    {t('list.findTrainings')}
-                  </Button>
-                  <Button component={Link} to={paths.eventList()} variant="default">
-                    {t('list.findEvents')}
-                  </Button>
-                </Group>
-              }
-            />
-          )
-        }
-      >
-        {(rows) => (
-          <CardList records={rows} expected={3} skeleton={null}>
-            {(registration) => <RegistrationCard {...registration} />}
-          </CardList>
-        )}
-      </ListResults>
-    </>
+    </WorkList>
   );
-}
+} /** Past ones are shown latest first. */
+const pastRegistrations = {
+  ...registrations,
+  sorts: { ...some(registrationSorts, 'startsAt_-1'), ...registrationSorts },
+};

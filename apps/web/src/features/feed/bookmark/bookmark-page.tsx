@@ -1,29 +1,23 @@
 import type { Bookmark } from '@acheep/contract/feed/bookmark';
 import { type BookmarkNoun, bookmarkNouns } from '@acheep/contract/feed/bookmark-option';
+import { newestFirst } from '@acheep/contract/kernel/list';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/paths';
 import { Button, Text } from '@mantine/core';
 import { IconBookmark } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { bookmarkIdsQuery } from '../../../entities/feed/bookmark/bookmark.ts';
 import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
 import { useAppliedJobs } from '../../../entities/jobs/job/applied-jobs.ts';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
-import { listRequest, oneOf } from '../../../lib/list-url.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { localized } from '../../../lib/locale.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
-import { NothingFound } from '../../../ui/nothing-found.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import classes from './bookmark.module.css';
 import { SavedThing } from './saved-thing.tsx';
 
@@ -100,12 +94,6 @@ function useBookmarkColumns(noun: BookmarkNoun): Column<Bookmark>[] {
 }
 
 const nouns = valuesOf(bookmarkNouns);
-const bookmarkList = {
-  filters: { noun: oneOf(nouns) },
-  sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 20,
-} as const;
-
 const lists = {
   job: () => paths.jobList(),
   training: () => paths.trainingList(),
@@ -140,50 +128,27 @@ function Tabs({ shown }: { shown: BookmarkNoun }) {
 /** The bookmarks of one kind, newest first. */
 export function BookmarkPage() {
   const { t } = useTranslation('bookmark');
-  const control = useListUrl(bookmarkList);
-  const { search, filters } = control.asked;
-  const noun = (filters.noun as BookmarkNoun | undefined) ?? 'job';
-  const request = { ...listRequest(bookmarkList, control.asked), 'filter[noun]': noun };
-  const query = useQuery(apiPage('GET /favorite', { query: request }));
-  const columns = useBookmarkColumns(noun);
-  const all = () => control.set('search', undefined);
+  const [params] = useSearchParams();
   // The kind is the tab, not a filter.
-  const asked = { search, filters: {} };
+  const noun = nouns.find((one) => one === params.get('noun')) ?? 'job';
+  const list = useWorkList(newestFirst, 'GET /favorite', { query: { 'filter[noun]': noun } });
+  const name = localized(bookmarkNouns[noun]);
   return (
-    <>
-      <PageHead title={`${t('title')}: ${localized(bookmarkNouns[noun])}`} noIndex />
-      <PageHeader title={t('title')} />
+    <WorkList
+      list={list}
+      words={`bookmark:${noun}`}
+      title={t('title')}
+      headTitle={`${t('title')}: ${name}`}
+      label={name}
+      icon={IconBookmark}
+      firstStep={
+        <Button component={Link} to={lists[noun]()}>
+          {t(`${noun}.action`)}
+        </Button>
+      }
+      columns={useBookmarkColumns(noun)}
+    >
       <Tabs shown={noun} />
-      {(search || (query.data?.meta.total ?? 0) > 0) && (
-        <FilterBar {...control} asked={asked} reset={all} search={{ label: t(`search.${noun}`) }} />
-      )}
-      <ListView
-        {...control}
-        query={query}
-        label={localized(bookmarkNouns[noun])}
-        columns={columns}
-        empty={
-          search ? (
-            <NothingFound
-              title={t('none')}
-              asked={asked}
-              clear={all}
-              all={<Button onClick={all}>{t('list.showAll', { ns: 'common' })}</Button>}
-            />
-          ) : (
-            <EmptyState
-              icon={IconBookmark}
-              title={t(`empty.${noun}.title`)}
-              text={t(`empty.${noun}.text`)}
-              action={
-                <Button component={Link} to={lists[noun]()}>
-                  {t(`empty.${noun}.action`)}
-                </Button>
-              }
-            />
-          )
-        }
-      />
-    </>
+    </WorkList>
   );
 }

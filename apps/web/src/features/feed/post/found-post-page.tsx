@@ -1,4 +1,5 @@
-import { foundPostList } from '@acheep/contract/feed/post-list-url';
+import { searchedPosts } from '@acheep/contract/feed/post-option';
+import { listRequest } from '@acheep/contract/kernel/list-url';
 import { shortSearch } from '@acheep/contract/kernel/page-head';
 import { paths } from '@acheep/contract/paths';
 import { Button, Container, Text, Title } from '@mantine/core';
@@ -8,7 +9,6 @@ import { PostEngagement } from '../../../entities/feed/engagement/post-engagemen
 import { PostMenu } from '../../../entities/feed/engagement/post-menu.tsx';
 import { PostCard } from '../../../entities/feed/post/post-card.tsx';
 import { apiPage } from '../../../lib/api-query.ts';
-import { listRequest } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -22,8 +22,8 @@ import classes from './feed.module.css';
 /** Search results of posts: search and page are in the URL. */
 export function FoundPostPage() {
   const { t } = useTranslation('search');
-  const { asked, set, clear, pageLink } = useListUrl(foundPostList);
-  const result = useQuery(apiPage('GET /post/search', { query: listRequest(foundPostList, asked) }));
+  const { asked, set, clear, pageLink } = useListUrl(searchedPosts);
+  const result = useQuery(apiPage('GET /post/search', { query: listRequest(searchedPosts, asked) }));
   const meta = result.data?.meta;
   const title = t('posts.titleOf', { search: shortSearch(asked.search) });
   const all = (

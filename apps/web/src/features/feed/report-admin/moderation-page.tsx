@@ -1,33 +1,23 @@
 import { type ModeratedItem, moderationHide } from '@acheep/contract/feed/moderation';
-import { moderationSorts, moderationStates, reportFilters } from '@acheep/contract/feed/moderation-option';
-import { postKinds } from '@acheep/contract/feed/post-option';
+import { adminComments, adminPosts, moderationSorts } from '@acheep/contract/feed/moderation-option';
 import { reportLength } from '@acheep/contract/feed/report';
 import { reportReasons } from '@acheep/contract/feed/report-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { valuesOf } from '@acheep/contract/kernel/option';
 import { NativeSelect, Text, Textarea } from '@mantine/core';
 import { IconMessage2 } from '@tabler/icons-react';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
+import { useWorkList, type WorkListState } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { ApiError } from '../../../lib/api-error.ts';
-import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { confirm } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
-import { calendarDay, isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DayFilter } from '../../../ui/day-filter.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { type HideBody, type ModeratedNoun, renewModeration, useHide } from './moderation.api.ts';
 import { useModerationColumns } from './moderation-column.tsx';
 import { ModerationTabs } from './moderation-tabs.tsx';
@@ -98,31 +88,16 @@ function HideDialog({ noun, said, onClose }: HideDialogProps) {
   );
 }
 
-const filters = {
-  state: oneOf(valuesOf(moderationStates)),
-  report: oneOf(valuesOf(reportFilters)),
-  from: calendarDay,
-  to: calendarDay,
-} as const;
-const shape = { sorts: valuesOf(moderationSorts), limit: 20 } as const;
-const postList = { ...shape, filters: { ...filters, kind: oneOf(valuesOf(postKinds)) } };
-const commentList = { ...shape, filters };
-
-type Filter = keyof (typeof postList)['filters'];
 interface ModerationListProps {
   noun: ModeratedNoun;
-  control: ReturnType<typeof useListUrl<Filter, keyof typeof moderationSorts>>;
-  query: Pick<UseQueryResult<{ data: ModeratedItem[]; meta: { total: number } }>, 'data'> &
-    Parameters<typeof ListView<ModeratedItem>>[0]['query'];
+  list: WorkListState<typeof adminPosts | typeof adminComments, ModeratedItem>;
 }
 
-function ModerationList({ noun, control, query }: ModerationListProps) {
+function ModerationList({ noun, list }: ModerationListProps) {
   const { t } = useTranslation('report-admin');
   const common = useTranslation().t;
   const [going, setGoing] = useState<ModeratedItem | null>(null);
   const { show } = useHide(noun);
-  const { asked } = control;
-  const title = t(`tab.${noun}s`);
 
   async function putBack({ _id }: ModeratedItem) {
     const answer = await confirm({
@@ -137,66 +112,36 @@ function ModerationList({ noun, control, query }: ModerationListProps) {
     if (act === 'hide') setGoing(said);
     else void putBack(said);
   });
-  const none = isNarrowed(asked) ? 'empty' : 'none';
   return (
     <>
-      <PageHead title={title} noIndex />
-      <PageHeader title={title} lead={t(`moderation.lead.${noun}`)} />
-      <ModerationTabs shown={`${noun}s`} />
-      <FilterBar
-        {...control}
-        search={{ label: t('moderation.search'), hint: t('moderation.searchHint') }}
-        selects={[
-          ...(noun === 'post'
-            ? [{ name: 'kind' as const, label: t('moderation.column.kind'), choices: choicesOf(postKinds) }]
-            : []),
-          { name: 'state', label: t('column.status'), choices: choicesOf(moderationStates) },
-          { name: 'report', label: t('moderation.column.reports'), choices: choicesOf(reportFilters) },
-        ]}
-      >
-        {(['from', 'to'] as const).map((name) => (
-          <DayFilter
-            key={name}
-            label={t(`moderation.${name}`)}
-            value={asked.filters[name]}
-            onChange={(value) => control.set(name, value)}
-          />
-        ))}
-        <NativeSelect
-          label={common('list.sort')}
-          flex="1 1 130px"
-          maw={{ sm: 260 }}
-          data={choicesOf(moderationSorts)}
-          value={asked.sort}
-          onChange={(event) => control.set('sort', event.currentTarget.value)}
-        />
-      </FilterBar>
-      <ListView
-        {...control}
-        query={query}
-        label={title}
+      <WorkList
+        list={list}
+        words="report-admin:moderation"
+        title={t(`tab.${noun}s`)}
+        lead={t(`moderation.lead.${noun}`)}
+        icon={IconMessage2}
         columns={columns}
-        empty={
-          <EmptyState
-            icon={IconMessage2}
-            title={t(`moderation.${none}.title`)}
-            text={t(none === 'empty' ? 'empty.text' : 'moderation.none.text')}
+        filters={
+          <NativeSelect
+            label={common('list.sort')}
+            flex="1 1 130px"
+            maw={{ sm: 260 }}
+            data={choicesOf(moderationSorts)}
+            value={list.asked.sort}
+            onChange={(event) => list.control.set('sort', event.currentTarget.value)}
           />
         }
-      />
+      >
+        <ModerationTabs shown={`${noun}s`} />
+      </WorkList>
       {going && <HideDialog noun={noun} said={going} onClose={() => setGoing(null)} />}
     </>
   );
 }
 
-export function AdminPostsPage() {
-  const control = useListUrl(postList);
-  const query = useQuery(apiPage('GET /admin/post', { query: listRequest(postList, control.asked) }));
-  return <ModerationList noun="post" control={control} query={query} />;
-}
-
-export function AdminCommentsPage() {
-  const control = useListUrl(commentList);
-  const query = useQuery(apiPage('GET /admin/comment', { query: listRequest(commentList, control.asked) }));
-  return <ModerationList noun="comment" control={control} query={query} />;
-}
+export const AdminPostsPage = () => (
+  <ModerationList noun="post" list={useWorkList(adminPosts, 'GET /admin/post')} />
+);
+export const AdminCommentsPage = () => (
+  <ModerationList noun="comment" list={useWorkList(adminComments, 'GET /admin/comment')} />
+);

@@ -1,36 +1,24 @@
 import { type AdminReport, reportDecision, reportLength } from '@acheep/contract/feed/report';
-import {
-  type ReportStatus,
-  reportNouns,
-  reportReasons,
-  reportStatuses,
-} from '@acheep/contract/feed/report-option';
+import { adminReports, type ReportStatus, reportNouns } from '@acheep/contract/feed/report-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { valuesOf } from '@acheep/contract/kernel/option';
 import { Radio, Stack, Text, Textarea } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { apiPage, invalidate } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
+import { invalidate } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { ModerationTabs } from './moderation-tabs.tsx';
 import { decisionOf, useReportColumns } from './report-admin-column.tsx';
 import { ReportBackground } from './report-background.tsx';
@@ -132,45 +120,14 @@ function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () 
   );
 }
 
-const reportList = {
-  filters: {
-    status: oneOf(valuesOf(reportStatuses)),
-    noun: oneOf(valuesOf(reportNouns)),
-    reason: oneOf(valuesOf(reportReasons)),
-  },
-  sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 20,
-} as const;
-
 export function ReportAdminPage() {
-  const { t } = useTranslation('report-admin');
   const [decided, setDecided] = useState<AdminReport | null>(null);
-  const control = useListUrl(reportList);
-  const { asked } = control;
-  const query = useQuery(apiPage('GET /admin/report', { query: listRequest(reportList, asked) }));
-  const columns = useReportColumns(setDecided);
-  const none = isNarrowed(asked) ? 'empty' : 'none';
+  const list = useWorkList(adminReports, 'GET /admin/report');
   return (
     <>
-      <PageHead title={t('title')} noIndex />
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <ModerationTabs shown="reports" />
-      <FilterBar
-        {...control}
-        search={{ label: t('search'), hint: t('searchHint') }}
-        selects={[
-          { name: 'status', label: t('column.status'), choices: choicesOf(reportStatuses) },
-          { name: 'noun', label: t('column.noun'), choices: choicesOf(reportNouns) },
-          { name: 'reason', label: t('column.reason'), choices: choicesOf(reportReasons) },
-        ]}
-      />
-      <ListView
-        {...control}
-        query={query}
-        label={t('title')}
-        columns={columns}
-        empty={<EmptyState icon={IconFlag} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
-      />
+      <WorkList list={list} words="report-admin" icon={IconFlag} columns={useReportColumns(setDecided)}>
+        <ModerationTabs shown="reports" />
+      </WorkList>
       {decided && <DecisionDialog report={decided} onClose={() => setDecided(null)} />}
     </>
   );

@@ -3,7 +3,7 @@ import type { ResumeLanguage } from '@acheep/contract/talent/resume-pdf-option';
 import { useMutation } from '@tanstack/react-query';
 import { ownApplications } from '../../../entities/jobs/job/applied-jobs.ts';
 import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
-import { apiData, apiPage, apiQuery, invalidate } from '../../../lib/api-query.ts';
+import { apiData, apiQuery, invalidate } from '../../../lib/api-query.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { registrationHandle } from '../../../lib/stored-handle.ts';
@@ -12,25 +12,6 @@ import { registrationHandle } from '../../../lib/stored-handle.ts';
 export const ownApplicationQuery = (jobId: string) => ({
   ...apiQuery('GET /application/applied-job', { query: { 'filter[jobId]': jobId } }),
   select: (answer: ApiResponse<'GET /application/applied-job'>) => ownApplications(answer)[0] ?? null,
-});
-
-type OwnQuery = CallOptions<'GET /application/applied-job'>['query'];
-
-export const ownApplicationsQuery = (query: OwnQuery) => ({
-  ...apiPage('GET /application/applied-job', { query }),
-  select: (answer: ApiResponse<'GET /application/applied-job'>) => ({
-    ...answer,
-    data: ownApplications(answer),
-  }),
-});
-
-/** Query options of one page of the recruiter's jobs with applications. */
-export const appliedJobsQuery = (query: OwnQuery) => ({
-  ...apiPage('GET /application/applied-job', { query }),
-  select: ({ data, meta }: ApiResponse<'GET /application/applied-job'>) => ({
-    data: data.filter((one) => 'counts' in one),
-    meta,
-  }),
 });
 
 type OneAnswer = ApiResponse<'GET /application/applied-job/:id'>;

@@ -1,6 +1,8 @@
 import type { ReceivedApplication } from '@acheep/contract/hiring/application';
-import { applicationStatuses, type Decision } from '@acheep/contract/hiring/application-option';
+import { applicationStatuses, candidates, type Decision } from '@acheep/contract/hiring/application-option';
 import type { StageReference } from '@acheep/contract/hiring/stage-choice';
+import type { FilterOf, SortOf } from '@acheep/contract/kernel/list';
+import { type Asked, listRequest } from '@acheep/contract/kernel/list-url';
 import { type ListParams, paths } from '@acheep/contract/paths';
 import {
   type Announcements,
@@ -23,13 +25,11 @@ import { useQueries } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { apiPage } from '../../../lib/api-query.ts';
-import { type Asked, listRequest } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { candidateList } from './application-list.ts';
 import classes from './candidate-board.module.css';
 import { candidateAddress } from './candidate-place.ts';
 import { useDecision } from './decision.api.ts';
@@ -194,7 +194,7 @@ const columnUnder: CollisionDetection = (lifted) => {
   return pointed.length > 0 ? pointed : rectIntersection(lifted);
 };
 
-type Wanted = Asked<keyof typeof candidateList.filters, (typeof candidateList.sorts)[number]>;
+type Wanted = Asked<FilterOf<typeof candidates>, SortOf<typeof candidates>>;
 
 /** Address of a candidate's page beside which the list is the column. */
 function addressOf(id: string, from: { pathname: string; search: string }, column?: Place) {
@@ -221,7 +221,7 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
   });
   const columns: Column[] = [state('received'), ...stages, state('rejected')];
   const { status: _, stage: __, ...filters } = asked.filters;
-  const request = listRequest(candidateList, { ...asked, page: 1, filters });
+  const request = listRequest(candidates, { ...asked, page: 1, filters });
   const queries = useQueries({
     queries: columns.map(({ value }) => {
       const { status, stage } = { status: undefined, stage: undefined, ...filtersOf(value) };

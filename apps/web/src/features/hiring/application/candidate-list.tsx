@@ -1,25 +1,25 @@
-import { type Decision, decisions, mostAtOnce } from '@acheep/contract/hiring/application-option';
+import { candidates, type Decision, decisions, mostAtOnce } from '@acheep/contract/hiring/application-option';
 import { hired } from '@acheep/contract/hiring/stage-option';
+import type { FilterOf, SortOf } from '@acheep/contract/kernel/list';
+import { isNarrowed, listRequest } from '@acheep/contract/kernel/list-url';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/paths';
-import { Button, Group, Paper, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconChevronDown, IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { call } from '../../../lib/api.ts';
 import { apiPage } from '../../../lib/api-query.ts';
-import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
 import { useMayDo } from '../../../lib/may-do.ts';
 import { useChosen } from '../../../lib/use-chosen.ts';
 import type { ListControl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ChooseAll } from '../../../ui/choose-all.tsx';
+import { ChosenBar } from '../../../ui/chosen-bar.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { foot } from '../../../ui/foot.ts';
 import { ListView } from '../../../ui/list-view.tsx';
 import { TableFileButton } from '../../../ui/table-file-button.tsx';
-import { candidateList } from './application-list.ts';
 import { useCandidateTable } from './candidate.api.ts';
 import { useDecision } from './decision.api.ts';
 import { decisionLooks } from './decision-buttons.tsx';
@@ -54,55 +54,44 @@ function CandidateBar({ candidates, shown, onDone, more }: CandidateBarProps) {
   const decide = (status: Decision) =>
     status === 'rejected' ? setRejecting(true) : void after(decideSeveral({ ids, status }));
   return (
-    <Paper
-      withBorder
-      shadow="md"
-      ref={foot}
-      className={classes.bar}
-      component="section"
-      aria-label={t('received.withChosen')}
+    <ChosenBar
+      label={t('received.withChosen')}
+      count={t('received.chosen', { count: ids.length })}
+      clear={onDone}
     >
-      <Text size="sm" fw={600}>
-        {t('received.chosen', { count: ids.length })}
-      </Text>
-      <Group gap="xs">
-        {valuesOf(decisions)
-          .filter((status) => status !== shown)
-          .map((status) => {
-            const { icon: Icon, ...looks } = decisionLooks[status];
-            return (
-              <Button
-                key={status}
-                size="compact-md"
-                {...looks}
-                variant={status === 'shortlisted' ? 'filled' : 'default'}
-                disabled={isPending}
-                leftSection={<Icon size={16} aria-hidden />}
-                onClick={() => decide(status)}
-              >
-                {t(`decision.action.${status}`)}
-              </Button>
-            );
-          })}
-        <MoveMenu
-          places={stages.filter(({ value }) => value !== hired)}
-          onChoose={(stage) => void after(moveSeveral(ids, stage))}
+      {valuesOf(decisions)
+        .filter((status) => status !== shown)
+        .map((status) => {
+          const { icon: Icon, ...looks } = decisionLooks[status];
+          return (
+            <Button
+              key={status}
+              size="compact-md"
+              {...looks}
+              variant={status === 'shortlisted' ? 'filled' : 'default'}
+              disabled={isPending}
+              leftSection={<Icon size={16} aria-hidden />}
+              onClick={() => decide(status)}
+            >
+              {t(`decision.action.${status}`)}
+            </Button>
+          );
+        })}
+      <MoveMenu
+        places={stages.filter(({ value }) => value !== hired)}
+        onChoose={(stage) => void after(moveSeveral(ids, stage))}
+      >
+        <Button
+          size="compact-md"
+          variant="default"
+          disabled={isPending}
+          rightSection={<IconChevronDown size={16} aria-hidden />}
         >
-          <Button
-            size="compact-md"
-            variant="default"
-            disabled={isPending}
-            rightSection={<IconChevronDown size={16} aria-hidden />}
-          >
-            {t('stage.moveTo')}
-          </Button>
-        </MoveMenu>
-        <WriteButton size="compact-md" recipients={candidates} onSent={onDone} />
-        {more}
-        <Button size="compact-md" variant="subtle" onClick={onDone}>
-          {t('received.unchoose')}
+          {t('stage.moveTo')}
         </Button>
-      </Group>
+      </MoveMenu>
+      <WriteButton size="compact-md" recipients={candidates} onSent={onDone} />
+      {more}
       {rejecting && (
         <RejectDialog
           opened
@@ -121,14 +110,12 @@ function CandidateBar({ candidates, shown, onDone, more }: CandidateBarProps) {
           }}
         />
       )}
-    </Paper>
+    </ChosenBar>
   );
 }
 
-type Control = ListControl<keyof typeof candidateList.filters, (typeof candidateList.sorts)[number]>;
-
 interface CandidateListProps {
-  control: Control;
+  control: ListControl<FilterOf<typeof candidates>, SortOf<typeof candidates>>;
   /** Restricts the list to one status. */
   status: Exclude<Decision, 'received'> | undefined;
   title: string;
@@ -137,7 +124,7 @@ interface CandidateListProps {
 /** A list of candidates with selection and bulk decisions. */
 export function CandidateList({ control, status, title }: CandidateListProps) {
   const { t } = useTranslation('application');
-  const request = listRequest(candidateList, control.asked);
+  const request = listRequest(candidates, control.asked);
   const asked = { ...request, 'filter[status]': status ?? request['filter[status]'] };
   const query = useQuery(apiPage('GET /application/candidate', { query: asked }));
   const table = useCandidateTable();

@@ -1,11 +1,10 @@
-import type { Decision } from '@acheep/contract/hiring/application-option';
+import { candidates, type Decision } from '@acheep/contract/hiring/application-option';
+import { limitOf, listRequest, readList, withPage } from '@acheep/contract/kernel/list-url';
 import { paths } from '@acheep/contract/paths';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { apiPage } from '../../../lib/api-query.ts';
-import { listRequest, readList, withPage } from '../../../lib/list-url.ts';
-import { candidateList } from './application-list.ts';
 
 /** Lists of one state have a page of their own. */
 const lists: Readonly<Record<string, Exclude<Decision, 'received'>>> = {
@@ -51,10 +50,10 @@ interface Neighbour {
  */
 export function useCandidatePlace(id: string) {
   const [params] = useSearchParams();
-  const asked = useMemo(() => readList(candidateList, params), [params]);
-  const { limit } = candidateList;
+  const asked = useMemo(() => readList(candidates, params), [params]);
+  const limit = limitOf(candidates);
   const ofPage = (page: number) =>
-    apiPage('GET /application/candidate', { query: listRequest(candidateList, { ...asked, page }) });
+    apiPage('GET /application/candidate', { query: listRequest(candidates, { ...asked, page }) });
   const { data, error, refetch, isPlaceholderData } = useQuery(ofPage(asked.page));
   const rows = data?.data ?? [];
   const total = data?.meta.total ?? 0;

@@ -1,10 +1,5 @@
-import {
-  applicationStatuses,
-  candidateSorts,
-  type Decision,
-  leastRatings,
-} from '@acheep/contract/hiring/application-option';
-import { answerFits } from '@acheep/contract/hiring/question-option';
+import { candidateSorts, candidates, type Decision } from '@acheep/contract/hiring/application-option';
+import { withParam } from '@acheep/contract/kernel/list-url';
 import { paths } from '@acheep/contract/paths';
 import { Button, Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconColumns3, IconUserPlus } from '@tabler/icons-react';
@@ -12,17 +7,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { jobChoicesQuery } from '../../../entities/jobs/job/job-choices.ts';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
+import { FilterBar } from '../../../entities/platform/work-list/filter-bar.tsx';
 import { choicesOf } from '../../../lib/choice.ts';
 import { lazy } from '../../../lib/lazy.ts';
-import { withParam } from '../../../lib/list-url.ts';
 import { useMayDo } from '../../../lib/may-do.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { candidateList } from './application-list.ts';
 import { tagsQuery } from './candidate.api.ts';
 import { CandidateList } from './candidate-list.tsx';
 import { ScreeningNotice } from './screening-notice.tsx';
@@ -40,7 +33,7 @@ interface CandidatePageProps {
 /** The company's candidates by job and status, as a list or a board. */
 function CandidatePage({ status }: CandidatePageProps) {
   const { t } = useTranslation('application');
-  const control = useListUrl(candidateList);
+  const control = useListUrl(candidates);
   const [params, setParams] = useSearchParams();
   const mayHire = useMayDo('hire');
   const board = mayHire && !status && params.get('view') === 'board';
@@ -49,33 +42,19 @@ function CandidatePage({ status }: CandidatePageProps) {
   const { data: tags = [] } = useQuery(tagsQuery);
   const { stages } = useStages();
   const title = t(`received.page.${status ?? 'all'}`);
-  const job = { name: 'jobId', label: t('received.job'), any: t('received.allJobs'), choices: jobs } as const;
-  const state = { name: 'status', label: t('status'), choices: choicesOf(applicationStatuses) } as const;
-  const rating = {
-    name: 'rating',
-    label: t('marks.rating'),
-    any: t('marks.anyRating'),
-    choices: choicesOf(leastRatings),
-  } as const;
-  const tag = {
-    name: 'tag',
-    label: t('marks.tag'),
-    choices: tags.map((value) => ({ value, label: value })),
-  } as const;
-  const fit = {
-    name: 'fit',
-    label: t('answer.answers'),
-    any: t('answer.any'),
-    choices: choicesOf(answerFits),
-  } as const;
-  // The tag filter is hidden if the company has no tags.
-  const stage = {
-    name: 'stage',
-    label: t('stage.title'),
-    any: t('stage.any'),
-    choices: stages,
-  } as const;
-  const marks = tags.length > 0 ? [fit, rating, tag] : [fit, rating];
+  const choices = {
+    jobId: jobs.length > 0 ? jobs : undefined,
+    stage: status === 'shortlisted' ? stages : undefined,
+    // Hidden if the company has no tags.
+    tag: tags.length > 0 ? tags.map((value) => ({ value, label: value })) : undefined,
+    ...((status || board) && { status: undefined }),
+  };
+  const any = {
+    jobId: t('received.allJobs'),
+    stage: t('stage.any'),
+    rating: t('marks.anyRating'),
+    fit: t('answer.any'),
+  };
   return (
     <>
       <PageHead title={title} noIndex />
@@ -123,13 +102,11 @@ function CandidatePage({ status }: CandidatePageProps) {
       />
       {mayHire && <ScreeningNotice jobId={control.asked.filters.jobId} />}
       <FilterBar
-        {...control}
+        of={candidates}
+        control={control}
         search={{ label: t('received.search'), hint: t('received.searchHint') }}
-        selects={[
-          ...(jobs.length > 0 ? [job] : []),
-          ...(status === 'shortlisted' ? [stage] : status || board ? [] : [state]),
-          ...marks,
-        ]}
+        choices={choices}
+        any={any}
       >
         <NativeSelect
           label={t('received.order')}

@@ -1,37 +1,26 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
-import { applicationStatuses } from '@acheep/contract/hiring/application-option';
+import { applicationStatuses, screenedApplications } from '@acheep/contract/hiring/application-option';
 import type { OperatorScreening, ScreenedApplication } from '@acheep/contract/hiring/operator-screening';
-import { answerFits } from '@acheep/contract/hiring/question-option';
-import { valuesOf } from '@acheep/contract/kernel/option';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconArrowLeft, IconInbox } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiData, apiPage } from '../../../lib/api-query.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkListBody } from '../../../entities/platform/work-list/work-list.tsx';
+import { apiData } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 import { DecisionChoice } from './decision-buttons.tsx';
 import { FitNote } from './fit-mark.tsx';
 import { useEndScreening, useScreeningDecision } from './screening.api.ts';
-
-const list = {
-  filters: { status: oneOf(valuesOf(applicationStatuses)), fit: oneOf(valuesOf(answerFits)) },
-  sorts: ['createdAt_-1', 'createdAt_1', 'name_1'],
-  limit: 20,
-} as const;
 
 function useColumns(): Column<ScreenedApplication>[] {
   const { t } = useTranslation('screening');
@@ -117,11 +106,8 @@ export function ScreeningPage() {
 function Applications({ id }: { id: string }) {
   const { t } = useTranslation('screening');
   const application = useTranslation('application').t;
-  const control = useListUrl(list);
-  const asked = { params: { id }, query: listRequest(list, control.asked) };
-  const query = useQuery(apiPage('GET /admin/screening/:id/application', asked));
-  const narrowed = isNarrowed(control.asked);
-  const counts = query.data?.meta.counts;
+  const list = useWorkList(screenedApplications, 'GET /admin/screening/:id/application', { params: { id } });
+  const counts = list.page?.meta.counts;
   const states = choicesOf(applicationStatuses).map(({ value, label }) => ({
     value,
     label: counts ? `${label} (${counts[value as keyof typeof counts]})` : label,
@@ -131,32 +117,14 @@ function Applications({ id }: { id: string }) {
       <Text size="sm" c="dimmed" mb="md">
         {t('kept')}
       </Text>
-      <FilterBar
-        {...control}
-        search={{ label: t('searchApplications'), hint: t('searchHint') }}
-        selects={[
-          { name: 'status', label: t('column.status'), choices: states },
-          {
-            name: 'fit',
-            label: t('column.fit'),
-            any: application('answer.any'),
-            choices: choicesOf(answerFits),
-          },
-        ]}
-      />
-      <ListView
-        {...control}
-        query={query}
-        label={t('column.applicant')}
+      <WorkListBody
+        list={list}
+        words="screening:application"
+        icon={IconInbox}
+        art="boat"
         columns={useColumns()}
-        empty={
-          <EmptyState
-            icon={IconInbox}
-            art="boat"
-            title={t(`${narrowed ? 'empty' : 'noApplications'}.title`)}
-            text={t(`${narrowed ? 'empty' : 'noApplications'}.text`)}
-          />
-        }
+        choices={{ status: states }}
+        any={{ fit: application('answer.any') }}
       />
     </>
   );

@@ -1,48 +1,34 @@
+import type { OwnApplication } from '@acheep/contract/hiring/application';
+import { newestFirst } from '@acheep/contract/kernel/list';
 import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { listRequest } from '../../../lib/list-url.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useWorkList, type WorkListState } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { ownApplicationsQuery } from './application.api.ts';
-import { applicationList } from './application-list.ts';
 import { useUserAppliedColumns } from './user-applied-column.tsx';
 
 export function UserAppliedPage() {
   const { t } = useTranslation('application');
-  const control = useListUrl(applicationList);
-  const query = useQuery(ownApplicationsQuery(listRequest(applicationList, control.asked)));
-  const total = query.data?.meta.total ?? 0;
-  const columns = useUserAppliedColumns();
+  const list = useWorkList(newestFirst, 'GET /application/applied-job') as WorkListState<
+    typeof newestFirst,
+    OwnApplication
+  >;
+  const { total = 0 } = list;
   return (
-    <>
-      <PageHead title={t('mine.title')} noIndex />
-      <PageHeader title={t('mine.title')} lead={total > 0 ? t('mine.total', { count: total }) : undefined} />
-      <ListView
-        {...control}
-        query={query}
-        label={t('mine.title')}
-        columns={columns}
-        empty={
-          <EmptyState
-            icon={IconSend}
-            art="kitchen"
-            title={t('mine.emptyTitle')}
-            text={t('mine.emptyText')}
-            action={
-              <Button component={Link} to={paths.jobList()}>
-                {t('mine.findJobs')}
-              </Button>
-            }
-          />
-        }
-      />
-    </>
+    <WorkList
+      list={list}
+      words="application:mine"
+      lead={total > 0 ? t('mine.total', { count: total }) : undefined}
+      icon={IconSend}
+      art="kitchen"
+      firstStep={
+        <Button component={Link} to={paths.jobList()}>
+          {t('mine.findJobs')}
+        </Button>
+      }
+      columns={useUserAppliedColumns()}
+    />
   );
 }

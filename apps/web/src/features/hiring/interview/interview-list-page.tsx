@@ -1,79 +1,41 @@
 import type { Interview } from '@acheep/contract/hiring/interview';
-import { interviewFormats, interviewStatuses } from '@acheep/contract/hiring/interview-option';
+import { interviewFormats, interviews } from '@acheep/contract/hiring/interview-option';
 import { clockText, weekdayText } from '@acheep/contract/kernel/moment-text';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Paper, Text, Title } from '@mantine/core';
-import { IconCalendarEvent, IconSearch } from '@tabler/icons-react';
+import { IconCalendarEvent } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { jobChoicesQuery } from '../../../entities/jobs/job/job-choices.ts';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useMayDo } from '../../../lib/may-do.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListResults } from '../../../ui/list-results.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import classes from './interview-list.module.css';
-import { beginsAt, byDay, interviewList, nearDay } from './interview-list.ts';
+import { beginsAt, byDay, nearDay } from './interview-list.ts';
 import { InterviewStatus } from './interview-status.tsx';
 
 /** The company's interviews, grouped by day. */
 export function InterviewListPage() {
   const { t } = useTranslation('interview');
-  const control = useListUrl(interviewList);
-  const { asked } = control;
-  const query = useQuery(apiPage('GET /interview', { query: listRequest(interviewList, asked) }));
+  const list = useWorkList(interviews, 'GET /interview');
   const mayHire = useMayDo('hire');
-  const { data: jobs = [] } = useQuery({ ...jobChoicesQuery, enabled: mayHire });
-  const narrowed = isNarrowed(asked);
+  const { data: jobs } = useQuery({ ...jobChoicesQuery, enabled: mayHire });
   return (
-    <>
-      <PageHead title={t('list.title')} noIndex />
-      <PageHeader title={t('list.title')} lead={t('list.lead')} />
-      <FilterBar
-        {...control}
-        search={{ label: t('list.search') }}
-        selects={[
-          {
-            name: 'status',
-            label: t('list.status'),
-            any: t('list.ahead'),
-            choices: choicesOf(interviewStatuses),
-          },
-          { name: 'jobId', label: t('list.job'), choices: jobs },
-        ]}
-      />
-      <ListResults
-        {...control}
-        query={query}
-        waiting={<SkeletonList height={96} />}
-        empty={
-          narrowed ? (
-            <EmptyState icon={IconSearch} title={t('list.emptyTitle')} text={t('list.emptyText')} />
-          ) : (
-            <EmptyState
-              icon={IconCalendarEvent}
-              title={t('list.noneTitle')}
-              text={t('list.noneText')}
-              action={
-                <Button component={Link} to={paths.manageApplied()}>
-                  {t('list.candidates')}
-                </Button>
-              }
-            />
-          )
-        }
-      >
-        {(interviews) => <Days interviews={interviews} />}
-      </ListResults>
-    </>
+    <WorkList
+      list={list}
+      words="interview:list"
+      icon={IconCalendarEvent}
+      firstStep={
+        <Button component={Link} to={paths.manageApplied()}>
+          {t('list.candidates')}
+        </Button>
+      }
+      choices={{ jobId: jobs }}
+      any={{ status: t('list.ahead') }}
+      rows={(interviews) => <Days interviews={interviews} />}
+    />
   );
 }
 

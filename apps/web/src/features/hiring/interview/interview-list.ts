@@ -1,15 +1,5 @@
 import type { Interview } from '@acheep/contract/hiring/interview';
-import { interviewStatuses } from '@acheep/contract/hiring/interview-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
-import { valuesOf } from '@acheep/contract/kernel/option';
-import { oneOf, recordId } from '../../../lib/list-url.ts';
-
-/** The company's interviews; upcoming ones by default. */
-export const interviewList = {
-  filters: { status: oneOf(valuesOf(interviewStatuses)), jobId: recordId },
-  sorts: ['startsAt_1', 'startsAt_-1'],
-  limit: 20,
-} as const;
 
 /** Returns the agreed start of an interview, or the first proposed one. */
 export const beginsAt = ({ startsAt, times }: Pick<Interview, 'startsAt' | 'times'>): string =>

@@ -1,35 +1,26 @@
 import { type AdminJob, jobPromotion, mostDecided, promotionDays } from '@acheep/contract/jobs/job-admin';
-import { jobMarkFilters } from '@acheep/contract/jobs/job-moderation-option';
-import { jobPromotions, jobStatuses } from '@acheep/contract/jobs/job-option';
+import { adminJobs } from '@acheep/contract/jobs/job-moderation-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
-import { valuesOf } from '@acheep/contract/kernel/option';
-import { Button, Group, Paper, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconBriefcase } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { type CallOptions, call } from '../../../lib/api.ts';
-import { apiPage, invalidate } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
+import { invalidate } from '../../../lib/api-query.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
-import { isNarrowed, listRequest, oneOf, recordId } from '../../../lib/list-url.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { useChosen } from '../../../lib/use-chosen.ts';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ChooseAll } from '../../../ui/choose-all.tsx';
+import { ChosenBar } from '../../../ui/chosen-bar.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { foot } from '../../../ui/foot.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { useDecideJobs } from './job-admin.api.ts';
-import classes from './job-admin.module.css';
 import { useAdminJobColumns } from './job-admin-column.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 
@@ -79,28 +70,14 @@ function PromotionDialog({ job, onClose }: { job: AdminJob; onClose: () => void 
   );
 }
 
-const adminJobList = {
-  filters: {
-    status: oneOf(valuesOf(jobStatuses)),
-    promotion: oneOf(valuesOf(jobPromotions)),
-    mark: oneOf(valuesOf(jobMarkFilters)),
-    companyId: recordId,
-  },
-  sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 20,
-} as const;
-
 /** Jobs of all companies, with pinning, boosting and closing. */
 export function JobAdminPage() {
   const { t } = useTranslation('job-admin');
   const [promoted, setPromoted] = useState<AdminJob | null>(null);
-  const control = useListUrl(adminJobList);
-  const { asked } = control;
-  const request = listRequest(adminJobList, asked);
-  const query = useQuery(apiPage('GET /admin/job', { query: request }));
+  const list = useWorkList(adminJobs, 'GET /admin/job');
   const [closed, setClosed] = useState<readonly AdminJob[] | null>(null);
   const { lift } = useDecideJobs();
-  const choice = useChosen(query.data?.data ?? []);
+  const choice = useChosen(list.rows);
   const { chosen } = choice;
 
   async function takeBack({ _id, title }: AdminJob) {
@@ -117,57 +94,28 @@ export function JobAdminPage() {
     else if (act === 'close') setClosed([job]);
     else void takeBack(job);
   });
-  const none = isNarrowed(asked) ? 'empty' : 'none';
   return (
     <>
-      <PageHead title={t('title')} noIndex />
-      <PageHeader title={t('title')} lead={t('lead')} />
-      <FilterBar
-        {...control}
-        search={{ label: t('search'), hint: t('searchHint') }}
-        selects={[
-          { name: 'status', label: t('column.status'), choices: choicesOf(jobStatuses) },
-          { name: 'mark', label: t('column.marks'), choices: choicesOf(jobMarkFilters) },
-          { name: 'promotion', label: t('column.promotion'), choices: choicesOf(jobPromotions) },
-        ]}
-      />
-      <ListView
-        {...control}
-        query={query}
-        label={t('title')}
-        columns={columns}
-        empty={<EmptyState icon={IconBriefcase} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
-      />
+      <WorkList list={list} words="job-admin" icon={IconBriefcase} columns={columns} />
       {chosen.length > 0 && (
-        <Paper
-          withBorder
-          shadow="md"
-          ref={foot}
-          className={classes.bar}
-          component="section"
-          aria-label={t('choose.with')}
+        <ChosenBar
+          label={t('choose.with')}
+          count={t('choose.chosen', { count: chosen.length })}
+          clear={choice.clear}
         >
-          <Text size="sm" fw={600}>
-            {t('choose.chosen', { count: chosen.length })}
-          </Text>
-          <Group gap="xs">
-            <Button size="compact-md" color="red" onClick={() => setClosed(chosen)}>
-              {t('close')}
-            </Button>
-            <ChooseAll
-              choice={choice}
-              // Only active jobs can be closed.
-              total={asked.filters.status === 'active' ? (query.data?.meta.total ?? 0) : 0}
-              most={mostDecided}
-              read={async (limit) =>
-                (await call('GET /admin/job', { query: { ...request, offset: 0, limit } })).data
-              }
-            />
-            <Button size="compact-md" variant="subtle" onClick={choice.clear}>
-              {t('choose.none')}
-            </Button>
-          </Group>
-        </Paper>
+          <Button size="compact-md" color="red" onClick={() => setClosed(chosen)}>
+            {t('close')}
+          </Button>
+          <ChooseAll
+            choice={choice}
+            // Only active jobs can be closed.
+            total={list.asked.filters.status === 'active' ? (list.total ?? 0) : 0}
+            most={mostDecided}
+            read={async (limit) =>
+              (await call('GET /admin/job', { query: { ...list.request, offset: 0, limit } })).data
+            }
+          />
+        </ChosenBar>
       )}
       {closed && (
         <StopDialog act="close" jobs={closed} onClose={() => setClosed(null)} onDone={choice.clear} />

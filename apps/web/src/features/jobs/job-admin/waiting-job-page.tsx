@@ -1,36 +1,27 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import { type AdminJob, mostDecided } from '@acheep/contract/jobs/job-admin';
-import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
+import { waitingJobs } from '@acheep/contract/jobs/job-moderation-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { valuesOf } from '@acheep/contract/kernel/option';
-import { Alert, Anchor, Button, Group, List, Paper, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Alert, Anchor, Button, List, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconChecks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { call } from '../../../lib/api.ts';
-import { apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest, oneOf, recordId } from '../../../lib/list-url.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
 import { useChosen } from '../../../lib/use-chosen.ts';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ChooseAll } from '../../../ui/choose-all.tsx';
+import { ChosenBar } from '../../../ui/chosen-bar.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
 import { DialogFoot } from '../../../ui/dialog-foot.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { foot } from '../../../ui/foot.ts';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { RichText } from '../../../ui/rich-text.tsx';
 import { adminJobQuery, type Chosen, useDecideJobs } from './job-admin.api.ts';
-import classes from './job-admin.module.css';
 import { JobMarks } from './job-marks.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 import { useWaitingColumns } from './waiting-job-column.tsx';
@@ -141,86 +132,54 @@ function JobTextDialog({ id, onClose, onRefuse }: JobTextDialogProps) {
   );
 }
 
-const waitingList = {
-  filters: { mark: oneOf(valuesOf(jobMarks)), companyId: recordId },
-  sorts: ['heldAt_1'],
-  limit: 20,
-} as const;
-
 /** Jobs waiting for the operator's approval, longest waiting first. */
 export function WaitingJobPage() {
   const { t } = useTranslation('job-admin');
-  const control = useListUrl(waitingList);
-  const { asked } = control;
-  const request = { ...listRequest(waitingList, asked), 'filter[status]': 'pending' };
-  const query = useQuery(apiPage('GET /admin/job', { query: request }));
+  const list = useWorkList(waitingJobs, 'GET /admin/job', { query: { 'filter[status]': 'pending' } });
   const [read, setRead] = useState<AdminJob | null>(null);
   const [refused, setRefused] = useState<readonly Chosen[] | null>(null);
   const { decide } = useDecideJobs();
-  const choice = useChosen(query.data?.data ?? []);
+  const choice = useChosen(list.rows);
   const { chosen } = choice;
   const columns = useWaitingColumns(choice, setRead);
-  const none = isNarrowed(asked) ? 'empty' : 'noneWaits';
   return (
     <>
-      <PageHead title={t('queue.title')} noIndex />
-      <PageHeader
-        title={t('queue.title')}
-        lead={t('queue.lead')}
+      <WorkList
+        list={list}
+        words="job-admin:queue"
         action={
           <Anchor component={Link} size="sm" to={adminPaths.settings()}>
             {t('queue.setting')}
           </Anchor>
         }
-      />
-      <FilterBar
-        {...control}
-        search={{ label: t('search'), hint: t('searchHint') }}
-        selects={[{ name: 'mark', label: t('column.marks'), choices: choicesOf(jobMarks) }]}
-      />
-      <ListView
-        {...control}
-        query={query}
-        label={t('queue.title')}
+        icon={IconChecks}
         columns={columns}
-        empty={<EmptyState icon={IconChecks} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
       />
       {chosen.length > 0 && (
-        <Paper
-          withBorder
-          shadow="md"
-          ref={foot}
-          className={classes.bar}
-          component="section"
-          aria-label={t('choose.with')}
+        <ChosenBar
+          label={t('choose.with')}
+          count={t('choose.chosen', { count: chosen.length })}
+          clear={choice.clear}
         >
-          <Text size="sm" fw={600}>
-            {t('choose.chosen', { count: chosen.length })}
-          </Text>
-          <Group gap="xs">
-            <Button
-              size="compact-md"
-              loading={decide.isPending}
-              onClick={() => decide.mutate({ act: 'approve', jobs: chosen }, { onSuccess: choice.clear })}
-            >
-              {t('queue.approve')}
-            </Button>
-            <Button size="compact-md" variant="default" onClick={() => setRefused(chosen)}>
-              {t('queue.refuse')}
-            </Button>
-            <ChooseAll
-              choice={choice}
-              total={query.data?.meta.total ?? 0}
-              most={mostDecided}
-              read={async (limit) =>
-                (await call('GET /admin/job', { query: { ...request, offset: 0, limit } })).data
-              }
-            />
-            <Button size="compact-md" variant="subtle" onClick={choice.clear}>
-              {t('choose.none')}
-            </Button>
-          </Group>
-        </Paper>
+          <Button
+            size="compact-md"
+            loading={decide.isPending}
+            onClick={() => decide.mutate({ act: 'approve', jobs: chosen }, { onSuccess: choice.clear })}
+          >
+            {t('queue.approve')}
+          </Button>
+          <Button size="compact-md" variant="default" onClick={() => setRefused(chosen)}>
+            {t('queue.refuse')}
+          </Button>
+          <ChooseAll
+            choice={choice}
+            total={list.total ?? 0}
+            most={mostDecided}
+            read={async (limit) =>
+              (await call('GET /admin/job', { query: { ...list.request, offset: 0, limit } })).data
+            }
+          />
+        </ChosenBar>
       )}
       {read && (
         <JobTextDialog

@@ -1,4 +1,5 @@
 import type { OwnJobDetail } from '@acheep/contract/jobs/job';
+import { recordIdIn } from '@acheep/contract/kernel/list-url';
 import { paths } from '@acheep/contract/paths';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -7,7 +8,6 @@ import { isNoneLeft, needJobLeft } from '../../../entities/billing/order/active-
 import { useAwaitedOrder } from '../../../entities/billing/order/awaited-order.ts';
 import { useCreateOrder } from '../../../entities/billing/order/create-order.ts';
 import { toast } from '../../../lib/feedback.ts';
-import { recordId } from '../../../lib/list-url.ts';
 import { openPackageDialog } from '../../../lib/package-dialog.ts';
 import { getSession } from '../../../lib/session.ts';
 import { type Intent, usePublishForm } from '../../../lib/use-publish-form.ts';
@@ -118,7 +118,7 @@ function useJobForm(job: OwnJobDetail | undefined, packageId: string | undefined
 export function JobForm({ job }: { job?: OwnJobDetail }) {
   const { t } = useTranslation('job-post');
   const [params, setParams] = useSearchParams();
-  const packageId = recordId.read?.(params.get('package') ?? '');
+  const packageId = recordIdIn(params.get('package') ?? '');
   const state = useJobForm(job, packageId);
   const status = job?.status ?? 'draft';
   const scheduledOn = useWatch({ control: state.form.control, name: 'scheduledOn' });

@@ -1,6 +1,7 @@
 import type { JobCard, JobsFound } from '@acheep/contract/jobs/job';
-import { jobList } from '@acheep/contract/jobs/job-list-url';
+import { jobs } from '@acheep/contract/jobs/job-filter';
 import { fewJobs } from '@acheep/contract/jobs/relaxed-search-option';
+import { limitOf } from '@acheep/contract/kernel/list-url';
 import { Stack, Title } from '@mantine/core';
 import type { JobBeside } from '../../../entities/jobs/job/job-card.tsx';
 import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
@@ -52,8 +53,8 @@ function FoundJobs({ result, beside, asked, set, clear, pageLink }: JobResultsPr
   const relaxed = (
     <JobRelaxed found={{ total, total_capped }} isShort={isShort} asked={asked} clear={clear} />
   );
-  const before = (asked.page - 1) * jobList.limit;
-  const first = asked.sort === jobList.searchSort ? Math.max(titled - before, 0) : Number.POSITIVE_INFINITY;
+  const before = (asked.page - 1) * limitOf(jobs);
+  const first = asked.sort === jobs.searchSort ? Math.max(titled - before, 0) : Number.POSITIVE_INFINITY;
   return (
     <>
       {!result.isPlaceholderData && (

@@ -1,8 +1,9 @@
 import { salarySteps } from '@acheep/contract/jobs/job-facet-option';
-import { forEachFilter, type JobFilterName } from '@acheep/contract/jobs/job-filter';
-import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
+import { forEachFilter, type JobFilterName, jobs } from '@acheep/contract/jobs/job-filter';
+import type { AskedJobs } from '@acheep/contract/jobs/job-list-url';
 import type { Understood } from '@acheep/contract/jobs/understood';
 import { textWithout } from '@acheep/contract/jobs/understood-text';
+import { listRequest, valuesOf } from '@acheep/contract/kernel/list-url';
 import { asLabel } from '@acheep/contract/kernel/locale';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import { categoryIdOf, categoryParam } from '@acheep/contract/paths';
@@ -12,7 +13,6 @@ import { categoryQuery, industryQuery, provinceQuery } from '../../../entities/j
 import { afterIdle } from '../../../lib/after-idle.ts';
 import { apiData } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { listRequest, valuesOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import type { ListControl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -23,7 +23,7 @@ import { formatMoney } from '../../../ui/money-text.ts';
 function useFacets(asked: AskedJobs | undefined) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => void afterIdle().then(() => setIdle(true)), []);
-  const { sort, offset, limit, ...query } = asked ? listRequest(jobList, asked) : {};
+  const { sort, offset, limit, ...query } = asked ? listRequest(jobs, asked) : {};
   return useQuery({
     ...apiData('GET /job/facet', { query }),
     enabled: isIdle && asked !== undefined,

@@ -1,8 +1,8 @@
 import type { JobCard } from '@acheep/contract/jobs/job';
-import type { JobFilterName } from '@acheep/contract/jobs/job-filter';
-import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
+import { type JobFilterName, jobs } from '@acheep/contract/jobs/job-filter';
+import type { AskedJobs } from '@acheep/contract/jobs/job-list-url';
 import { jobSorts } from '@acheep/contract/jobs/job-option';
-import { besideParam, recordId } from '@acheep/contract/kernel/list-url';
+import { besideParam, canonicalSearch, listRequest, recordIdIn } from '@acheep/contract/kernel/list-url';
 import { shortSearch } from '@acheep/contract/kernel/page-head';
 import { categoryIdOf, paths } from '@acheep/contract/paths';
 import { Button, Container, Skeleton, Title } from '@mantine/core';
@@ -18,7 +18,6 @@ import { SearchInput } from '../../../entities/jobs/suggestion/search-input.tsx'
 import type { ApiResponse } from '../../../lib/api.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { lazy } from '../../../lib/lazy.ts';
-import { canonicalSearch, listRequest } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { type ListControl, useListUrl } from '../../../lib/use-list-url.ts';
@@ -80,7 +79,7 @@ function useJobBeside(jobs: readonly JobCard[] | undefined) {
   const wide = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
   const [params, setParams] = useSearchParams();
   const [byKeyboard, setByKeyboard] = useState<string>();
-  const chosen = recordId.read?.(params.get(besideParam) ?? '');
+  const chosen = recordIdIn(params.get(besideParam) ?? '');
   const shown = wide ? (chosen ?? jobs?.[0]?._id) : undefined;
   return {
     wide,
@@ -120,19 +119,19 @@ const JobBeside = lazy(() => import('./job-page.tsx').then((m) => ({ default: m.
 /** The job list. Search, filters, order, page and the job beside it are all in the URL. */
 export function JobListPage() {
   const { t } = useTranslation('job');
-  const control = useListUrl(jobList);
+  const control = useListUrl(jobs);
   const { asked } = control;
   const result = useQuery({
-    ...useJobListQuery({ query: listRequest(jobList, asked) }),
+    ...useJobListQuery({ query: listRequest(jobs, asked) }),
     // The previous page stays until the next one is loaded, so that the layout does not jump.
     placeholderData: keepPreviousData<ApiResponse<'GET /job'>>,
   });
   const title = useListTitle(asked);
-  const jobs = result.data?.data;
-  const beside = useJobBeside(jobs);
+  const found = result.data?.data;
+  const beside = useJobBeside(found);
   const meta = result.data?.meta;
   const count = meta ? t('list.count', { count: meta.total, number: countText(meta) }) : '';
-  const filters = useJobFilters(jobs?.[0] && companyName(jobs[0].company), asked);
+  const filters = useJobFilters(found?.[0] && companyName(found[0].company), asked);
   if (beside.chosen && !beside.wide) return <Navigate to={paths.job(beside.chosen)} replace />;
 
   const { chosen, shown, focused, show, leave } = beside;
@@ -151,12 +150,12 @@ export function JobListPage() {
   ) : (
     result.isPending && waiting
   );
-  const named = jobs?.find(({ _id }) => _id === chosen);
+  const named = found?.find(({ _id }) => _id === chosen);
   return (
     <Container className={classes.page}>
       <PageHead
         title={named ? `${named.title} · ${companyName(named.company)}` : title}
-        canonical={chosen ? null : canonicalSearch(jobList, asked)}
+        canonical={chosen ? null : canonicalSearch(jobs, asked)}
       />
       <Title order={1} className={classes.title}>
         {title}

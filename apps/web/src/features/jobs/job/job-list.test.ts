@@ -1,11 +1,11 @@
-import { jobList } from '@acheep/contract/jobs/job-list-url';
+import { jobs } from '@acheep/contract/jobs/job-filter';
+import { besideParam, listRequest, readList, withPage, withParam } from '@acheep/contract/kernel/list-url';
 import { paths } from '@acheep/contract/paths';
 import { describe, expect, it } from 'vitest';
-import { besideParam, listRequest, readList, withPage, withParam } from '../../../lib/list-url.ts';
 
 const id = '0191d2a4-7f7e-7b55-9d3c-2f1a6f0c1e11';
-const read = (query: string) => readList(jobList, new URLSearchParams(query));
-const request = (query: string) => listRequest(jobList, read(query));
+const read = (query: string) => readList(jobs, new URLSearchParams(query));
+const request = (query: string) => listRequest(jobs, read(query));
 
 describe('the public list’s URL', () => {
   it('reads every filter, the category by the id behind its slug', () => {

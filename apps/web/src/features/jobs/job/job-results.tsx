@@ -1,4 +1,5 @@
 import type { JobFilterName } from '@acheep/contract/jobs/job-filter';
+import type { JobSort } from '@acheep/contract/jobs/job-option';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { JobBeside } from '../../../entities/jobs/job/job-card.tsx';
@@ -12,7 +13,7 @@ import { ListResults } from '../../../ui/list-results.tsx';
 const Found = lazy(() => import('./found-jobs.tsx').then((m) => m.whenWorded));
 
 export interface JobResultsProps
-  extends Pick<ListControl<JobFilterName>, 'asked' | 'set' | 'clear' | 'pageLink'> {
+  extends Pick<ListControl<JobFilterName, JobSort>, 'asked' | 'set' | 'clear' | 'pageLink'> {
   result: UseQueryResult<ApiResponse<'GET /job'>>;
   beside: JobBeside | undefined;
 }

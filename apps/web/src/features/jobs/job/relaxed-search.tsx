@@ -1,9 +1,11 @@
 import type { JobFilterName } from '@acheep/contract/jobs/job-filter';
-import { type AskedJobs, jobList } from '@acheep/contract/jobs/job-list-url';
+import { jobs } from '@acheep/contract/jobs/job-filter';
+import type { AskedJobs } from '@acheep/contract/jobs/job-list-url';
+import type { JobSort } from '@acheep/contract/jobs/job-option';
 import type { Relaxed, RelaxedJobs } from '@acheep/contract/jobs/relaxed-search';
 import { nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
 import { isWork, type Understood } from '@acheep/contract/jobs/understood';
-import { listSearch } from '@acheep/contract/kernel/list-url';
+import { listRequest, listSearch, valuesOf } from '@acheep/contract/kernel/list-url';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, List, Paper, Stack, Title } from '@mantine/core';
 import { IconMapPin } from '@tabler/icons-react';
@@ -11,7 +13,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
 import { apiData } from '../../../lib/api-query.ts';
-import { listRequest, valuesOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
 import type { ListControl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -20,13 +21,13 @@ import { optionOf } from '../../../ui/filter.ts';
 import { NothingFound } from '../../../ui/nothing-found.tsx';
 import { useJobFilters } from './job-filter.ts';
 
-type Control = Pick<ListControl<JobFilterName>, 'asked' | 'clear'>;
+type Control = Pick<ListControl<JobFilterName, JobSort>, 'asked' | 'clear'>;
 type Listed = Pick<Control, 'asked'>;
 /** Number of jobs in the list. */
 type Found = Parameters<typeof countText>[0];
 
 function useRelaxed(asked: Control['asked']) {
-  const { sort, offset, limit, ...query } = listRequest(jobList, asked);
+  const { sort, offset, limit, ...query } = listRequest(jobs, asked);
   return useQuery({ ...apiData('GET /job/relaxed', { query }), retry: false });
 }
 
@@ -58,7 +59,7 @@ function useParts({ data, asked }: Listed & { data: Relaxed | undefined }) {
 
 /** Address of the list with another search and other filters. */
 const listAddress = ({ asked }: Listed, search: string | null, filters: Control['asked']['filters']) =>
-  paths.jobList() + listSearch(jobList, { ...(asked as AskedJobs), search: search ?? '', filters, page: 1 });
+  paths.jobList() + listSearch(jobs, { ...(asked as AskedJobs), search: search ?? '', filters, page: 1 });
 
 /** Links to the same search in neighbouring provinces. */
 function Near({ data: { near, text }, asked }: Listed & { data: Relaxed }) {

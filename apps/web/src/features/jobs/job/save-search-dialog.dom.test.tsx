@@ -1,4 +1,4 @@
-import { jobList } from '@acheep/contract/jobs/job-list-url';
+import { jobs } from '@acheep/contract/jobs/job-filter';
 import { readList } from '@acheep/contract/kernel/list-url';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ it.each([
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await startI18n();
   const { default: Dialog } = await (await import('./save-search-dialog.tsx')).whenWorded;
-  const asked = readList(jobList, new URLSearchParams({ search }));
+  const asked = readList(jobs, new URLSearchParams({ search }));
   const element = <Dialog asked={asked} search={search} title={title} onClose={() => undefined} />;
   document.body.innerHTML = '<div></div>';
   const root = createRoot(document.body.firstElementChild as Element);

@@ -1,4 +1,5 @@
 import type { AskedJobs } from '@acheep/contract/jobs/job-list-url';
+import { without } from '@acheep/contract/kernel/list-url';
 import { can } from '@acheep/contract/kernel/permission';
 import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
@@ -6,7 +7,6 @@ import { Suspense, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { openAuth } from '../../../lib/auth-dialog.ts';
 import { lazy } from '../../../lib/lazy.ts';
-import { without } from '../../../lib/list-url.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 

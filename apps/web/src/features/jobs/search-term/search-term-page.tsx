@@ -3,32 +3,24 @@ import {
   countedKinds,
   keptSearchDays,
   searchLanguages,
-  searchOutcomes,
   searchPeriods,
-  searchTermSorts,
+  searchTerms,
 } from '@acheep/contract/jobs/search-term-option';
 import { numberText } from '@acheep/contract/kernel/english-text';
-import { valuesOf } from '@acheep/contract/kernel/option';
 import { Button, Group, Select, Text } from '@mantine/core';
 import { IconLanguage, IconListSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { synonymQuery } from '../../../entities/jobs/synonym/synonym.api.ts';
 import { SynonymForm } from '../../../entities/jobs/synonym/synonym-form.tsx';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { call } from '../../../lib/api.ts';
-import { apiPage } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTableFile } from '../../../lib/use-table-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { TableFileButton } from '../../../ui/table-file-button.tsx';
 
@@ -123,69 +115,38 @@ function CoverTerm({ words, onClose }: CoverTermProps) {
   );
 }
 
-const termList = {
-  filters: {
-    period: oneOf(valuesOf(searchPeriods)),
-    language: oneOf(valuesOf(searchLanguages)),
-    kind: oneOf(valuesOf(countedKinds)),
-    outcome: oneOf(valuesOf(searchOutcomes)),
-  },
-  sorts: valuesOf(searchTermSorts),
-  limit: 20,
-} as const;
-
 /** Search terms, with their searches, failures and clicks. */
 export function SearchTermPage() {
   const { t } = useTranslation('search-term');
-  const control = useListUrl(termList);
-  const { asked } = control;
-  const request = listRequest(termList, asked);
-  const { data, error, isPlaceholderData, refetch } = useQuery(
-    apiPage('GET /admin/search', { query: request }),
-  );
-  const table = useTableFile(() => call('GET /admin/search/csv', { query: request }));
+  const list = useWorkList(searchTerms, 'GET /admin/search');
+  const { query, total = 0 } = list;
+  const table = useTableFile(() => call('GET /admin/search/csv', { query: list.request }));
   const [covering, setCovering] = useState<string | null>(null);
-  const columns = useTermColumns(setCovering);
-  const total = data?.meta.total ?? 0;
-  const none = isNarrowed(asked) ? 'empty' : 'none';
-  // ListView needs ids, which search terms do not have.
-  const rows = data && {
-    ...data,
-    data: data.data.map((term) => ({ ...term, _id: `${term.kind} ${term.language} ${term.words}` })),
+  // Rows need ids, which search terms do not have.
+  const rows = query.data && {
+    ...query.data,
+    data: query.data.data.map((term) => ({ ...term, _id: `${term.kind} ${term.language} ${term.words}` })),
   };
   return (
     <>
-      <PageHead title={t('title')} noIndex />
-      <PageHeader title={t('title')} lead={t('lead', { fewest: fewestSearches, days: keptSearchDays })} />
-      <FilterBar
-        {...control}
-        search={{ label: t('search') }}
-        selects={[
-          {
-            name: 'period',
-            label: t('period'),
-            any: localized(searchPeriods['30d']),
-            choices: choicesOf(searchPeriods).filter(({ value }) => value !== '30d'),
-          },
-          { name: 'language', label: t('language'), choices: choicesOf(searchLanguages) },
-          { name: 'kind', label: t('kind'), choices: choicesOf(countedKinds) },
-          { name: 'outcome', label: t('outcome'), choices: choicesOf(searchOutcomes) },
-        ]}
-      />
-      {total > 0 && (
-        <Group justify="space-between" mb="xs">
-          <Text size="sm" c="dimmed" role="status">
-            {t('total', { count: total })}
-          </Text>
-          <TableFileButton loading={table.isPending} onClick={() => table.mutate()} />
-        </Group>
-      )}
-      <ListView
-        {...control}
-        query={{ data: rows, error, isPlaceholderData, refetch }}
-        label={t('title')}
-        columns={columns}
-        empty={<EmptyState icon={IconListSearch} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
+      <WorkList
+        list={{ ...list, rows: rows?.data ?? [], query: { ...query, data: rows } }}
+        words="search-term"
+        lead={t('lead', { fewest: fewestSearches, days: keptSearchDays })}
+        icon={IconListSearch}
+        columns={useTermColumns(setCovering)}
+        any={{ period: localized(searchPeriods['30d']) }}
+        choices={{ period: choicesOf(searchPeriods).filter(({ value }) => value !== '30d') }}
+        above={
+          total > 0 && (
+            <Group justify="space-between" mb="xs">
+              <Text size="sm" c="dimmed" role="status">
+                {t('total', { count: total })}
+              </Text>
+              <TableFileButton loading={table.isPending} onClick={() => table.mutate()} />
+            </Group>
+          )
+        }
       />
       {covering !== null && <CoverTerm words={covering} onClose={() => setCovering(null)} />}
     </>

@@ -1,3 +1,4 @@
+import { newestFirst } from '@acheep/contract/kernel/list';
 import type { Notification } from '@acheep/contract/messaging/notification';
 import { paths } from '@acheep/contract/paths';
 import { Button, Group, Text } from '@mantine/core';
@@ -6,20 +7,12 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { notificationsChanged, unreadQuery } from '../../../entities/messaging/notification/notification.ts';
 import { NotificationLink } from '../../../entities/messaging/notification/notification-link.tsx';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { call } from '../../../lib/api.ts';
-import { apiPage } from '../../../lib/api-query.ts';
-import { listRequest } from '../../../lib/list-url.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListResults } from '../../../ui/list-results.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import classes from './notification-page.module.css';
-
-const notificationList = { filters: {}, sorts: ['createdAt_-1'], limit: 20 } as const;
 
 const Row = ({ told }: { told: Notification }) => (
   <li>
@@ -35,52 +28,43 @@ const Row = ({ told }: { told: Notification }) => (
 /** The user's notifications, newest first. Opening one marks it as read. */
 export function NotificationPage() {
   const { t } = useTranslation('notification');
-  const { asked, pageLink } = useListUrl(notificationList);
-  const query = useQuery(apiPage('GET /notification', { query: listRequest(notificationList, asked) }));
+  const list = useWorkList(newestFirst, 'GET /notification');
   const unread = useQuery(unreadQuery).data?.count ?? 0;
   const readAll = useMutation({
     mutationFn: () => call('PUT /notification/read'),
     onSettled: notificationsChanged,
   });
   return (
-    <>
-      <PageHead title={t('title')} noIndex />
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        action={
-          <Group gap="xs">
-            {unread > 0 && (
-              <Button variant="default" loading={readAll.isPending} onClick={() => readAll.mutate()}>
-                {t('readAll')}
-              </Button>
-            )}
-            <Button
-              component={Link}
-              variant="subtle"
-              to={paths.notificationPreference()}
-              leftSection={<IconAdjustments size={18} aria-hidden />}
-            >
-              {t('choose')}
+    <WorkList
+      list={list}
+      words="notification"
+      icon={IconBell}
+      art="boat"
+      rowHeight={76}
+      action={
+        <Group gap="xs">
+          {unread > 0 && (
+            <Button variant="default" loading={readAll.isPending} onClick={() => readAll.mutate()}>
+              {t('readAll')}
             </Button>
-          </Group>
-        }
-      />
-      <ListResults
-        query={query}
-        asked={asked}
-        pageLink={pageLink}
-        waiting={<SkeletonList height={76} />}
-        empty={<EmptyState icon={IconBell} art="boat" title={t('emptyTitle')} text={t('emptyText')} />}
-      >
-        {(rows) => (
-          <ul className={classes.list}>
-            {rows.map((told) => (
-              <Row key={told._id} told={told} />
-            ))}
-          </ul>
-        )}
-      </ListResults>
-    </>
+          )}
+          <Button
+            component={Link}
+            variant="subtle"
+            to={paths.notificationPreference()}
+            leftSection={<IconAdjustments size={18} aria-hidden />}
+          >
+            {t('choose')}
+          </Button>
+        </Group>
+      }
+      rows={(rows) => (
+        <ul className={classes.list}>
+          {rows.map((told) => (
+            <Row key={told._id} told={told} />
+          ))}
+        </ul>
+      )}
+    />
   );
 }

@@ -1,35 +1,28 @@
 import { today } from '@acheep/contract/kernel/calendar';
-import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/paths';
 import { type ApiKey, apiKeyNew } from '@acheep/contract/platform/api-key';
-import { apiKeyStates, mostPerMinute, usualPerMinute } from '@acheep/contract/platform/api-key-option';
+import { apiKeys, mostPerMinute, usualPerMinute } from '@acheep/contract/platform/api-key-option';
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { type CallOptions, call } from '../../../lib/api.ts';
-import { apiPage, invalidate } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
+import { invalidate } from '../../../lib/api-query.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CopyValue } from '../../../ui/copy-value.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { DialogFoot } from '../../../ui/dialog-foot.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
-import { ListView } from '../../../ui/list-view.tsx';
 import { Modal } from '../../../ui/modal.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { useApiKeyColumns } from './api-key-column.tsx';
 
 type ApiKeyBody = CallOptions<'POST /admin/api-key'>['body'];
@@ -140,18 +133,10 @@ function IssuedKeyDialog({ issued, onClose }: { issued: IssuedKey; onClose: () =
   );
 }
 
-const apiKeyList = {
-  filters: { state: oneOf(valuesOf(apiKeyStates)) },
-  sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 20,
-} as const;
-
 export function ApiKeyPage() {
   const { t } = useTranslation('api-key');
   const [shown, setShown] = useState<'form' | IssuedKey | null>(null);
-  const control = useListUrl(apiKeyList);
-  const { asked } = control;
-  const query = useQuery(apiPage('GET /admin/api-key', { query: listRequest(apiKeyList, asked) }));
+  const list = useWorkList(apiKeys, 'GET /admin/api-key');
   const revoke = useRevokeKey();
   const columns = useApiKeyColumns(async ({ _id, name, prefix }: ApiKey) => {
     const answer = await confirm({
@@ -164,13 +149,14 @@ export function ApiKeyPage() {
     const onSuccess = () => void toast({ tone: 'success', message: t('revoking.done'), id: 'api-key' });
     revoke.mutate(_id, { onSuccess });
   });
-  const none = isNarrowed(asked) ? 'empty' : 'none';
   const close = () => setShown(null);
   return (
     <>
-      <PageHead title={t('title')} noIndex />
-      <PageHeader
-        title={t('title')}
+      <WorkList
+        list={list}
+        words="api-key"
+        icon={IconKey}
+        columns={columns}
         lead={
           <>
             {t('lead')}{' '}
@@ -187,18 +173,6 @@ export function ApiKeyPage() {
             {t('issue')}
           </Button>
         }
-      />
-      <FilterBar
-        {...control}
-        search={{ label: t('search'), hint: t('searchHint') }}
-        selects={[{ name: 'state', label: t('column.state'), choices: choicesOf(apiKeyStates) }]}
-      />
-      <ListView
-        {...control}
-        query={query}
-        label={t('title')}
-        columns={columns}
-        empty={<EmptyState icon={IconKey} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
       />
       {shown === 'form' && <ApiKeyForm onClose={close} onIssued={setShown} />}
       {shown && shown !== 'form' && <IssuedKeyDialog issued={shown} onClose={close} />}

@@ -3,27 +3,21 @@ import { numberText } from '@acheep/contract/kernel/english-text';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { AdminImport } from '@acheep/contract/platform/import';
 import {
+  adminImports,
   type ImportResult,
   importKinds,
   importResults,
-  importStates,
 } from '@acheep/contract/platform/import-option';
 import { Anchor, Text } from '@mantine/core';
 import { IconFileImport } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkListBody } from '../../../entities/platform/work-list/work-list.tsx';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ImportForm } from './import-form.tsx';
@@ -83,44 +77,20 @@ function useImportColumns(): Column<AdminImport>[] {
   ];
 }
 
-const importList = {
-  filters: { kind: oneOf(valuesOf(importKinds)), state: oneOf(valuesOf(importStates)) },
-  sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 20,
-} as const;
-
 /** Imports of companies and jobs from files: the form and the previous ones. */
 export function ImportListPage() {
   const { t } = useTranslation('import-admin');
-  const control = useListUrl(importList);
-  const { asked } = control;
-  const query = useQuery({
-    ...apiPage('GET /admin/import', { query: listRequest(importList, asked) }),
-    refetchInterval: ({ state }) => state.data?.data.some(isUnderWay) && 2000,
+  const list = useWorkList(adminImports, 'GET /admin/import', {
+    refetchInterval: (page) => (page?.data.some(isUnderWay) ? 2000 : false),
   });
   const columns = useImportColumns();
-  const none = isNarrowed(asked) ? 'empty' : 'none';
   return (
     <>
       <PageHead title={t('title')} noIndex />
       <PageHeader title={t('title')} lead={t('lead')} />
       <ImportForm />
-      <Section title={t('past')}>
-        <FilterBar
-          {...control}
-          search={{ label: t('search'), hint: t('searchHint') }}
-          selects={[
-            { name: 'kind', label: t('kind'), choices: choicesOf(importKinds) },
-            { name: 'state', label: t('state'), choices: choicesOf(importStates) },
-          ]}
-        />
-        <ListView
-          {...control}
-          query={query}
-          label={t('past')}
-          columns={columns}
-          empty={<EmptyState icon={IconFileImport} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
-        />
+      <Section title={t('list.title')}>
+        <WorkListBody list={list} words="import-admin:list" icon={IconFileImport} columns={columns} />
       </Section>
     </>
   );

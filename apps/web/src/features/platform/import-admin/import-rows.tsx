@@ -1,29 +1,21 @@
-import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/paths';
 import type { AdminImport, ImportRow } from '@acheep/contract/platform/import';
-import { type ImportKind, type ImportResult, importResults } from '@acheep/contract/platform/import-option';
+import {
+  type ImportKind,
+  type ImportResult,
+  importResults,
+  importRows,
+} from '@acheep/contract/platform/import-option';
 import { Anchor, Box, List, Text } from '@mantine/core';
 import { IconListCheck } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkListBody } from '../../../entities/platform/work-list/work-list.tsx';
 import { localized } from '../../../lib/locale.ts';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
-
-const rowList = {
-  filters: { result: oneOf(valuesOf(importResults)) },
-  sorts: ['line_1'],
-  limit: 20,
-} as const;
 
 const tones: Record<ImportResult, StatusTone> = {
   new: 'good',
@@ -117,32 +109,11 @@ function useRowColumns(kind: ImportKind, isEntry: boolean): Column<ImportRow>[] 
 /** Rows of a file in their order, with search and a filter by result. */
 export function ImportRows({ of: one }: { of: AdminImport }) {
   const { t } = useTranslation('import-admin');
-  const control = useListUrl(rowList);
-  const { asked } = control;
-  const query = useQuery(
-    apiPage('GET /admin/import/:id/row', { params: { id: one._id }, query: listRequest(rowList, asked) }),
-  );
+  const list = useWorkList(importRows, 'GET /admin/import/:id/row', { params: { id: one._id } });
   const columns = useRowColumns(one.kind, one.format === 'json');
   return (
-    <Section title={t('rows')}>
-      <FilterBar
-        {...control}
-        search={{ label: t('rowSearch') }}
-        selects={[{ name: 'result', label: t('column.result'), choices: choicesOf(importResults) }]}
-      />
-      <ListView
-        {...control}
-        query={query}
-        label={t('rows')}
-        columns={columns}
-        empty={
-          <EmptyState
-            icon={IconListCheck}
-            title={t(isNarrowed(asked) ? 'noRows' : 'rowsGone')}
-            text={t(isNarrowed(asked) ? 'noRowsText' : 'rowsGoneText')}
-          />
-        }
-      />
+    <Section title={t('row.title')}>
+      <WorkListBody list={list} words="import-admin:row" icon={IconListCheck} columns={columns} />
     </Section>
   );
 }

@@ -1,26 +1,25 @@
 import { numberText } from '@acheep/contract/kernel/english-text';
+import { newestFirst } from '@acheep/contract/kernel/list';
 import { signUpRoles } from '@acheep/contract/kernel/role';
 import type { Announcement } from '@acheep/contract/messaging/announcement';
 import { type AnnouncementState, announcementStates } from '@acheep/contract/messaging/announcement-option';
 import { Button, Text } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkListBody } from '../../../entities/platform/work-list/work-list.tsx';
 import { call } from '../../../lib/api.ts';
-import { apiPage, invalidate } from '../../../lib/api-query.ts';
+import { invalidate } from '../../../lib/api-query.ts';
 import { confirm, toast } from '../../../lib/feedback.ts';
-import { listRequest } from '../../../lib/list-url.ts';
 import { localized } from '../../../lib/locale.ts';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 
 const tones: Record<AnnouncementState, StatusTone> = { sending: 'wait', sent: 'good', stopped: 'off' };
-const list = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
+const _list = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
 /** Milliseconds between looks at one that is being sent. */
 const lookAgain = 15_000;
 
@@ -100,21 +99,12 @@ function useColumns(): Column<Announcement>[] {
 /** Announcements that went out, newest first; one that is being sent is followed. */
 export function AnnouncementList() {
   const { t } = useTranslation('announcement');
-  const control = useListUrl(list);
-  const query = useQuery({
-    ...apiPage('GET /admin/announcement', { query: listRequest(list, control.asked) }),
-    refetchInterval: ({ state }) =>
-      state.data?.data.some((one) => one.state === 'sending') ? lookAgain : false,
+  const list = useWorkList(newestFirst, 'GET /admin/announcement', {
+    refetchInterval: (page) => (page?.data.some(({ state }) => state === 'sending') ? lookAgain : false),
   });
   return (
-    <Panel title={t('history')}>
-      <ListView
-        {...control}
-        query={query}
-        label={t('history')}
-        columns={useColumns()}
-        empty={<EmptyState icon={IconSpeakerphone} title={t('none')} text={t('noneText')} />}
-      />
+    <Panel title={t('list.title')}>
+      <WorkListBody list={list} words="announcement:list" icon={IconSpeakerphone} columns={useColumns()} />
     </Panel>
   );
 }

@@ -1,29 +1,22 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { valuesOf } from '@acheep/contract/kernel/option';
 import type { AdminTask, TaskStatistics } from '@acheep/contract/platform/task-admin';
-import { type TaskState, taskKinds, taskStates } from '@acheep/contract/platform/task-admin-option';
+import { adminTasks, type TaskState, taskStates } from '@acheep/contract/platform/task-admin-option';
 import { Anchor, Button, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconMailCog, IconRefresh, IconTemplate } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { call } from '../../../lib/api.ts';
-import { apiData, apiPage, invalidate } from '../../../lib/api-query.ts';
-import { choicesOf } from '../../../lib/choice.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
-import { isNarrowed, listRequest, oneOf } from '../../../lib/list-url.ts';
+import { apiData } from '../../../lib/api-query.ts';
 import { localized } from '../../../lib/locale.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText, formatDate } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { Fact } from '../../../ui/fact.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 
 const tones: Record<TaskState, StatusTone> = {
@@ -34,13 +27,15 @@ const tones: Record<TaskState, StatusTone> = {
   done: 'good',
 };
 
+const refresh = ['GET /admin/task', 'GET /admin/task/statistics'] as const;
+
 /** Button that retries a task at once. */
 function Retry({ task }: { task: AdminTask }) {
   const { t } = useTranslation('task-admin');
-  const retry = useMutation({
-    mutationFn: () => call('POST /admin/task/:id/retry', { params: { id: task._id } }),
-    onSuccess: () => void toast({ message: t('retried'), tone: 'success' }),
-    onSettled: () => invalidate('GET /admin/task', 'GET /admin/task/statistics'),
+  const retry = useAct({
+    call: () => call('POST /admin/task/:id/retry', { params: { id: task._id } }),
+    done: t('retried'),
+    refresh,
   });
   return (
     <Button
@@ -48,7 +43,7 @@ function Retry({ task }: { task: AdminTask }) {
       size="xs"
       leftSection={<IconRefresh size={16} aria-hidden />}
       loading={retry.isPending}
-      onClick={() => retry.mutate()}
+      onClick={() => retry.act()}
     >
       {t('retry')}
     </Button>
@@ -133,84 +128,56 @@ function useTaskColumns(): Column<AdminTask>[] {
 
 function RetryAll({ count }: { count: number }) {
   const { t } = useTranslation('task-admin');
-  const retry = useMutation({
-    mutationFn: () => call('POST /admin/task/retry'),
-    onSuccess: ({ data }) => void toast({ message: t('retriedAll', { count: data.count }), tone: 'success' }),
-    onSettled: () => invalidate('GET /admin/task', 'GET /admin/task/statistics'),
-  });
-  async function ask() {
-    const answer = await confirm({
+  const retry = useAct({
+    call: () => call('POST /admin/task/retry'),
+    asks: () => ({
       title: t('retryAll'),
       message: t('retryAllAsk', { count }),
       confirmLabel: t('retry'),
       tone: 'plain',
-    });
-    if (answer === 'confirm') retry.mutate();
-  }
+    }),
+    done: ({ data }) => t('retriedAll', { count: data.count }),
+    refresh,
+  });
   return (
     <Button
       variant="default"
       leftSection={<IconRefresh size={18} aria-hidden />}
       loading={retry.isPending}
-      onClick={() => void ask()}
+      onClick={() => retry.act()}
     >
       {t('retryAll')}
     </Button>
   );
 }
 
-const taskList = {
-  filters: { kind: oneOf(valuesOf(taskKinds)), state: oneOf(valuesOf(taskStates)) },
-  sorts: ['createdAt_-1', 'createdAt_1'],
-  limit: 20,
-} as const;
-
 /** E-mails and other background tasks: waiting and failed ones, with the errors. */
 export function TaskAdminPage() {
   const { t } = useTranslation('task-admin');
-  const control = useListUrl(taskList);
-  const { asked } = control;
-  const query = useQuery(apiPage('GET /admin/task', { query: listRequest(taskList, asked) }));
+  const list = useWorkList(adminTasks, 'GET /admin/task');
   const numbers = useQuery(apiData('GET /admin/task/statistics')).data;
-  const columns = useTaskColumns();
-  const none = isNarrowed(asked) ? 'empty' : 'none';
   return (
-    <>
-      <PageHead title={t('title')} noIndex />
-      <PageHeader
-        title={t('title')}
-        lead={t('lead')}
-        action={
-          <Group gap="sm">
-            {numbers && numbers.failed > 0 && <RetryAll count={numbers.failed} />}
-            <Button
-              component={Link}
-              to={adminPaths.mailTemplates()}
-              variant="default"
-              leftSection={<IconTemplate size={18} aria-hidden />}
-            >
-              {t('templates')}
-            </Button>
-          </Group>
-        }
-      />
+    <WorkList
+      list={list}
+      words="task-admin"
+      icon={IconMailCog}
+      columns={useTaskColumns()}
+      action={
+        <Group gap="sm">
+          {numbers && numbers.failed > 0 && <RetryAll count={numbers.failed} />}
+          <Button
+            component={Link}
+            to={adminPaths.mailTemplates()}
+            variant="default"
+            leftSection={<IconTemplate size={18} aria-hidden />}
+          >
+            {t('templates')}
+          </Button>
+        </Group>
+      }
+    >
       {numbers && <Numbers of={numbers} />}
-      <FilterBar
-        {...control}
-        search={{ label: t('search'), hint: t('searchHint') }}
-        selects={[
-          { name: 'kind', label: t('kind'), choices: choicesOf(taskKinds) },
-          { name: 'state', label: t('state'), choices: choicesOf(taskStates) },
-        ]}
-      />
-      <ListView
-        {...control}
-        query={query}
-        label={t('title')}
-        columns={columns}
-        empty={<EmptyState icon={IconMailCog} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
-      />
-    </>
+    </WorkList>
   );
 }
 

@@ -1,4 +1,4 @@
-import { mostIds } from '@acheep/contract/kernel/list';
+import { mostIds } from '@acheep/contract/kernel/list-query';
 import { localeNames } from '@acheep/contract/kernel/locale';
 import { channelNew, type TelegramChannel } from '@acheep/contract/messaging/telegram-channel';
 import { channelKinds, mostAnHour } from '@acheep/contract/messaging/telegram-channel-option';

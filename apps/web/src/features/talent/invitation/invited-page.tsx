@@ -1,26 +1,17 @@
 import { textIn } from '@acheep/contract/kernel/bilingual';
+import { newestFirst } from '@acheep/contract/kernel/list';
 import { paths } from '@acheep/contract/paths';
 import type { ListedInvitation } from '@acheep/contract/talent/invitation';
 import { Anchor, Button, Text } from '@mantine/core';
 import { IconMailShare } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { InvitationStateBadge } from '../../../entities/talent/invitation/invitation-state.tsx';
-import { apiPage } from '../../../lib/api-query.ts';
-import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
 import { currentLocale } from '../../../lib/locale.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
-import { NothingFound } from '../../../ui/nothing-found.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
-
-const sentList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 20 } as const;
 
 function useColumns(): Column<ListedInvitation>[] {
   const { t } = useTranslation('invitation');
@@ -69,45 +60,18 @@ function useColumns(): Column<ListedInvitation>[] {
 
 export function InvitedPage() {
   const { t } = useTranslation('invitation');
-  const common = useTranslation().t;
-  const control = useListUrl(sentList);
-  const query = useQuery(apiPage('GET /invitation/sent', { query: listRequest(sentList, control.asked) }));
-  const columns = useColumns();
-  const narrowed = isNarrowed(control.asked);
-  const find = (
-    <Button component={Link} to={paths.talentSearch()}>
-      {t('sent.find')}
-    </Button>
-  );
+  const list = useWorkList(newestFirst, 'GET /invitation/sent');
   return (
-    <>
-      <PageHead title={t('sent.listTitle')} noIndex />
-      <PageHeader title={t('sent.listTitle')} lead={t('sent.listLead')} />
-      {((query.data?.meta.total ?? 0) > 0 || narrowed) && (
-        <FilterBar {...control} search={{ label: t('sent.search') }} />
-      )}
-      <ListView
-        {...control}
-        query={query}
-        label={t('sent.listTitle')}
-        columns={columns}
-        empty={
-          narrowed ? (
-            <NothingFound
-              {...control}
-              title={t('sent.notFound')}
-              all={<Button onClick={control.reset}>{common('list.showAll')}</Button>}
-            />
-          ) : (
-            <EmptyState
-              icon={IconMailShare}
-              title={t('sent.emptyTitle')}
-              text={t('sent.emptyText')}
-              action={find}
-            />
-          )
-        }
-      />
-    </>
+    <WorkList
+      list={list}
+      words="invitation:out"
+      icon={IconMailShare}
+      firstStep={
+        <Button component={Link} to={paths.talentSearch()}>
+          {t('sent.find')}
+        </Button>
+      }
+      columns={useColumns()}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { AuditAction } from '@acheep/contract/audit';
 import type { sampleNounCreate, sampleNounList, sampleNounUpdate } from '@acheep/contract/domain/sample-noun';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { pageMeta } from '@acheep/contract/kernel/list';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { notFound, refuseOutdated } from '../../../error.ts';

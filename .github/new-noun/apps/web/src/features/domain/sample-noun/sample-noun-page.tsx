@@ -1,32 +1,29 @@
 import { type SampleNoun, sampleNounEdit, sampleNounNew } from '@acheep/contract/domain/sample-noun';
+import { newestFirst } from '@acheep/contract/kernel/list';
 import { Button, Text, Textarea, TextInput } from '@mantine/core';
 import { IconClipboardList, IconPlus } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { FilterBar } from '../../../entities/platform/saved-view/filter-bar.tsx';
+import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
+import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { type CallOptions, call } from '../../../lib/api.ts';
-import { apiPage, apiQuery, invalidate } from '../../../lib/api-query.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { apiQuery, invalidate } from '../../../lib/api-query.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
-import { isNarrowed, listRequest } from '../../../lib/list-url.ts';
-import { PageHead } from '../../../lib/page-head.tsx';
-import { useListUrl } from '../../../lib/use-list-url.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RecordDialog } from '../../../ui/form-dialog.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { ListView } from '../../../ui/list-view.tsx';
 import { RecordButtons } from '../../../ui/ordered-list.tsx';
-import { PageHeader } from '../../../ui/page-header.tsx';
 
 type Body = CallOptions<'POST /admin/sample-noun'>['body'];
 
 const label = fieldNames(sampleNounNew);
-const refresh = () => invalidate('GET /admin/sample-noun', 'GET /admin/sample-noun/:id', 'GET /admin/audit');
+const refresh = ['GET /admin/sample-noun', 'GET /admin/sample-noun/:id', 'GET /admin/audit'] as const;
 
 const valuesOf = (one: SampleNoun | null): FormValues<Body> => ({
   name: one?.name ?? '',
@@ -40,7 +37,7 @@ function SampleNounForm({ record, onClose }: { record: SampleNoun | null; onClos
       record
         ? (await call('PUT /admin/sample-noun/:id', { params: { id: record._id }, body })).data
         : (await call('POST /admin/sample-noun', { body })).data,
-    onSuccess: refresh,
+    onSuccess: () => invalidate(...refresh),
     meta: { ownError: true },
   });
   const state = useRecordForm({
@@ -123,53 +120,34 @@ function useColumns({ onEdit, onDelete, deleting }: Actions): Column<SampleNoun>
   ];
 }
 
-const sampleNounList = { filters: {}, sorts: ['createdAt_-1', 'createdAt_1'], limit: 10 } as const;
-
 /** List of the sample nouns, for the operator. */
 export function SampleNounPage() {
   const { t } = useTranslation('sample-noun');
   const [editing, setEditing] = useState<SampleNoun | 'new' | null>(null);
-  const control = useListUrl(sampleNounList);
-  const { asked } = control;
-  const query = useQuery(apiPage('GET /admin/sample-noun', { query: listRequest(sampleNounList, asked) }));
-  const remove = useMutation({
-    mutationFn: (id: string) => call('DELETE /admin/sample-noun/:id', { params: { id } }),
-    onSettled: refresh,
+  const list = useWorkList(newestFirst, 'GET /admin/sample-noun');
+  const remove = useAct({
+    call: ({ _id }: SampleNoun) => call('DELETE /admin/sample-noun/:id', { params: { id: _id } }),
+    asks: ({ name }) => ({
+      title: t('remove.title', { name }),
+      message: t('remove.text'),
+      confirmLabel: t('delete', { ns: 'common' }),
+    }),
+    done: t('done.deleted'),
+    refresh,
   });
-  const columns = useColumns({
-    onEdit: setEditing,
-    deleting: remove.isPending,
-    async onDelete({ _id, name }) {
-      const answer = await confirm({
-        title: t('remove.title', { name }),
-        message: t('remove.text'),
-        confirmLabel: t('delete', { ns: 'common' }),
-        tone: 'danger',
-      });
-      if (answer !== 'confirm') return;
-      const onSuccess = () => void toast({ tone: 'success', message: t('done.deleted'), id: 'sample-noun' });
-      remove.mutate(_id, { onSuccess });
-    },
-  });
-  const none = isNarrowed(asked) ? 'empty' : 'none';
+  const columns = useColumns({ onEdit: setEditing, onDelete: remove.act, deleting: remove.isPending });
   return (
     <>
-      <PageHead title={t('title')} noIndex />
-      <PageHeader
-        title={t('title')}
+      <WorkList
+        list={list}
+        words="sample-noun"
         action={
           <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing('new')}>
             {t('create')}
           </Button>
         }
-      />
-      <FilterBar {...control} search={{ label: t('search') }} />
-      <ListView
-        {...control}
-        query={query}
-        label={t('title')}
+        icon={IconClipboardList}
         columns={columns}
-        empty={<EmptyState icon={IconClipboardList} title={t(`${none}.title`)} text={t(`${none}.text`)} />}
       />
       {editing && (
         <SampleNounForm record={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />

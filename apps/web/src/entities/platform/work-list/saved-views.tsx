@@ -1,9 +1,11 @@
+import type { List } from '@acheep/contract/kernel/list';
+import { type Asked, filterNames, isNarrowed, listSearch, without } from '@acheep/contract/kernel/list-url';
 import { type SavedView, savedViewSave } from '@acheep/contract/platform/saved-view';
 import { ActionIcon, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconBookmarks, IconTrash } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
@@ -48,18 +50,24 @@ function SaveView({ page, query }: SaveProps) {
   );
 }
 
+interface SavedViewsProps {
+  of: List;
+  asked: Asked;
+}
+
 /** The views that the caller has saved of this list, as links, and a form that saves what is chosen now. */
-export function SavedViews({ isNarrowed }: { isNarrowed: boolean }) {
+export function SavedViews({ of, asked }: SavedViewsProps) {
   const { t } = useTranslation('widget');
-  const { pathname: page, search } = useLocation();
+  const { pathname: page } = useLocation();
+  const [params] = useSearchParams();
   const [opened, setOpened] = useState(false);
   const views = useQuery({ ...apiData('GET /saved-view', { query: { page } }), enabled: opened }).data;
   const remove = useMutation({
     mutationFn: ({ _id }: SavedView) => call('DELETE /saved-view/:id', { params: { id: _id } }),
     onSettled: refresh,
   });
-  const params = new URLSearchParams(search);
-  params.delete('page');
+  // A board of candidates stays one.
+  const others = without(params, ['search', 'sort', ...filterNames(of)]);
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" width={300} trapFocus shadow="md">
       <Popover.Target>
@@ -77,7 +85,7 @@ export function SavedViews({ isNarrowed }: { isNarrowed: boolean }) {
             <Group key={view._id} justify="space-between" wrap="nowrap" gap="xs">
               <Anchor
                 component={Link}
-                to={{ search: `?${view.query}` }}
+                to={{ search: `?${new URLSearchParams([...others, ...new URLSearchParams(view.query)])}` }}
                 py={6}
                 truncate
                 onClick={() => setOpened(false)}
@@ -96,8 +104,8 @@ export function SavedViews({ isNarrowed }: { isNarrowed: boolean }) {
               </ActionIcon>
             </Group>
           ))}
-          {isNarrowed ? (
-            <SaveView page={page} query={params.toString()} />
+          {isNarrowed(asked) ? (
+            <SaveView page={page} query={listSearch(of, { ...asked, page: 1 }).slice(1)} />
           ) : (
             views?.length === 0 && (
               <Text size="sm" c="dimmed">
