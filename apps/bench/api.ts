@@ -5,7 +5,5 @@ import { startServer } from '../api/src/server.ts';
 
 const server = await startServer(readConfig(process.env));
 stopOnSignal(server.stop);
-// Reports its memory on request.
-process.on('message', () => process.send?.(process.memoryUsage.rss()));
 process.on('disconnect', () => server.stop().then(() => process.exit(0)));
 process.send?.(Number(new URL(server.url).port));

@@ -1,71 +1,74 @@
 /**
- * `pnpm bench [jobs …] [--keep=<folder>] [--plans]`: benchmarks the public list and search against a bare Fastify
- * server and against PostgreSQL's own full-text search; see the decision on the index of open jobs. A single given size
- * is measured beside 10,000. With a folder, the loaded data is kept for the next run.
+ * `pnpm bench [jobs …] [--quick] [--keep=<folder>]`: benchmarks the public list and search against a bare Fastify
+ * server that returns the same bytes. A single given size is measured beside 10,000. With a folder, the loaded data is
+ * kept for the next run.
  */
+import os from 'node:os';
+import { parseArgs } from 'node:util';
 import { connect, type Database } from '@acheep/database/connection';
 import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { fileJobs } from '../api/src/modules/jobs/job-index/job-index.service.ts';
-import { askAll, type Case, casesOf, differentPaths, measureWorst, pathOf, type Spread } from './asked.ts';
-import { columns } from './load.ts';
-import { loadedDatabase } from './loaded.ts';
+import { askAll, type Case, casesOf, differentPaths, pathOf } from './asked.ts';
+import { columns, loadedDatabase } from './load.ts';
 import { drive, median, single } from './measure.ts';
-import { measurePlain, ownPlans } from './plain.ts';
-import { type Api, type Bare, startApi, startBare } from './process.ts';
-import { type Measurement, printTable, type SizeResult } from './table.ts';
+import { type Bare, type Running, startApi, startBare } from './process.ts';
 
-const options = process.argv.slice(2);
-const quick = options.includes('--quick');
-const plans = options.includes('--plans');
-const keep = options.find((option) => option.startsWith('--keep='))?.slice('--keep='.length);
-const asked = options.filter((option) => /^\d+$/.test(option)).map(Number);
-const usual = quick ? [1_000, 5_000] : [10_000, 100_000];
-const sizes = asked.length > 1 ? asked : asked.length === 1 ? [usual[0] ?? 0, ...asked] : usual;
+const {
+  values: { quick, keep },
+  positionals,
+} = parseArgs({
+  options: { quick: { type: 'boolean' }, keep: { type: 'string' } },
+  allowPositionals: true,
+});
+const asked = positionals.map(Number);
+const usual: [number, number] = quick ? [1_000, 5_000] : [10_000, 100_000];
+const sizes = asked.length > 1 ? asked : asked.length === 1 ? [usual[0], ...asked] : usual;
 const rounds = quick ? 1 : 3;
 const seconds = 1;
 const firsts = quick ? 5 : 100;
-const publishedPerSecond = 20;
-const megabyte = 1024 * 1024;
 
-const say = (text: string) => process.stderr.write(`${text}\n`);
+const say = (text: string) => process.stdout.write(`${text}\n`);
+const row = (...cells: (string | number)[]) => say(`| ${cells.join(' | ')} |`);
+const each = (values: readonly number[], digits = 0) =>
+  values.map((value) => value.toFixed(digits)).join(' / ');
 
-/** Returns a function that publishes copies of open jobs, as recruiters do: a row, its words and an index entry. */
-async function publisher({ pool }: Database): Promise<() => Promise<unknown>> {
-  const { rows } = await pool.query<{ id: string }>(
+/** API under test, with its database. */
+interface Site {
+  api: Running;
+  database: Database;
+  /** Publishes a copy of an open job: a row and its words, which makes every remembered result outdated. */
+  publish(): Promise<unknown>;
+}
+
+async function startSite(url: string): Promise<Site> {
+  const database = connect({ url, statementTimeout: 0 });
+  const { rows } = await database.pool.query<{ id: string }>(
     `SELECT id FROM job WHERE status = 'active' AND category_id IS NOT NULL LIMIT 1000`,
   );
   const moments = ['posted_at', 'created_at', 'updated_at'];
-  const said = columns.map((column) => (moments.includes(column) ? 'now()' : column));
+  const copied = columns.map((column) => (moments.includes(column) ? 'now()' : column));
+  const insert = `INSERT INTO job (${columns.join(', ')}) SELECT ${copied.join(', ')} FROM job WHERE id = $1`;
   let next = 0;
-  return () =>
-    pool.query(`INSERT INTO job (${columns.join(', ')}) SELECT ${said.join(', ')} FROM job WHERE id = $1`, [
-      rows[next++ % rows.length]?.id,
-    ]);
+  const publish = () => database.pool.query(insert, [rows[next++ % rows.length]?.id]);
+  return { api: await startApi(url), database, publish };
 }
 
-/** Publishes `perSecond` jobs until stopped; returns their number. */
-function keepPublishing(publish: () => Promise<unknown>, perSecond: number): () => Promise<number> {
-  const publishing: Promise<unknown>[] = [];
-  const timer = setInterval(() => publishing.push(publish()), 1000 / perSecond);
-  return async () => {
-    clearInterval(timer);
-    await Promise.all(publishing);
-    return publishing.length;
-  };
-}
-
-/** API under test, with its database and load generators. */
-interface Measured {
-  api: Api;
-  bare: Bare;
-  database: Database;
-  publish: () => Promise<unknown>;
+interface Measurement {
+  name: string;
+  total: number;
+  /** Our requests a second ÷ those of the bare server, one per round. */
+  ratios: number[];
+  /** Milliseconds over ten connections, of remembered results. */
+  p95: number;
+  /** Milliseconds (p95) of single requests, each right after a job was published. */
+  first: number;
 }
 
 async function measure(
   { name, queries }: Case,
-  { api, bare, database, publish }: Measured,
-): Promise<Measurement & { published: number }> {
+  { api, database, publish }: Site,
+  bare: Bare,
+): Promise<Measurement> {
   const paths = queries.map(pathOf);
   const url = api.url + paths[0];
   const response = await fetch(url);
@@ -80,56 +83,28 @@ async function measure(
     ratios.push(ours.perSecond / theirs.perSecond);
     p95s.push(ours.p95);
   }
-  const stopPublishing = keepPublishing(publish, publishedPerSecond);
-  const began = performance.now();
-  const publishing = await drive(api.url, paths, seconds * 2);
-  const published = (await stopPublishing()) / ((performance.now() - began) / 1000);
   const first = await single(url, firsts, publish);
   // As the worker does every minute.
   await fileJobs({ database });
-  const plain = queries.length > 1 ? null : await measurePlain(database, queries[0]);
-  const p95 = median(p95s);
-  say(
-    `  ${name}: ${median(ratios).toFixed(2)}, ${p95} ms, first ${first.toFixed(1)}, plain ${plain?.time.toFixed(0)}`,
-  );
-  return { name, total, ratios, p95, publishing: publishing.p95, first, plain, published };
+  return { name, total, ratios, p95: median(p95s), first };
 }
 
-/** Requests that all differ, with one caller and with ten, so that no cached result is reused. */
-async function measureDifferent({ api, database, publish }: Measured): Promise<Spread[]> {
-  const paths = await differentPaths(database);
-  const spreads: Spread[] = [];
-  for (const callers of [1, 10]) {
-    await publish();
-    spreads.push(await askAll(api.url, paths, callers));
-  }
-  say(`  ${paths.length} different queries: ${spreads.map(({ p95 }) => p95.toFixed(0)).join(' and ')} ms`);
-  return spreads;
-}
-
-async function measureSize(url: string, count: number, bare: Bare): Promise<SizeResult> {
-  const database = connect({ url, statementTimeout: 0 });
+async function measureSize(url: string, count: number, bare: Bare): Promise<Measurement[]> {
+  const site = await startSite(url);
   try {
-    const starting = performance.now();
-    const api = await startApi(url);
-    const started = (await api.memory()) / megabyte;
-    say(
-      `${count} jobs: started in ${((performance.now() - starting) / 1000).toFixed(1)} s, ${started.toFixed(0)} MB`,
-    );
-    const all = { api, bare, database, publish: await publisher(database) };
-    // First, before any of its requests can be cached.
-    const different = await measureDifferent(all);
-    const measured: Awaited<ReturnType<typeof measure>>[] = [];
-    const cases = await casesOf(database);
-    for (const one of cases) measured.push(await measure(one, all));
-    const worst = await measureWorst(api.url);
-    const ended = (await api.memory()) / megabyte;
-    await api.stop();
-    const published = median(measured.map((one) => one.published));
-    const own = plans ? await ownPlans(url, cases) : null;
-    return { count, measured, different, worst, memory: [started, ended], published, plans: own };
+    // First, before any of its requests can be remembered.
+    const paths = await differentPaths(site.database);
+    for (const callers of [1, 10]) {
+      await site.publish();
+      const { p50, p95, refused } = await askAll(site.api.url, paths, callers);
+      row(count.toLocaleString('en'), callers, each([p50, p95], 1), refused);
+    }
+    const measured: Measurement[] = [];
+    for (const one of await casesOf(site.database)) measured.push(await measure(one, site, bare));
+    return measured;
   } finally {
-    await database.close();
+    await site.api.stop();
+    await site.database.close();
   }
 }
 
@@ -142,13 +117,23 @@ const postgres = await startEmbeddedPostgres(
 );
 const bare = await startBare();
 try {
-  const results: SizeResult[] = [];
-  for (const count of sizes) {
-    const url = await loadedDatabase(postgres, count);
-    results.push(await measureSize(url, count, bare));
-    // After each size, because the next may take an hour.
-    printTable({ results, rounds, seconds, settings });
+  say('| jobs | callers | 2,000 different queries, ms (p50 / p95) | refused |\n| --- | --- | --- | --- |');
+  const results: Measurement[][] = [];
+  for (const count of sizes)
+    results.push(await measureSize(await loadedDatabase(postgres, count), count, bare));
+  say('\n| request | found | R1 (spread) | p95 | R3 | first | R3 of first |');
+  say('| --- | --- | --- | --- | --- | --- | --- |');
+  for (const [index, { name, total, ratios }] of (results.at(-1) ?? []).entries()) {
+    const all = results.map((measured) => measured[index] as Measurement);
+    const [p95, first] = [all.map((one) => one.p95), all.map((one) => one.first)];
+    const growth = (times: number[]) => ((times.at(-1) ?? 0) / (times[0] ?? 0)).toFixed(2);
+    const spread = `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`;
+    const r1 = `${median(ratios).toFixed(2)} (${spread})`;
+    row(name, total.toLocaleString('en'), r1, each(p95), growth(p95), each(first, 1), growth(first));
   }
+  say(
+    `\nNode ${process.versions.node}, PostgreSQL 18 (${JSON.stringify(settings)}), ${os.cpus().length} cores. Milliseconds at ${sizes.map((size) => size.toLocaleString('en')).join(' / ')} jobs; found and R1 at the last. ${rounds} rounds of ${seconds} s for the API and ${seconds / 2} s for the bare server, in turn, over 10 connections; medians.`,
+  );
 } finally {
   await bare.stop();
   await postgres.stop();

@@ -1,6 +1,8 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { comparableCents } from '@acheep/contract/kernel/money';
-import type { Database } from '@acheep/database/connection';
+import { connect, type Database } from '@acheep/database/connection';
+import type { EmbeddedPostgres } from '@acheep/database/embedded';
+import { migrate } from '@acheep/database/migrate';
 import { companies } from '@acheep/prisma/seed/demo/company';
 import { type DemoJob, generateJobs } from '@acheep/prisma/seed/demo/job';
 import { type DemoJobDate, dateFor } from '@acheep/prisma/seed/demo/job-date';
@@ -11,6 +13,7 @@ import { searchRules, searchTags } from '@acheep/search/search-fields';
 import { writtenForms } from '@acheep/search/written-form';
 import { LRUCache } from 'lru-cache';
 import { countJobWords } from '../api/src/modules/jobs/job/job-search.tasks.ts';
+import { fileJobs } from '../api/src/modules/jobs/job-index/job-index.service.ts';
 
 const batchSize = 1000;
 /** PostgreSQL's computation of the vectors takes longest, so batches run concurrently. */
@@ -200,7 +203,7 @@ async function insertJobs(
  * Fills an empty, migrated database with `count` generated jobs, half of them in Khmer, and analyses it. Indexes are
  * created afterwards, which is faster.
  */
-export async function load(database: Database, count: number): Promise<void> {
+async function load(database: Database, count: number): Promise<void> {
   await seedReference(database.prisma);
   const references = await readReferences(database);
   const employers = await insertEmployers(
@@ -217,4 +220,40 @@ export async function load(database: Database, count: number): Promise<void> {
   await database.pool.query('VACUUM (ANALYZE) company');
   // As the worker does at night.
   await countJobWords({ database, now: () => new Date() });
+}
+
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+const loaded = 'loaded';
+
+/** URL of a database with `count` jobs and their words filed. An existing one is reused. */
+export async function loadedDatabase(
+  postgres: Pick<EmbeddedPostgres, 'url'>,
+  count: number,
+): Promise<string> {
+  const name = `bench_${count}`;
+  const server = connect({ url: postgres.url });
+  const { rows } = await server.pool.query<{ said: string | null }>(
+    `SELECT shobj_description(oid, 'pg_database') AS said FROM pg_database WHERE datname = $1`,
+    [name],
+  );
+  const url = new URL(postgres.url);
+  url.pathname = `/${name}`;
+  if (rows[0]?.said !== loaded) {
+    await server.pool.query(`DROP DATABASE IF EXISTS ${name}`);
+    await server.pool.query(`CREATE DATABASE ${name}`);
+    const database = connect({ url: url.href, statementTimeout: 0 });
+    await migrate(database.pool);
+    say(`Loading ${count} jobs …`);
+    const began = Date.now();
+    await load(database, count);
+    const entered = Date.now();
+    await fileJobs({ database });
+    say(`  loaded in ${(entered - began) / 1000} s, words filed in ${(Date.now() - entered) / 1000} s`);
+    await database.pool.query('VACUUM (ANALYZE)');
+    await database.close();
+    await server.pool.query(`COMMENT ON DATABASE ${name} IS '${loaded}'`);
+  }
+  await server.close();
+  return url.href;
 }

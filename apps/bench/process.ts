@@ -1,16 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { connect } from '@acheep/database/connection';
-import { startEmbeddedPostgres } from '@acheep/database/embedded';
-import { migrate } from '@acheep/database/migrate';
-import { startSmtpSink } from '../api/src/local/smtp-sink.ts';
-import { freePort } from '../api/src/testing/free-port.ts';
-import { load } from './load.ts';
 
-interface Running {
+export interface Running {
   url: string;
   stop(): Promise<void>;
 }
@@ -29,13 +21,8 @@ async function firstMessage<T>(child: ChildProcess): Promise<T> {
   return message as T;
 }
 
-export interface Api extends Running {
-  /** Memory of its process, in bytes. */
-  memory(): Promise<number>;
-}
-
-/** API as in production, in a separate process; `settings` are those of `.env.example`. */
-export async function startApi(databaseUrl: string, settings: Record<string, string> = {}): Promise<Api> {
+/** API as in production, in a separate process. */
+export async function startApi(databaseUrl: string): Promise<Running> {
   const child = fork(path.join(import.meta.dirname, 'api.ts'), {
     // As in the compose file.
     execArgv: ['--max-old-space-size=320', '--max-semi-space-size=4', '--expose-gc'],
@@ -54,18 +41,10 @@ export async function startApi(databaseUrl: string, settings: Record<string, str
       DATABASE_URL: databaseUrl,
       SECRET: 'a secret of the benchmark, used for nothing else',
       SMTP_URL: 'smtp://127.0.0.1:9',
-      ...settings,
     },
   });
   const port = await firstMessage<number>(child);
-  return {
-    url: `http://127.0.0.1:${port}`,
-    stop: () => stop(child),
-    async memory() {
-      child.send('memory');
-      return firstMessage<number>(child);
-    },
-  };
+  return { url: `http://127.0.0.1:${port}`, stop: () => stop(child) };
 }
 
 export interface Bare extends Running {
@@ -91,41 +70,6 @@ export async function startBare(): Promise<Bare> {
       child.send({ headers: Object.fromEntries(headers), base64: body.toString('base64') });
       await once(child, 'message');
       return body;
-    },
-  };
-}
-
-/** Whole product in one process, with a new database, `jobs` jobs and a mail server, and access to its metrics. */
-export async function startSite(jobs: number) {
-  const postgres = await startEmbeddedPostgres({ persistent: false });
-  const directory = await mkdtemp(path.join(tmpdir(), 'acheep-bench-'));
-  const smtp = await startSmtpSink(path.join(directory, 'mail'));
-  const database = connect({ url: postgres.url, statementTimeout: 0 });
-  await migrate(database.pool);
-  await load(database, jobs);
-  const port = await freePort();
-  const api = await startApi(postgres.url, {
-    RUN: 'all',
-    LOG_LEVEL: 'error',
-    METRICS_PORT: String(port),
-    SMTP_URL: smtp.url,
-    STORAGE_DIR: path.join(directory, 'files'),
-  });
-  return {
-    url: api.url,
-    database,
-    /** Present value of one metric. */
-    async number(name: string): Promise<number> {
-      const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-      const line = text.split('\n').find((one) => one.startsWith(`${name} `) || one.startsWith(`${name}{`));
-      return Number(line?.split(' ').at(-1));
-    },
-    async stop() {
-      await api.stop();
-      await database.close();
-      await smtp.stop();
-      await postgres.stop();
-      await rm(directory, { recursive: true, force: true });
     },
   };
 }
