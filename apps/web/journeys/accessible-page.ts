@@ -80,12 +80,12 @@ async function goOn(page: Page, address: string) {
   await expect.poll(() => open.size === 0 && Date.now() - latest > quiet, { timeout: 30_000 }).toBe(true);
 }
 
-/** Waits until the page has finished loading; samples of what loads stay as they are. */
+/** Waits until the page has finished loading. */
 async function arrived(page: Page) {
   await page.waitForFunction(
     () =>
       document.querySelector('main') &&
-      !document.querySelector(':is([aria-busy=true], .mantine-Skeleton-root):not([data-sample] *)'),
+      !document.querySelector(':is([aria-busy=true], .mantine-Skeleton-root)'),
   );
 }
 

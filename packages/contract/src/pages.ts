@@ -3,7 +3,7 @@ import * as nouns from './nouns.ts';
 type PagesOf<Noun> = Noun extends { pages: readonly (infer Address)[] } ? Address : never;
 
 /** The addresses of pages of no noun. */
-const others = ['/', '/access-rights', '/seen-jobs', '/error', '/date-picker', '/design'] as const;
+const others = ['/', '/access-rights', '/seen-jobs', '/error', '/date-picker'] as const;
 
 /** The address of a page, without the language. */
 export type PageAddress = PagesOf<(typeof nouns)[keyof typeof nouns]> | (typeof others)[number];

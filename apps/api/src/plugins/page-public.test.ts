@@ -17,7 +17,7 @@ const isBuilt = existsSync(path.resolve(import.meta.dirname, '../../../web/dist/
 
 /** Pages that are not indexed: of accounts and the operator, from mails, and error pages. */
 const hidden =
-  /^\/(admin|manage-|post|notification|unsubscribe|ignore-company|resume|talent|update-password|profile|dashboard|login|sign-in|verify|join|interview|email-consent|reset-password|change-email|restore-email|error|date-picker|design|certificate|seen-jobs|search)(\/|$|-)|^\/(public-post|job\/:id\/apply|manage-.*)$/;
+  /^\/(admin|manage-|post|notification|unsubscribe|ignore-company|resume|talent|update-password|profile|dashboard|login|sign-in|verify|join|interview|email-consent|reset-password|change-email|restore-email|error|date-picker|certificate|seen-jobs|search)(\/|$|-)|^\/(public-post|job\/:id\/apply|manage-.*)$/;
 
 /** The structured data type of each page, besides its breadcrumb. */
 const about: Partial<Record<PageAddress, string>> = {

@@ -14,7 +14,6 @@ declare module '../../locales/words.ts' {
   interface Words {
     'api-key': typeof import('../../locales/en/platform/api-key.json');
     announcement: typeof import('../../locales/en/platform/announcement.json');
-    design: typeof import('../../locales/en/platform/design.json');
     gallery: typeof import('../../locales/en/platform/gallery.json');
     dashboard: typeof import('../../locales/en/platform/dashboard.json');
     'import-admin': typeof import('../../locales/en/platform/import-admin.json');
@@ -39,12 +38,6 @@ export const platform: Features = {
     '/seen-jobs': {
       words: ['offline', 'job'],
       load: () => import('./offline/seen-job-page.tsx').then((m) => m.SeenJobPage),
-    },
-  },
-  design: {
-    '/design': {
-      words: ['design', 'field', 'widget'],
-      load: () => import('./design/design-page.tsx').then((m) => m.DesignPage),
     },
   },
   gallery: {

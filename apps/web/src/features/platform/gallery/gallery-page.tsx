@@ -20,6 +20,7 @@ import { TagsField } from '../../../ui/tags-field.tsx';
 import { VideoField } from '../../../ui/video-field.tsx';
 import { GalleryItem, GalleryItems } from './gallery-item.tsx';
 import { GalleryFeedback, GalleryLists, GalleryPeople } from './gallery-lists.tsx';
+import { GalleryButtons, GalleryColours } from './gallery-look.tsx';
 
 type Range = [string | null, string | null];
 
@@ -212,6 +213,8 @@ export function GalleryPage() {
       <GalleryPeople />
       <GalleryLists />
       <GalleryFeedback />
+      <GalleryButtons />
+      <GalleryColours />
     </Container>
   );
 }
