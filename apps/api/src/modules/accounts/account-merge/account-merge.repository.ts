@@ -1,57 +1,29 @@
-import { type AccountMergeKind, accountMergeKinds } from '@acheep/contract/accounts/account-merge-option';
+import { accountMergeKinds } from '@acheep/contract/accounts/account-merge-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { countRows, moveRows, movingRows, type Two } from '../../../moved-rows.repository.ts';
 import { leadsNowhere } from '../../messaging/mail/no-address.ts';
 import { userTables } from './user-table.ts';
 
 type Reader = PrismaClient | Transaction;
 
-/** An account that ends, and the one that its data moves to. */
-export interface Two {
-  from: string;
-  into: string;
-}
-
-const { sql, raw } = Prisma;
-type Table = keyof typeof userTables;
-const places = (Object.entries(userTables) as [Table, (typeof userTables)[Table]][]).map(
-  ([place, becomes]) => {
-    const [table = '', column = ''] = place.split('.');
-    return { table: raw(`"${table}"`), column: raw(column), ...becomes };
-  },
-);
-type Place = (typeof places)[number];
-
-/** The rows that move: all, or those that the other account lacks. */
-function moving({ table, column, how }: Place, { from, into }: Two) {
-  const all = sql`t.${column} = ${from}::uuid`;
-  if (typeof how === 'string' || !('once' in how)) return all;
-  const same = how.once.map((name) => raw(`AND o.${name} IS NOT DISTINCT FROM t.${name}`));
-  const alike = Prisma.join([sql`o.${column} = ${into}::uuid`, ...same], ' ');
-  return sql`${all} AND NOT EXISTS (SELECT FROM ${table} o WHERE ${alike})`;
-}
-
-const isMoved = ({ how }: Place) => how === 'moves' || 'once' in how;
+const { raw } = Prisma;
+const places = Object.entries(userTables).map(([place, becomes]) => {
+  const [table = '', column = ''] = place.split('.');
+  return { table, column, ...becomes };
+});
 
 /** Counts the rows that a merge would move, by kind; kinds with none are left out. */
-export async function countMoving(
-  db: Reader,
-  two: Two,
-): Promise<{ kind: AccountMergeKind; count: number }[]> {
-  const counted = places.flatMap((place) =>
-    place.kind && isMoved(place)
-      ? [
-          sql`SELECT ${place.kind} AS kind, count(*) AS count FROM ${place.table} t WHERE ${moving(place, two)}`,
-        ]
-      : [],
+export const countMoving = (db: Reader, two: Two) =>
+  countRows(
+    db,
+    valuesOf(accountMergeKinds),
+    places.flatMap(({ kind, ...place }) => {
+      const from = kind && movingRows(place, two);
+      return from ? [{ kind, from }] : [];
+    }),
   );
-  const found = await db.$queryRaw<{ kind: AccountMergeKind; count: number }[]>`
-    SELECT kind, sum(count)::int AS count FROM (${Prisma.join(counted, ' UNION ALL ')}) counted
-    GROUP BY kind HAVING sum(count) > 0`;
-  const order = valuesOf(accountMergeKinds);
-  return found.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
-}
 
 export const findSeeker = (db: Reader, id: string) =>
   db.user.findFirst({
@@ -121,16 +93,12 @@ async function swapApplications(tx: Transaction, { from, into }: Two) {
   }
 }
 
-/** Moves the records of one account to another. What collides stays, and ends with its account. */
+/** Moves the records of one account to another. */
 export async function moveEverything(tx: Transaction, from: Seeker, into: Seeker) {
   const two = { from: from.id, into: into.id };
   await dropGivenUp(tx, two);
   await swapApplications(tx, two);
-  for (const place of places) {
-    if (!isMoved(place)) continue;
-    await tx.$executeRaw`
-      UPDATE ${place.table} t SET ${place.column} = ${two.into}::uuid WHERE ${moving(place, two)}`;
-  }
+  await moveRows(tx, places, two);
   const select = { id: true };
   // Whose reports do not count does not begin anew with another account.
   await tx.$executeRaw`

@@ -1,20 +1,9 @@
 import type { AccountMergeKind } from '@acheep/contract/accounts/account-merge-option';
-
-/**
- * Treatment of the rows of an account that is merged into another:
- * - `moves`: they move to the other account;
- * - `once`: they move, except those that the other account already has by these columns, which are deleted;
- * - `ends`: they are deleted, for the given reason.
- */
-interface Becomes {
-  /** Kind under which the rows are counted; null for those that mean little to their owner. */
-  kind: AccountMergeKind | null;
-  how: 'moves' | { once: readonly string[] } | { ends: string };
-}
+import type { Becomes } from '../../../moved-rows.repository.ts';
 
 const ofStaff = { kind: null, how: 'moves' } as const;
 
-/** Every column with a foreign key to an account. A test checks it against the foreign keys. */
+/** What a merge does with the rows of every foreign key to an account. A test checks it against the foreign keys. */
 export const userTables = {
   'activation.user_id': { kind: null, how: { ends: 'a link of an account that is open' } },
   'announcement.created_by_id': ofStaff,
@@ -79,4 +68,4 @@ export const userTables = {
   'telegram_chat.user_id': { kind: null, how: { once: [] } },
   'telegram_link.user_id': { kind: null, how: { ends: 'a link that works for minutes' } },
   'upload.owner_id': { kind: null, how: 'moves' },
-} satisfies Record<`${string}.${string}`, Becomes>;
+} satisfies Record<`${string}.${string}`, Becomes<AccountMergeKind>>;

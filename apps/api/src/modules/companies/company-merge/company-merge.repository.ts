@@ -1,55 +1,44 @@
-import { type MergeField, type MergeKind, mergeKinds } from '@acheep/contract/companies/company-merge-option';
+import { type MergeField, mergeKinds } from '@acheep/contract/companies/company-merge-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { countRows, moveRows, type Two } from '../../../moved-rows.repository.ts';
 import { listStages, saveStages } from '../../hiring/stage/stage.repository.ts';
-import { type CompanyTable, companyTables } from './company-table.ts';
-import type { MergingCompany, Two } from './merging-company.repository.ts';
+import { companyTables } from './company-table.ts';
+import type { MergingCompany } from './merging-company.repository.ts';
 
 const { sql, raw } = Prisma;
-const quoted = (table: string) => raw(`"${table}"`);
-const tables = Object.entries(companyTables) as [CompanyTable, (typeof companyTables)[CompanyTable]][];
+const places = Object.entries(companyTables).map(([table, becomes]) => ({
+  table,
+  column: 'company_id',
+  ...becomes,
+}));
 
-/** Counts the rows that a merge would move, by kind; kinds with none are left out. */
-export async function countMoving(
-  db: PrismaClient | Transaction,
-  from: string,
-): Promise<{ kind: MergeKind; count: number }[]> {
-  const counted = (kind: MergeKind, rows: Prisma.Sql) =>
-    sql`SELECT ${kind} AS kind, count(*)::int AS count FROM ${rows} HAVING count(*) > 0`;
-  const rows = tables.flatMap(([table, { kind }]) =>
-    kind === null || kind === 'member'
-      ? []
-      : [counted(kind, sql`${quoted(table)} WHERE company_id = ${from}::uuid`)],
-  );
-  const besides = [
-    counted(
-      'member',
-      sql`company_member m JOIN "user" u ON u.id = m.user_id WHERE m.company_id = ${from}::uuid AND NOT u.keeper`,
+/** Counts the rows of a company that ends, by kind; kinds with none are left out. */
+export const countMoving = (db: PrismaClient | Transaction, from: string) =>
+  countRows(db, valuesOf(mergeKinds), [
+    ...places.flatMap(({ table, kind }) =>
+      kind === null || kind === 'member'
+        ? []
+        : [{ kind, from: sql`${raw(`"${table}"`)} WHERE company_id = ${from}::uuid` }],
     ),
-    counted(
-      'application',
-      sql`application a JOIN job j ON j.id = a.job_id WHERE j.company_id = ${from}::uuid`,
-    ),
-    ...(['training', 'event'] as const).map((kind) =>
-      counted(kind, sql`gathering WHERE company_id = ${from}::uuid AND kind::text = ${kind}`),
-    ),
-  ];
-  const all = Prisma.join([...rows, ...besides], ' UNION ALL ');
-  const found = await db.$queryRaw<{ kind: MergeKind; count: number }[]>`${all}`;
-  const order = valuesOf(mergeKinds);
-  return found.sort((one, other) => order.indexOf(one.kind) - order.indexOf(other.kind));
-}
+    {
+      kind: 'member',
+      from: sql`company_member m JOIN "user" u ON u.id = m.user_id WHERE m.company_id = ${from}::uuid AND NOT u.keeper`,
+    },
+    {
+      kind: 'application',
+      from: sql`application a JOIN job j ON j.id = a.job_id WHERE j.company_id = ${from}::uuid`,
+    },
+    ...(['training', 'event'] as const).map((kind) => ({
+      kind,
+      from: sql`gathering WHERE company_id = ${from}::uuid AND kind::text = ${kind}`,
+    })),
+  ]);
 
-const moveAll = (tx: Transaction, table: string, { from, into }: Two, set: Prisma.Sql = Prisma.empty) =>
-  tx.$executeRaw`UPDATE ${quoted(table)} SET company_id = ${into}::uuid ${set} WHERE company_id = ${from}::uuid`;
-
-/** Moves the rows that the other company lacks; the remaining ones are deleted with the company. */
-const moveOnce = (tx: Transaction, table: string, columns: readonly string[], { from, into }: Two) =>
-  tx.$executeRaw`
-    UPDATE ${quoted(table)} t SET company_id = ${into}::uuid
-    WHERE t.company_id = ${from}::uuid AND NOT EXISTS (SELECT FROM ${quoted(table)} o
-      WHERE o.company_id = ${into}::uuid AND ${raw(columns.map((name) => `o.${name} = t.${name}`).join(' AND '))})`;
+/** Moves the rows that the other company lacks by these columns; the remaining ones are deleted with the company. */
+const moveOnce = (tx: Transaction, table: string, columns: readonly string[], two: Two) =>
+  moveRows(tx, [{ table, column: 'company_id', how: { once: columns } }], two);
 
 /** Merges tags of the same name; candidates tagged by either company carry the merged tag. */
 async function mergeTags(tx: Transaction, two: Two) {
@@ -99,8 +88,8 @@ async function mergeConsents(tx: Transaction, two: Two) {
 const addDays = (tx: Transaction, table: 'writing_day' | 'invitation_day', { from, into }: Two) => {
   const number = raw(table === 'writing_day' ? 'recipients' : 'sent');
   return tx.$executeRaw`
-    INSERT INTO ${quoted(table)} AS t (company_id, day, ${number})
-    SELECT ${into}::uuid, day, ${number} FROM ${quoted(table)} WHERE company_id = ${from}::uuid
+    INSERT INTO ${raw(table)} AS t (company_id, day, ${number})
+    SELECT ${into}::uuid, day, ${number} FROM ${raw(table)} WHERE company_id = ${from}::uuid
     ON CONFLICT (company_id, day) DO UPDATE SET ${number} = t.${number} + EXCLUDED.${number}`;
 };
 
@@ -122,9 +111,9 @@ export async function moveEverything(
   { keepOffers, at }: { keepOffers: boolean; at: Date },
 ) {
   // Jobs and gatherings are reindexed, as their search texts contain the company's name.
-  const anew = sql`, search_rules = 0`;
-  await moveAll(tx, 'job', two, anew);
-  await moveAll(tx, 'gathering', two, anew);
+  for (const table of ['job', 'gathering'])
+    await tx.$executeRaw`
+      UPDATE ${raw(table)} SET company_id = ${two.into}::uuid, search_rules = 0 WHERE company_id = ${two.from}::uuid`;
   await mergeTags(tx, two);
   await mergeStages(tx, two, at);
   await mergeSaved(tx, two);
@@ -137,10 +126,7 @@ export async function moveEverything(
   await tx.$executeRaw`
     UPDATE company_member m SET company_id = ${two.into}::uuid FROM "user" u
     WHERE u.id = m.user_id AND NOT u.keeper AND m.company_id = ${two.from}::uuid`;
-  for (const [table, { how }] of tables) {
-    if (how === 'moves') await moveAll(tx, table, two);
-    else if ('once' in how) await moveOnce(tx, table, how.once, two);
-  }
+  await moveRows(tx, places, two);
   await tx.post.updateMany({ where: { linkNoun: 'company', linkId: two.from }, data: { linkId: two.into } });
 }
 

@@ -6,6 +6,7 @@ import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { fieldError, notFound } from '../../../error.ts';
+import type { Two } from '../../../moved-rows.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { countOpenJobs } from '../../jobs/job/job-open.repository.ts';
@@ -18,13 +19,7 @@ import { refusalOf, refuseMerging } from './company-merge.policy.ts';
 import { presentCompared } from './company-merge.presenter.ts';
 import * as merging from './company-merge.repository.ts';
 import { findDuplicates } from './duplicate.repository.ts';
-import {
-  findCompanies,
-  findTeam,
-  lockCompanies,
-  type MergingCompany,
-  type Two,
-} from './merging-company.repository.ts';
+import { findCompanies, findTeam, lockCompanies, type MergingCompany } from './merging-company.repository.ts';
 
 export function companyMergeService(deps: Deps) {
   const { database, queue, now } = deps;

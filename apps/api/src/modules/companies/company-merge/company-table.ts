@@ -1,19 +1,10 @@
 import type { MergeKind } from '@acheep/contract/companies/company-merge-option';
+import type { Becomes } from '../../../moved-rows.repository.ts';
 
 /**
- * Treatment of a table's rows when their company is merged into another:
- * - `moves`: they move to the other company;
- * - `once`: they move, except those that the other company already has by these columns, which are deleted;
- * - `ends`: they are deleted, for the given reason;
- * - `own`: a function of this name in `company-merge.repository.ts` handles them.
+ * What a merge does with the rows of every table with a foreign key `company_id`; `own` names the function that does it.
+ * A test checks it against the foreign keys.
  */
-interface Becomes {
-  /** Kind under which the rows are counted; null for dependent rows and those that mean nothing to users. */
-  kind: MergeKind | null;
-  how: 'moves' | { once: readonly string[] } | { ends: string } | { own: string };
-}
-
-/** Every table with a foreign key `company_id` to a company. A test checks it against the foreign keys. */
 export const companyTables = {
   candidate_message: { kind: 'message', how: 'moves' },
   candidate_stage: { kind: null, how: { own: 'mergeStages' } },
@@ -46,5 +37,4 @@ export const companyTables = {
   service_request: { kind: 'service', how: 'moves' },
   talent_invitation: { kind: 'invitation', how: 'moves' },
   writing_day: { kind: null, how: { own: 'addDays' } },
-} satisfies Record<string, Becomes>;
-export type CompanyTable = keyof typeof companyTables;
+} satisfies Record<string, Becomes<MergeKind>>;

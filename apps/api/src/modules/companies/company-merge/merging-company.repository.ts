@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import type { Two } from '../../../moved-rows.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -42,12 +43,6 @@ export type MergingCompany = Prisma.CompanyGetPayload<{ select: typeof fields }>
 
 export const findCompanies = (db: Reader, ids: readonly string[]) =>
   db.company.findMany({ where: { id: { in: [...ids] } }, select: fields });
-
-/** Ids of two companies: the one that is removed, and the one that remains. */
-export interface Two {
-  from: string;
-  into: string;
-}
 
 /**
  * Locks the accounts of all members of two companies, by id, and then the companies, so that additions to either
