@@ -52,11 +52,6 @@ export async function lockNote(tx: Transaction, id: string) {
   return tx.operatorNote.findUnique({ where: { id }, select: fields });
 }
 
-export const saveNote = (tx: Transaction, id: string, text: string) =>
-  tx.operatorNote.update({ where: { id }, data: { text }, select: fields });
-
-export const deleteNote = (tx: Transaction, id: string) => tx.operatorNote.delete({ where: { id } });
-
 /** Notes about a user for the data export, without their authors, who are internal to the operator. */
 export const listOwn = (prisma: PrismaClient, userId: string) =>
   prisma.operatorNote.findMany({

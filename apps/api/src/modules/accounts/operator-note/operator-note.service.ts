@@ -1,11 +1,10 @@
-import type { operatorNoteUpdate } from '@acheep/contract/accounts/operator-note';
 import type { AuditAction } from '@acheep/contract/audit';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { notFound, refuseOutdated } from '../../../error.ts';
+import { notFound } from '../../../error.ts';
 import { presentNote } from '../../hiring/application/application.presenter.ts';
+import { noteRows } from '../../hiring/application/note-rows.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
 import * as notes from './operator-note.repository.ts';
@@ -43,23 +42,15 @@ export function operatorNoteService({ database: { prisma }, now }: Pick<Deps, 'd
       return presentNote(note, by.actor.id);
     },
 
-    update: (by: By, id: string, { text, updatedAt }: ParsedBodyOf<typeof operatorNoteUpdate>) =>
-      prisma.$transaction(async (tx) => {
-        const note = await notes.lockNote(tx, id);
-        if (note?.authorId !== by.actor.id) throw notFound();
-        refuseOutdated(note, updatedAt);
-        await audit(tx, by, 'note.edit', note);
-        return presentNote(await notes.saveNote(tx, id, text), by.actor.id);
-      }),
-
-    remove: (by: By, id: string) =>
-      prisma.$transaction(async (tx) => {
-        const held = await notes.lockNote(tx, id);
-        if (!held) throw notFound();
-        const note = ofOperators(held);
-        if (note.authorId !== null && note.authorId !== by.actor.id) throw notFound();
-        await audit(tx, by, 'note.delete', note);
-        await notes.deleteNote(tx, id);
-      }),
+    ...noteRows(prisma, 'operatorNote', async (tx, by: By, id, action) => {
+      const held = await notes.lockNote(tx, id);
+      if (!held) throw notFound();
+      const note = ofOperators(held);
+      // A note whose author is no operator any more is deleted by any other.
+      const isOrphan = note.authorId === null && action === 'delete';
+      if (note.authorId !== by.actor.id && !isOrphan) throw notFound();
+      await audit(tx, by, `note.${action}`, note);
+      return note;
+    }),
   };
 }

@@ -35,10 +35,10 @@ function candidateRoutes(register: Register, deps: Deps) {
     data: await candidates.noteIn(tx, actor, params.id, body.text),
   }));
   register(candidate.noteUpdate, async ({ actor, params, body }) => ({
-    data: await candidates.changeNote(actor, params.id, body),
+    data: await candidates.notes.update(actor, params.id, body),
   }));
   register(candidate.noteDelete, async ({ actor, params }) => {
-    await candidates.deleteNote(actor, params.id);
+    await candidates.notes.remove(actor, params.id);
     return { data: null };
   });
 }

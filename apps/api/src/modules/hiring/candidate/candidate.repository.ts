@@ -45,12 +45,6 @@ export async function lockNote(tx: Transaction, companyId: string, id: string) {
     : null;
 }
 
-export const saveNote = (tx: Transaction, id: string, text: string) =>
-  tx.applicationNote.update({ where: { id }, data: { text }, select: noteFields });
-
-export const deleteNote = (tx: Transaction, id: string) =>
-  tx.applicationNote.delete({ where: { id }, select: { id: true } });
-
 /** A candidate with the data for the consent mail. */
 export const findToAsk = (tx: Transaction, id: string) =>
   tx.application.findUniqueOrThrow({

@@ -1,15 +1,14 @@
-import type { noteUpdate } from '@acheep/contract/hiring/candidate';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
-import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { AppError, notFound } from '../../../error.ts';
 import { inNameOrder } from '../../../name-order.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { presentNote } from '../application/application.presenter.ts';
 import { lockReceived } from '../application/application-decision.repository.ts';
+import { noteRows } from '../application/note-rows.ts';
 import { maySee } from '../application/seen-application.repository.ts';
 import { askCandidate } from './ask-candidate.service.ts';
 import * as candidates from './candidate.repository.ts';
@@ -76,16 +75,6 @@ export function candidateService(deps: Deps) {
       );
     },
 
-    changeNote: (actor: Actor, id: string, { text, updatedAt }: ParsedBodyOf<typeof noteUpdate>) =>
-      prisma.$transaction(async (tx) => {
-        refuseOutdated(await ownNote(tx, actor, id), updatedAt);
-        return presentNote(await candidates.saveNote(tx, id, text), actor.id);
-      }),
-
-    deleteNote: (actor: Actor, id: string) =>
-      prisma.$transaction(async (tx) => {
-        await ownNote(tx, actor, id);
-        await candidates.deleteNote(tx, id);
-      }),
+    notes: noteRows(prisma, 'applicationNote', ownNote),
   };
 }

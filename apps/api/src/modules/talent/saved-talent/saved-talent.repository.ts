@@ -147,12 +147,6 @@ export async function lockNote(tx: Transaction, companyId: string, id: string) {
   });
 }
 
-export const saveNote = (tx: Transaction, id: string, text: string) =>
-  tx.savedTalentNote.update({ where: { id }, data: { text }, select: noteFields });
-
-export const deleteNote = (tx: Transaction, id: string) =>
-  tx.savedTalentNote.delete({ where: { id }, select: { id: true } });
-
 /** Data export: notes of the user's company, without the names of the people. */
 export const eachSavedTalent = (prisma: PrismaClient, userId: string) =>
   keysetRows((where, page) =>

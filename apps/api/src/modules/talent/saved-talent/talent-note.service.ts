@@ -1,11 +1,10 @@
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
-import type { talentNoteUpdate } from '@acheep/contract/talent/saved-talent';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import { AppError, notFound } from '../../../error.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { presentNote } from '../../hiring/application/application.presenter.ts';
+import { noteRows } from '../../hiring/application/note-rows.ts';
 import { companyOf, isFindable } from '../talent/finder.repository.ts';
 import * as saved from './saved-talent.repository.ts';
 import { saveForCompany } from './saved-talent.service.ts';
@@ -34,16 +33,6 @@ export function talentNoteService({ database: { prisma }, now }: Pick<Deps, 'dat
       return presentNote(await saved.createNote(tx, { savedTalentId, authorId: actor.id, text }), actor.id);
     },
 
-    update: (actor: Actor, id: string, { text, updatedAt }: ParsedBodyOf<typeof talentNoteUpdate>) =>
-      prisma.$transaction(async (tx) => {
-        refuseOutdated(await ownNote(tx, actor, id), updatedAt);
-        return presentNote(await saved.saveNote(tx, id, text), actor.id);
-      }),
-
-    remove: (actor: Actor, id: string) =>
-      prisma.$transaction(async (tx) => {
-        await ownNote(tx, actor, id);
-        await saved.deleteNote(tx, id);
-      }),
+    ...noteRows(prisma, 'savedTalentNote', ownNote),
   };
 }
