@@ -3,7 +3,6 @@ import { type Endpoint, fileBody, labelIn } from '@acheep/contract/kernel/endpoi
 import type { Options } from '@acheep/contract/kernel/option';
 import { z } from 'zod';
 import { capital, type Described, exportedNames, propertyWords, singular } from './described.ts';
-import { examplesOf } from './examples-of.ts';
 
 type Schema = z.core.$ZodType;
 export type Json = Record<string, unknown>;
@@ -81,22 +80,6 @@ const listed = (options: Options) =>
     .map(([value, { en }]) => `\`${value}\` (${en})`)
     .join(', ');
 
-/** Puts an example into each field that is a text, a number or a list of texts, where the field's rules accept it. */
-function illustrate(properties: Record<string, Json>, shape: Record<string, Schema>, io: Io) {
-  for (const [name, rules] of Object.entries(shape)) {
-    const field = properties[name];
-    if (!field) continue;
-    const place = (field.anyOf as Json[] | undefined)?.find(({ type }) => type !== 'null') ?? field;
-    // Readers make ids themselves.
-    if (place.enum || place.$ref || place.format === 'uuid') continue;
-    const known = examplesOf(name, shape, io);
-    const example = (place.type === 'array' ? known.map((one) => [one].flat()) : known).find(
-      (one) => z.safeParse(rules, one).success,
-    );
-    if (example !== undefined) place.examples = [example];
-  }
-}
-
 const reference = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 /**
@@ -156,7 +139,6 @@ export function schemasOf(all: readonly Described[]) {
       }
       for (const [field, words] of Object.entries(propertyWords.get(zodSchema) ?? {}))
         Object.assign((json.properties as Json)[field] as Json, { description: words });
-      illustrate((json.properties ?? {}) as Record<string, Json>, partsOf(zodSchema).shape ?? {}, io);
     };
   }
 

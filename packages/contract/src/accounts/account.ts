@@ -13,7 +13,7 @@ import { confirmation, givenPassword, newPassword, samePassword, samePasswordErr
 
 /** Company of an employer or trainer account. */
 const company = z.strictObject({
-  name: named(line(120), "company's name", 'ឈ្មោះក្រុមហ៊ុន'),
+  name: named(line(120).meta({ examples: ['Mekong Trading'] }), "company's name", 'ឈ្មោះក្រុមហ៊ុន'),
   address: named(line(200), "company's address", 'អាសយដ្ឋានក្រុមហ៊ុន'),
 });
 
@@ -30,9 +30,11 @@ export const handle = named(line(200), 'registration', 'ការចុះឈ្
 const activationToken = named(line(200), 'code', 'លេខកូដ');
 
 /** Path on this site that a visitor was heading for when signing up. */
-const pagePath = line(2000).regex(/^\/(?:[\w\-?=&.%+*~]+\/)*[\w\-?=&.%+*~]*$/, { error: 'invalid' });
+const pagePath = line(2000)
+  .regex(/^\/(?:[\w\-?=&.%+*~]+\/)*[\w\-?=&.%+*~]*$/, { error: 'invalid' })
+  .meta({ examples: ['/job'] });
 
-export const personName = named(line(80), 'full name', 'ឈ្មោះពេញ');
+export const personName = named(line(80).meta({ examples: ['Sok Dara'] }), 'full name', 'ឈ្មោះពេញ');
 
 /** Sign-up body: job seekers give a name, recruiters and trainers a company as well. */
 export const registerBody = z
@@ -73,19 +75,19 @@ export type ProfileBody = z.input<typeof profileBody>;
 export const profile = z.strictObject({
   ...record,
   role: choice(roles),
-  name: z.string(),
+  name: z.string().meta({ examples: ['Sok Dara'] }),
   /** Null for a job seeker who signs in by phone. */
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
+  email: z.nullable(z.string().meta({ examples: ['sok.dara@example.com'] })),
+  phone: z.nullable(z.string().meta({ examples: ['+85512345678'] })),
   locale: choice(localeNames),
   /** Links expire after some minutes. */
   photo: ownImage.nullable(),
   company: z
     .strictObject({
       _id: z.uuid(),
-      name: z.string(),
+      name: z.string().meta({ examples: ['Mekong Trading'] }),
       nameKm: z.string().nullable(),
-      address: z.string(),
+      address: z.string().meta({ examples: ['12 Norodom Boulevard, Phnom Penh'] }),
       /** The user's role there, and whether they order and pay. */
       memberRole: choice(companyRoles),
       billing: z.boolean(),
@@ -96,7 +98,10 @@ export const profile = z.strictObject({
 });
 export type Profile = z.infer<typeof profile>;
 
-export const session = z.strictObject({ token: z.string(), user: profile });
+export const session = z.strictObject({
+  token: z.string().meta({ examples: ['q3N8vK1xT5bY7eR2wA9mC4'] }),
+  user: profile,
+});
 export type SessionRecord = z.infer<typeof session>;
 
 /** Opens the session together with a code of the second factor, for some minutes. */

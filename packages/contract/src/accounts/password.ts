@@ -35,7 +35,8 @@ export const newPassword = named(
     .refine(isNotBlank, { error: 'required', abort: true })
     .min(passwordLength.minimum)
     .refine(storable, { error: 'plain_text' })
-    .refine(isUncommon, { error: 'password_common' }),
+    .refine(isUncommon, { error: 'password_common' })
+    .meta({ examples: ['a long sentence to sign in'] }),
   'password',
   'ពាក្យសម្ងាត់',
 );
@@ -43,7 +44,9 @@ export const newPassword = named(
 /** New password for an account that already has one. */
 const anotherPassword = named(newPassword, 'new password', 'ពាក្យសម្ងាត់ថ្មី');
 
-const given = typed(passwordLength.maximum).min(1, { error: 'required' });
+const given = typed(passwordLength.maximum)
+  .min(1, { error: 'required' })
+  .meta({ examples: ['a long sentence to sign in'] });
 
 /** Existing password typed as proof of identity: bounded in length, no other rule. */
 export const givenPassword = named(given, 'password', 'ពាក្យសម្ងាត់');
@@ -72,6 +75,7 @@ const isCode = (value: string) => value.length === resetCode.digits && /^\d*$/.t
 export const sixDigits = (error: MessageKey) =>
   named(
     typed(100)
+      .meta({ examples: ['483920'] })
       .transform(codeDigits)
       .pipe(z.string().min(1, { error: 'required' }).refine(isCode, { error, params: resetCode })),
     'code',
@@ -143,7 +147,11 @@ export const changePassword = endpoint({
     "Change the password. Ends every other session, and removes the ways in of the last days that aren't kept",
   body: z
     .strictObject({
-      currentPassword: named(givenPassword, 'current password', 'ពាក្យសម្ងាត់បច្ចុប្បន្ន'),
+      currentPassword: named(
+        givenPassword.meta({ examples: ['the sentence until today'] }),
+        'current password',
+        'ពាក្យសម្ងាត់បច្ចុប្បន្ន',
+      ),
       password: anotherPassword,
       confirmPassword: confirmation,
       keep: keptWays,

@@ -35,6 +35,7 @@ const codeOf = (
   error: 'second_factor_code' | 'second_factor_any_code',
 ) =>
   typed(100)
+    .meta({ examples: ['483920'] })
     .transform(factorCode)
     .pipe(z.string().min(1, { error: 'required' }).refine(isRight, { error, params: secondFactor }));
 

@@ -37,7 +37,7 @@ export type OrderAction = (typeof orderActions)[number];
 export const order = z.strictObject({
   ...record,
   /** Display form: `ORD-000042-2`. */
-  number: z.string(),
+  number: z.string().meta({ examples: ['ORD-000044'] }),
   /** `expired` includes refunded orders. */
   status: choice(orderStatuses),
   /** Ordered package, with its terms at the time; `_id` is null once the package is gone. */
@@ -57,13 +57,19 @@ export const order = z.strictObject({
   cancelReason: z.string().nullable(),
   refundedAt: moment,
   /** Draft that is published on confirmation. */
-  job: z.strictObject({ _id: z.uuid(), title: z.string(), status: choice(jobStatuses) }).nullable(),
+  job: z
+    .strictObject({
+      _id: z.uuid(),
+      title: z.string().meta({ examples: ['Accountant'] }),
+      status: choice(jobStatuses),
+    })
+    .nullable(),
   /** Uploaded payment slip. */
   slip: z.strictObject({ ...documentFacts, sentAt: z.iso.datetime() }).nullable(),
   invoiceNumber: z.string().nullable(),
   creditNoteNumber: z.string().nullable(),
   /** Null once the account has ended. */
-  createdBy: z.strictObject({ _id: z.uuid(), name: z.string() }).nullable(),
+  createdBy: z.strictObject({ _id: z.uuid(), name: z.string().meta({ examples: ['Sok Dara'] }) }).nullable(),
   actions: z.array(z.enum(orderActions)),
 });
 export type Order = z.infer<typeof order>;
@@ -110,11 +116,11 @@ export const ownSlip = z.strictObject({
 
 /** Party to an invoice, with its details on the day of issue. */
 export const invoiceParty = z.strictObject({
-  name: z.string(),
-  nameKm: z.string().nullable(),
-  address: z.string(),
-  addressKm: z.string().nullable(),
-  vatTin: z.string().nullable(),
+  name: z.string().meta({ examples: ['Mekong Trading'] }),
+  nameKm: z.nullable(z.string().meta({ examples: ['មេគង្គ ត្រេឌីង'] })),
+  address: z.string().meta({ examples: ['12 Norodom Boulevard, Phnom Penh'] }),
+  addressKm: z.nullable(z.string().meta({ examples: ['១២ មហាវិថីនរោត្តម ភ្នំពេញ'] })),
+  vatTin: z.nullable(z.string().meta({ examples: ['K001-123456789'] })),
 });
 export type InvoiceParty = z.infer<typeof invoiceParty>;
 

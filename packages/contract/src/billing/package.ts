@@ -14,8 +14,8 @@ export const mostPackages = 100;
 
 /** Terms stored both with the package and with each order made with it. */
 export const packageTerms = {
-  title: z.string(),
-  titleKm: z.string(),
+  title: z.string().meta({ examples: ['Standard'] }),
+  titleKm: z.string().meta({ examples: ['ស្តង់ដារ'] }),
   /** Counted from the day of confirmation: `duration` 3 and `durationType` month are three months. */
   duration: z.int().positive(),
   durationType: choice(durationTypes),

@@ -99,7 +99,10 @@ const isPublicAddress = (address: string) => {
   const url = URL.parse(address);
   return url?.protocol === 'https:' && url.hostname.includes('.') && !url.username && !url.password;
 };
-const published = trimmed(500).min(1, { error: 'required' }).refine(isPublicAddress, { error: 'https' });
+const published = trimmed(500)
+  .min(1, { error: 'required' })
+  .refine(isPublicAddress, { error: 'https' })
+  .meta({ examples: ['https://www.facebook.com/mekongtrading/posts/1'] });
 
 /** Operator's input on carrying out a request. */
 export const serviceCarryOut = z

@@ -14,7 +14,10 @@ const isVatTin = (text: string) => format.test(text);
 
 /** Number under which a taxpayer is registered for VAT, `K001-123456789`; typed with spaces or in Khmer digits too. */
 export const vatTin = named(
-  typed(40, 'vat_tin').transform(asVatTin).refine(isVatTin, { error: 'vat_tin' }),
+  typed(40, 'vat_tin')
+    .meta({ examples: ['K001-123456789'] })
+    .transform(asVatTin)
+    .refine(isVatTin, { error: 'vat_tin' }),
   'VAT TIN',
   'លេខអត្តសញ្ញាណកម្ម អតប',
 );

@@ -29,7 +29,7 @@ function isWebsite(text: string): boolean {
 
 /** Company as its recruiter or trainer saves it; omitted fields are removed. */
 export const companyBody = z.strictObject({
-  name: named(line(120), "company's name", 'ឈ្មោះក្រុមហ៊ុន'),
+  name: named(line(120).meta({ examples: ['Mekong Trading'] }), "company's name", 'ឈ្មោះក្រុមហ៊ុន'),
   nameKm: named(line(120), 'name in Khmer', 'ឈ្មោះជាភាសាខ្មែរ').optional(),
   logo: named(imagePath, 'logo', 'ឡូហ្គោ'),
   cover: named(imagePath, 'cover picture', 'រូបគម្រប'),
@@ -38,8 +38,14 @@ export const companyBody = z.strictObject({
   size: named(choice(companySizes), 'size', 'ទំហំ').optional(),
   benefits: named(choices(companyBenefits), 'benefits', 'អត្ថប្រយោជន៍').default([]),
   languages: named(choices(languages), 'languages at work', 'ភាសានៅកន្លែងធ្វើការ').default([]),
-  website: named(line(300).refine(isWebsite, { error: 'url' }), 'website', 'គេហទំព័រ').optional(),
-  address: named(line(200), 'address', 'អាសយដ្ឋាន'),
+  website: named(
+    line(300)
+      .refine(isWebsite, { error: 'url' })
+      .meta({ examples: ['https://mekong.example'] }),
+    'website',
+    'គេហទំព័រ',
+  ).optional(),
+  address: named(line(200).meta({ examples: ['12 Norodom Boulevard, Phnom Penh'] }), 'address', 'អាសយដ្ឋាន'),
   /** As the register of companies has it; shown to the operator alone, who verifies the company by it. */
   registrationNumber: named(line(40), 'registration number', 'លេខចុះបញ្ជីពាណិជ្ជកម្ម').optional(),
   /** Of a company that is registered for VAT: it stands on its invoices, and no visitor sees it. */

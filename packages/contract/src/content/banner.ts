@@ -20,7 +20,9 @@ const isTarget = (link: string) => {
   const url = URL.parse(link);
   return url?.protocol === 'https:' && !url.username && !url.password;
 };
-const target = line(500).refine(isTarget, { error: 'banner_link' });
+const target = line(500)
+  .refine(isTarget, { error: 'banner_link' })
+  .meta({ examples: ['/job'] });
 
 /** Banner as the operator saves it; omitted fields are cleared. */
 const bannerFields = z.strictObject({

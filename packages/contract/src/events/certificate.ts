@@ -21,6 +21,7 @@ const withHyphens = (number: string) => number.replace(/^(AC)(\d{4})(.{4})(.{4})
 /** Certificate number as typed: separators and lower case are accepted. */
 const number = named(
   trimmed(40)
+    .meta({ examples: ['AC-2026-ABCD-1234'] })
     .overwrite(withoutSigns)
     .regex(/^AC\d{4}[0-9A-Z]{8}$/, { error: 'certificate_number' })
     .overwrite(withHyphens),

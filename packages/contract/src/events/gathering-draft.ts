@@ -19,8 +19,8 @@ const isText = (value: unknown): value is string => typeof value === 'string';
 
 export const sessionFields = {
   day: named(day, 'day', 'ថ្ងៃ'),
-  from: named(clock, 'start time', 'ម៉ោងចាប់ផ្ដើម'),
-  to: named(clock, 'end time', 'ម៉ោងបញ្ចប់'),
+  from: named(clock.meta({ examples: ['08:00'] }), 'start time', 'ម៉ោងចាប់ផ្ដើម'),
+  to: named(clock.meta({ examples: ['17:00'] }), 'end time', 'ម៉ោងបញ្ចប់'),
 };
 
 /** Session: a day in Phnom Penh, with local start and end times. */
@@ -63,7 +63,7 @@ export const sessionsField = named(sessions, 'dates and times', 'កាលបរ
 export const lastDayOfRegistration = named(day, 'registration deadline', 'ថ្ងៃផុតកំណត់ចុះឈ្មោះ');
 
 const speaker = z.strictObject({
-  name: named(line(80), 'name', 'ឈ្មោះ'),
+  name: named(line(80).meta({ examples: ['Chan Sophea'] }), 'name', 'ឈ្មោះ'),
   title: named(line(120), 'position', 'តួនាទី').optional(),
   biography: named(text(1000), 'short biography', 'ជីវប្រវត្តិសង្ខេប').optional(),
   photo: named(imagePath, 'photo', 'រូបថត'),
@@ -74,7 +74,7 @@ const amount = z.int().min(1).max(1_000_000_000_00);
 
 /** Fields shared by trainings and events, all optional but the title; drafts are checked against them. */
 const common = {
-  title: named(line(150), 'title', 'ចំណងជើង'),
+  title: named(line(150).meta({ examples: ['Bookkeeping for beginners'] }), 'title', 'ចំណងជើង'),
   categoryId: named(id, 'category', 'ផ្នែកការងារ').optional(),
   cover: named(imagePath, 'cover picture', 'រូបភាពគម្រប'),
   description: named(fullHtml, 'description', 'ការពិពណ៌នា').optional(),
@@ -84,12 +84,22 @@ const common = {
   speakers: named(atMost(gatheringBounds.speakers, z.array(speaker)), 'speakers', 'វាគ្មិន').default([]),
   online: named(z.boolean(), 'online participation', 'ការចូលរួមតាមអនឡាញ').default(false),
   provinceId: named(id, 'province', 'រាជធានី/ខេត្ត').optional(),
-  venue: named(line(150), 'venue', 'ទីកន្លែង').optional(),
+  venue: named(line(150).meta({ examples: ['Lotus Skills Centre'] }), 'venue', 'ទីកន្លែង').optional(),
   address: named(line(200), 'address', 'អាសយដ្ឋាន').optional(),
-  link: named(line(500).refine(isLink, { error: 'url' }), 'joining link', 'តំណចូលរួម').optional(),
+  link: named(
+    line(500)
+      .refine(isLink, { error: 'url' })
+      .meta({ examples: ['https://meet.example/room'] }),
+    'joining link',
+    'តំណចូលរួម',
+  ).optional(),
   currency: named(choice(currencies), 'currency', 'រូបិយប័ណ្ណ').default('USD'),
-  fee: named(amount, 'fee', 'តម្លៃចូលរួម').optional(),
-  earlyFee: named(amount, 'early-bird fee', 'តម្លៃពិសេសសម្រាប់អ្នកចុះឈ្មោះមុន').optional(),
+  fee: named(amount.meta({ examples: [25_00] }), 'fee', 'តម្លៃចូលរួម').optional(),
+  earlyFee: named(
+    amount.meta({ examples: [20_00] }),
+    'early-bird fee',
+    'តម្លៃពិសេសសម្រាប់អ្នកចុះឈ្មោះមុន',
+  ).optional(),
   earlyUntil: named(day, 'last day of the early-bird fee', 'ថ្ងៃចុងក្រោយនៃតម្លៃពិសេស').optional(),
   seats: named(z.int().min(1).max(gatheringBounds.seats), 'seats', 'ចំនួនកន្លែង').optional(),
   registerUntil: lastDayOfRegistration.optional(),

@@ -15,7 +15,7 @@ export const gatheringCard = z.strictObject({
   kind: choice(gatheringKinds),
   /** Effective status: an active gathering whose sessions are over counts as closed. */
   status: choice(gatheringStatuses),
-  title: z.string(),
+  title: z.string().meta({ examples: ['Bookkeeping for beginners'] }),
   company: companyOfJob,
   category: reference.nullable(),
   eventType: choice(eventTypes).nullable(),
@@ -24,7 +24,7 @@ export const gatheringCard = z.strictObject({
   cover: image.nullable(),
   online: z.boolean(),
   province: reference.nullable(),
-  venue: z.string().nullable(),
+  venue: z.nullable(z.string().meta({ examples: ['Lotus Skills Centre'] })),
   currency: choice(currencies),
   /** Minor units; null is free. */
   fee: z.int().nullable(),

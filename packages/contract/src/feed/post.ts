@@ -47,7 +47,12 @@ const entry = z.strictObject({
   body: z.string().nullable(),
   pictures: z.array(image),
   /** Null until it is ready to play. */
-  video: z.strictObject({ video: z.string(), thumbnail: z.string() }).nullable(),
+  video: z
+    .strictObject({
+      video: z.string().meta({ examples: ['/media/video.mp4'] }),
+      thumbnail: z.string().meta({ examples: ['/media/video.webp'] }),
+    })
+    .nullable(),
   link: link.nullable(),
   /** For the kind job. */
   job: jobCard.nullable(),

@@ -36,7 +36,7 @@ export const sentAnswer = z.strictObject({
   /** Null once the job no longer has this question. */
   questionId: z.uuid().nullable(),
   kind: choice(questionKinds),
-  question: z.string(),
+  question: z.string().meta({ examples: ['How many years have you worked as an accountant?'] }),
   unit: z.string().nullable(),
   chosen: z.array(z.string()),
   number: z.number().nullable(),

@@ -4,9 +4,9 @@ import { record } from '../kernel/endpoint.ts';
 /** Note on the candidate by a member of the company. */
 export const applicationNote = z.strictObject({
   ...record,
-  text: z.string(),
+  text: z.string().meta({ examples: ['Call in the morning.'] }),
   /** Null once the author's account is gone. */
-  author: z.string().nullable(),
+  author: z.nullable(z.string().meta({ examples: ['Chan Sophea'] })),
   /** True when the reader wrote it and may edit it. */
   own: z.boolean(),
 });

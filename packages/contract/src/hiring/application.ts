@@ -196,7 +196,10 @@ export const appliedJob = z.strictObject({
 export type AppliedJob = z.infer<typeof appliedJob>;
 
 /** Link that opens a private file for a short time. */
-export const signedLink = z.strictObject({ url: z.string(), expiresAt: z.iso.datetime() });
+export const signedLink = z.strictObject({
+  url: z.string().meta({ examples: ['https://jobs.example.org/api/v1/file/q3N8vK1xT5bY7eR2wA9mC4'] }),
+  expiresAt: z.iso.datetime(),
+});
 
 export const applicationCreate = endpoint({
   method: 'POST',

@@ -95,7 +95,10 @@ export const messageTemplateBody = templateFields.refine(writtenInOne, missingTe
 const messageTemplateEdit = templateFields.extend(edited).refine(writtenInOne, missingText);
 
 /** Subject and text of a message, as they are shown. */
-export const messageText = z.strictObject({ subject: z.string(), text: z.string() });
+export const messageText = z.strictObject({
+  subject: z.string().meta({ examples: ['Your application'] }),
+  text: z.string().meta({ examples: ['Thank you for writing to us.'] }),
+});
 export type MessageText = z.infer<typeof messageText>;
 
 /** @collected by the description of the API. */

@@ -17,6 +17,7 @@ const isMoment = (value: string) => !Number.isNaN(Date.parse(value));
 const inUtc = (value: string) => new Date(value).toISOString();
 /** Time in ISO 8601, UTC, accurate to the minute. */
 const moment = typed(40, 'date')
+  .meta({ examples: ['2026-12-01T02:00:00.000Z'] })
   .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::00(?:\.0{1,3})?)?Z$/, { error: 'date' })
   .refine(isMoment, { error: 'date' })
   .transform(inUtc);
@@ -42,7 +43,13 @@ const interviewFields = z.strictObject({
   minutes: named(z.int().min(leastMinutes).max(mostMinutes), 'length in minutes', 'រយៈពេលគិតជានាទី'),
   format: named(choice(interviewFormats), 'interview format', 'របៀបសម្ភាស'),
   address: named(line(300), 'address', 'អាសយដ្ឋាន').optional(),
-  link: named(line(500).refine(isLink, { error: 'url' }), 'link to the video call', 'តំណវីដេអូ').optional(),
+  link: named(
+    line(500)
+      .refine(isLink, { error: 'url' })
+      .meta({ examples: ['https://meet.example/room'] }),
+    'link to the video call',
+    'តំណវីដេអូ',
+  ).optional(),
   message: named(text(messageLength), 'message', 'សារ').optional(),
   /** Colleagues, of whom the first is named to the candidate; defaults to the one who proposes. */
   interviewerIds: named(

@@ -18,7 +18,11 @@ export const jobSkills = 20;
 export const jobAttachments = 5;
 const age = z.int().min(15).max(80);
 /** Minor units of the job's currency, a month. */
-const salary = z.int().min(0).max(1_000_000_000_00);
+const salary = z
+  .int()
+  .min(0)
+  .max(1_000_000_000_00)
+  .meta({ examples: [450_00] });
 
 interface Field {
   /** Schema in a draft. */
@@ -48,8 +52,10 @@ const text = <S extends z.ZodType>(input: S) =>
     stored: 'column',
     holds: 'text',
   }) as const;
+const duties = '<p>Keeps the books of the company.</p>';
 const html = (words: Localized) => ({
-  ...text(called(richText(jobTextLength), words)),
+  ...text(called(richText(jobTextLength).meta({ examples: [duties] }), words)),
+  shown: z.nullable(z.string().meta({ examples: [duties] })),
   holds: 'html' as const,
 });
 const whole = (input: z.ZodInt, words: Localized) =>
@@ -79,7 +85,13 @@ const yes = (words: Localized) =>
 const record = <S extends z.ZodType>(input: S) =>
   ({ input: input.optional(), initial: '', stored: 'record', holds: 'name' }) as const;
 const amount = (words: Localized) =>
-  ({ ...whole(salary, words), stored: 'amount', card: true, holds: 'amount' }) as const;
+  ({
+    ...whole(salary, words),
+    shown: z.nullable(z.int().meta({ examples: [450_00] })),
+    stored: 'amount',
+    card: true,
+    holds: 'amount',
+  }) as const;
 
 /** Reference fields of jobs. */
 const filedUnder = {
@@ -101,8 +113,8 @@ export const closing = <S extends z.ZodType>(date: S) => named(date, 'closing da
  */
 const jobField = {
   title: {
-    input: named(line(120), 'job title', 'មុខតំណែង'),
-    shown: z.string(),
+    input: named(line(120).meta({ examples: ['Accountant'] }), 'job title', 'មុខតំណែង'),
+    shown: z.string().meta({ examples: ['Accountant'] }),
     initial: '',
     stored: 'column',
     card: true,
@@ -256,7 +268,7 @@ const jobField = {
     column: { also: ['apply', 'how to apply'], example: same('email') },
   },
   contactName: {
-    ...text(named(line(80), 'contact person', 'ឈ្មោះអ្នកទំនាក់ទំនង')),
+    ...text(named(line(80).meta({ examples: ['Sok Dara'] }), 'contact person', 'ឈ្មោះអ្នកទំនាក់ទំនង')),
     column: { also: ['contact'], example: same('Sok Dara') },
   },
   contactEmail: {

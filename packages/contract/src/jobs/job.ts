@@ -27,24 +27,26 @@ export const refreshHours = 24;
 /** The company of a job, as on its cards. */
 export const companyOfJob = z.strictObject({
   _id: z.uuid(),
-  name: z.string(),
-  nameKm: z.string().nullable(),
+  name: z.string().meta({ examples: ['Mekong Trading'] }),
+  nameKm: z.nullable(z.string().meta({ examples: ['មេគង្គ ត្រេឌីង'] })),
   /** URL path of the small logo. */
-  logo: z.string().nullable(),
+  logo: z.nullable(z.string().meta({ examples: ['/media/logo.webp'] })),
 });
 
 /** A job in a list. */
 export const jobCard = z.strictObject({
   ...record,
   /** Six digits, zero-padded. */
-  postCode: z.string(),
+  postCode: z.string().meta({ examples: ['004217'] }),
   status: choice(jobStatuses),
   ...shownOnCard,
   company: companyOfJob,
   category: reference.nullable(),
   province: reference.nullable(),
   /** Beginning of the description as plain text; null without one. */
-  excerpt: z.string().nullable(),
+  excerpt: z.nullable(
+    z.string().meta({ examples: ['Month-end accounts and tax returns for a trading company.'] }),
+  ),
   /** What its texts say, the rarest first. */
   highlights: z.array(choice(jobHighlights)),
   postedAt: z.iso.datetime().nullable(),

@@ -5,7 +5,7 @@ import { all, endpoint, record } from '../kernel/endpoint.ts';
 /** A category, industry, province or skill, with its name in both languages. */
 export const reference = z.strictObject({
   _id: z.uuid(),
-  slug: z.string(),
+  slug: z.string().meta({ examples: ['accounting'] }),
   name: inBothLanguages,
 });
 

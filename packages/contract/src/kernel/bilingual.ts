@@ -20,10 +20,16 @@ export const bilingual = <S extends z.ZodType<string, string>>(text: S, en: stri
   );
 
 /** Output schema of a bilingual text. */
-export const shownBilingual = z.strictObject({ en: z.string().nullable(), km: z.string().nullable() });
+export const shownBilingual = z.strictObject({
+  en: z.nullable(z.string().meta({ examples: ['In English'] })),
+  km: z.nullable(z.string().meta({ examples: ['ជាភាសាខ្មែរ'] })),
+});
 
 /** Output schema of words that both languages have. */
-export const inBothLanguages = z.strictObject({ en: z.string(), km: z.string() });
+export const inBothLanguages = z.strictObject({
+  en: z.string().meta({ examples: ['Accounting'] }),
+  km: z.string().meta({ examples: ['គណនេយ្យ'] }),
+});
 
 /** Text in one language, falling back to the other. */
 export const textIn = (text: Bilingual | null | undefined, locale: Locale): string | null =>

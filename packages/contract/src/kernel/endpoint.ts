@@ -123,7 +123,9 @@ export const page = <S extends z.ZodType>(record: S) =>
   z.strictObject({ data: z.array(record), meta: listMeta });
 
 /** `corrected` is the text searched for in place of one without results. */
-export const foundMeta = listMeta.extend({ corrected: z.string().optional() });
+export const foundMeta = listMeta.extend({
+  corrected: z.optional(z.string().meta({ examples: ['accountant'] })),
+});
 
 /** Page of search results. */
 export const foundPage = <S extends z.ZodType>(record: S) =>

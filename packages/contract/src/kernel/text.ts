@@ -19,7 +19,8 @@ const written = (max: number) =>
   trimmed(max, z.string().overwrite(withoutTurning))
     .overwrite(keptText)
     .min(1, { error: 'required' })
-    .refine(isVisible, { error: 'required' });
+    .refine(isVisible, { error: 'required' })
+    .meta({ examples: ['Text'] });
 
 /** Single line of at most `max` characters, trimmed, not empty. Line breaks are refused: names go into mail headers. */
 export const line = (max: number) =>
@@ -32,7 +33,10 @@ export const text = (max: number) => written(max).refine(storable, { error: 'pla
 export const hasWords = (html: string) => isVisible(html.replace(/<[^<>]*>|&nbsp;/g, ''));
 
 /** HTML from the editor, at most `max` characters. Markup without text counts as empty. The API sanitises it. */
-export const richText = (max: number) => text(max).refine(hasWords, { error: 'required' });
+export const richText = (max: number) =>
+  text(max)
+    .refine(hasWords, { error: 'required' })
+    .meta({ examples: ['<p>Text</p>'] });
 
 /** True for a full web address. */
 export const isLink = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
@@ -77,7 +81,10 @@ const phoneLabel = ['phone number', 'លេខទូរស័ព្ទ'] as cons
 
 /** Phone number in international form: plus sign, country, number. */
 export const phone = named(
-  typed(100, 'phone').transform(asInternational).refine(isPhone, { error: 'phone' }),
+  typed(100, 'phone')
+    .meta({ examples: ['+85512345678'] })
+    .transform(asInternational)
+    .refine(isPhone, { error: 'phone' }),
   ...phoneLabel,
 );
 
@@ -85,7 +92,10 @@ const isMobile = (number: string) => cambodianMobile.test(number);
 
 /** Cambodian mobile number as people type it: `012 345 678`, `+855 12 345 678`, `00855…`, in Khmer digits too. */
 export const mobile = named(
-  typed(100, 'mobile').transform(asMobile).refine(isMobile, { error: 'mobile' }),
+  typed(100, 'mobile')
+    .meta({ examples: ['012 345 678'] })
+    .transform(asMobile)
+    .refine(isMobile, { error: 'mobile' }),
   ...phoneLabel,
 );
 

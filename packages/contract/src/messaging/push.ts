@@ -7,8 +7,12 @@ import { line } from '../kernel/text.ts';
 export const mostDevices = 10;
 
 /** Lengths in base64url, as browsers send them: 65 bytes, and 16. */
-const publicKey = line(200).regex(/^[\w-]{87}=*$/);
-const secret = line(200).regex(/^[\w-]{22}=*$/);
+const publicKey = line(200)
+  .regex(/^[\w-]{87}=*$/)
+  .meta({ examples: ['q3N8vK1xT5bY7eR2wA9mC4'.repeat(4).slice(1)] });
+const secret = line(200)
+  .regex(/^[\w-]{22}=*$/)
+  .meta({ examples: ['q3N8vK1xT5bY7eR2wA9mC4'] });
 
 /** Address at the browser's push service for one device. */
 const pushAddress = named(line(1000), 'device address', 'អាសយដ្ឋានឧបករណ៍');

@@ -43,8 +43,8 @@ const channelFields = z.strictObject({
   provinceIds: named(ids, 'provinces', 'រាជធានី/ខេត្ត').optional(),
   perHour: named(z.int().min(1).max(mostAnHour), 'maximum posts per hour', 'ចំនួនសារអតិបរមាក្នុងមួយម៉ោង'),
   /** Hours of the day in Phnom Penh between which nothing new is posted. */
-  quietFrom: named(hour, 'start of the quiet hours', 'ម៉ោងចាប់ផ្ដើមផ្អាកផ្សាយ').nullish(),
-  quietUntil: named(hour, 'end of the quiet hours', 'ម៉ោងបញ្ចប់ការផ្អាកផ្សាយ').nullish(),
+  quietFrom: named(hour.meta({ examples: [21] }), 'start of the quiet hours', 'ម៉ោងចាប់ផ្ដើមផ្អាកផ្សាយ').nullish(),
+  quietUntil: named(hour.meta({ examples: [7] }), 'end of the quiet hours', 'ម៉ោងបញ្ចប់ការផ្អាកផ្សាយ').nullish(),
   isOn: named(z.boolean(), 'new posts', 'ការផ្សាយសារថ្មី'),
 });
 

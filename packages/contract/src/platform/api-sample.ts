@@ -1,7 +1,5 @@
-import type { Profile } from '../accounts/account.ts';
 import type { adminArticleCreate } from '../content/article-admin.ts';
 import type { applicationDecide } from '../hiring/decision.ts';
-import type { JobCard } from '../jobs/job.ts';
 import type { BodyOf } from '../kernel/endpoint.ts';
 import type { Image } from '../kernel/image.ts';
 import type { PartnerGathering, PartnerGatheringDetail, PartnerJob, PartnerJobDetail } from './partner.ts';
@@ -158,25 +156,6 @@ const whole = ({ nextSession: _, ...gathering }: PartnerGathering): PartnerGathe
 
 const meta = { total: 1, per_page: 10, current_page: 1 };
 
-const user: Profile = {
-  _id: idOf(4),
-  ...saved,
-  role: 'user',
-  name: 'Sok Dara',
-  email: 'sok.dara@example.com',
-  phone: '+85512345678',
-  locale: 'km',
-  photo: null,
-  company: null,
-};
-
-const published = ({ url: _, company: { url: __, ...of }, ...one }: PartnerJob): JobCard => ({
-  ...one,
-  company: of,
-  pinned: false,
-  boosted: false,
-});
-
 const rejected = {
   status: 'rejected',
   rejection: 'experience',
@@ -202,11 +181,6 @@ interface Sample {
 
 /** Samples of bodies and responses in the API's description, by endpoint; the records are those of the factories. */
 export const apiSamples: Readonly<Record<string, Sample>> = {
-  'POST /users/login': {
-    body: { email: user.email, password: 'fifteen lower-case letters' },
-    response: { data: { token: 'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMTkw…', user } },
-  },
-  'GET /job': { response: { data: [published(job)], meta } },
   'POST /job-alert': {
     body: {
       name: 'Accountants',

@@ -25,7 +25,9 @@ const invoicing = z.strictObject({
   vatRate: named(z.int().min(0).max(10_000), 'VAT rate', 'អត្រាអាករលើតម្លៃបន្ថែម'),
   /** Precedes year and number: `INV` makes `INV-2026-00001`. */
   prefix: named(
-    typed(10).regex(/^[A-Z0-9]{1,10}$/, { error: 'invoice_prefix' }),
+    typed(10)
+      .regex(/^[A-Z0-9]{1,10}$/, { error: 'invoice_prefix' })
+      .meta({ examples: ['INV'] }),
     'invoice prefix',
     'បុព្វបទលេខវិក្កយបត្រ',
   ),
@@ -56,7 +58,9 @@ const khqr = z.strictObject({
   kind: named(choice(khqrKinds), 'account type', 'ប្រភេទគណនី'),
   /** In Bakong's form: `name@bank`. */
   accountId: named(
-    typed(32).regex(/^[\x21-\x3f\x41-\x7e]{1,25}@[a-z0-9]{1,12}$/, { error: 'bakong_account' }),
+    typed(32)
+      .regex(/^[\x21-\x3f\x41-\x7e]{1,25}@[a-z0-9]{1,12}$/, { error: 'bakong_account' })
+      .meta({ examples: ['mekong@aclb'] }),
     'Bakong account',
     'គណនីបាគង',
   ),
@@ -104,7 +108,9 @@ export const usualRanking: Ranking = { salary: 3, complete: 2, boost: 1 };
 /** Public key by which search engines verify that submitted URLs come from this site. */
 const indexNow = z.strictObject({
   key: named(
-    typed(128).regex(/^[A-Za-z0-9-]{8,128}$/, { error: 'index_now_key' }),
+    typed(128)
+      .regex(/^[A-Za-z0-9-]{8,128}$/, { error: 'index_now_key' })
+      .meta({ examples: ['q3N8vK1xT5bY7eR2wA9mC4'] }),
     'IndexNow key',
     'កូនសោ IndexNow',
   ),
@@ -123,7 +129,7 @@ const contactPerson = z.strictObject({
   name: named(line(80), 'name', 'ឈ្មោះ'),
   role: named(line(80), 'role in English', 'តួនាទីជាភាសាអង់គ្លេស'),
   roleKm: named(line(80), 'role in Khmer', 'តួនាទីជាភាសាខ្មែរ'),
-  phone: phone.optional(),
+  phone: phone.meta({ examples: ['+85512345678'] }).optional(),
   email: email.optional(),
 });
 
@@ -135,7 +141,9 @@ const isApi = (address: string) => {
   );
 };
 const bakongUrl = named(
-  line(200).refine(isApi, { error: 'https' }),
+  line(200)
+    .refine(isApi, { error: 'https' })
+    .meta({ examples: ['https://bakong.example'] }),
   'Bakong API address',
   'អាសយដ្ឋាន API របស់បាគង',
 );

@@ -9,7 +9,13 @@ import { line } from '../kernel/text.ts';
 export const mostSavedViews = 20;
 
 /** Address of a list's page, without language and query. */
-const page = named(typed(100).regex(/^\/[a-z-]+(?:\/[a-z-]+){0,3}$/, { error: 'invalid' }), 'page', 'ទំព័រ');
+const page = named(
+  typed(100)
+    .regex(/^\/[a-z-]+(?:\/[a-z-]+){0,3}$/, { error: 'invalid' })
+    .meta({ examples: ['/manage-applied'] }),
+  'page',
+  'ទំព័រ',
+);
 
 /** Search, filters and order of a list under a name, for the person who saved it. */
 const savedView = z.strictObject({ _id: z.uuid(), name: z.string(), query: z.string() });

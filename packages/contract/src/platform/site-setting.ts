@@ -23,7 +23,13 @@ const isSafeLink = (link: string) => {
   return url?.protocol === 'https:' && !url.username && !url.password && /[^.]\.[^.]/.test(url.hostname);
 };
 const linkTo = ({ en, km }: { en: string; km: string }) =>
-  named(line(300).refine(isSafeLink, { error: 'https' }), en, km).optional();
+  named(
+    line(300)
+      .refine(isSafeLink, { error: 'https' })
+      .meta({ examples: ['https://t.me/mekongtrading'] }),
+    en,
+    km,
+  ).optional();
 
 /** Maximum characters that the header has room for on a phone. */
 export const longestSiteName = 40;
@@ -57,7 +63,9 @@ export const siteSetting = z.strictObject({
   nameKm: z.string(),
   supportEmail: z.string().nullable(),
   hue: z.int().nullable(),
-  social: z.partialRecord(z.enum(valuesOf(socialNetworks)), z.string()),
+  social: z
+    .partialRecord(z.enum(valuesOf(socialNetworks)), z.string())
+    .meta({ examples: [{ telegram: 'https://t.me/mekongtrading' }] }),
   logo: ownImage.nullable(),
   isOwn: z.boolean(),
 });

@@ -11,15 +11,19 @@ import { accountBytes, uploadKinds } from './upload-kind.ts';
  * handed on as it is; the server takes type and size from its own record.
  */
 export const uploadedFile = z.strictObject({
-  originalName: named(line(255), 'file name', 'ឈ្មោះឯកសារ'),
-  path: named(line(200), 'file', 'ឯកសារ'),
+  originalName: named(line(255).meta({ examples: ['CV Sok Dara.pdf'] }), 'file name', 'ឈ្មោះឯកសារ'),
+  path: named(line(200).meta({ examples: ['docs/q3N8vK1xT5bY7eR2wA9mC4'] }), 'file', 'ឯកសារ'),
   mediaType: named(line(120), 'file type', 'ប្រភេទឯកសារ').optional(),
   size: named(z.int().min(0).max(accountBytes), 'file size', 'ទំហំឯកសារ').optional(),
 });
 export type UploadedFile = z.infer<typeof uploadedFile>;
 
 /** Public facts of a document. */
-export const documentFacts = { originalName: z.string(), mediaType: z.string(), size: z.int() };
+export const documentFacts = {
+  originalName: z.string().meta({ examples: ['CV Sok Dara.pdf'] }),
+  mediaType: z.string().meta({ examples: ['application/pdf'] }),
+  size: z.int().meta({ examples: [182_400] }),
+};
 
 const post = { method: 'POST', upload: true, status: 201, limit: 'costly' } as const;
 
