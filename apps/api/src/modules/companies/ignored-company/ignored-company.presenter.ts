@@ -1,5 +1,5 @@
 import type { IgnoredCompany } from '@acheep/contract/companies/ignored-company';
-import { publicImage } from '../../platform/upload/image-key.ts';
+import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import type { IgnoredCompanyRow } from './ignored-company.repository.ts';
 
 export const presentIgnored = ({ id, createdAt, company }: IgnoredCompanyRow): IgnoredCompany => ({
@@ -7,10 +7,5 @@ export const presentIgnored = ({ id, createdAt, company }: IgnoredCompanyRow): I
   createdAt: createdAt.toISOString(),
   // The row never changes after it is created.
   updatedAt: createdAt.toISOString(),
-  company: {
-    _id: company.id,
-    name: company.name,
-    nameKm: company.nameKm,
-    logo: company.logoPath === null ? null : publicImage(company.logoPath).small,
-  },
+  company: presentCompany(company),
 });

@@ -1,7 +1,7 @@
 import type { Bilingual } from '@acheep/contract/kernel/bilingual';
 import type { ResumeCard, ResumeViewer } from '@acheep/contract/talent/resume-view';
 import { withoutContacts } from '@acheep/search/anonymous-text';
-import { publicImage } from '../../platform/upload/image-key.ts';
+import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { presentName } from '../resume/resume.presenter.ts';
 import type { Finder } from '../talent/finder.repository.ts';
 import { presentTalentCard } from '../talent/talent.presenter.ts';
@@ -33,10 +33,5 @@ export const presentViewer = ({ id, createdAt, company }: ViewerRow): ResumeView
   createdAt: createdAt.toISOString(),
   // The row never changes after it is created.
   updatedAt: createdAt.toISOString(),
-  company: {
-    _id: company.id,
-    name: company.name,
-    nameKm: company.nameKm,
-    logo: company.logoPath === null ? null : publicImage(company.logoPath).small,
-  },
+  company: presentCompany(company),
 });
