@@ -24,9 +24,9 @@ export default {
     ),
     never(
       'search-pure',
-      { path: '^packages/search/', pathNot: '\\.test\\.' },
+      { path: '^packages/search/', pathNot: '\\.test\\.|/dictionary/dictionary\\.ts$' },
       { path: '^packages/database|^pg$|^(node:)?(fs|path|child_process|worker_threads|net|http)' },
-      'The search package is pure.',
+      'The search package is pure: it only loads its own dictionary.',
     ),
     never(
       'no-search-in-browser',

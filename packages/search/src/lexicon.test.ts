@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { normalizeKhmer } from './khmer.ts';
 import { type LexiconEntry, lexicon } from './lexicon.ts';
-import { fieldWordings, tradeWordings } from './meaning-list.ts';
+import { meaningWordings } from './meaning.ts';
 import { shownWording } from './shown-wording.ts';
 import { mostSynonymTerms, synonymKey, synonymTerms } from './synonym.ts';
 
@@ -59,7 +59,7 @@ describe('the lexicon', () => {
     // Both have one stem: "mechanic", "mechanical".
     const mechanic = synonymKey('mechanic');
     const families = new Map<string, string>();
-    for (const line of [...tradeWordings, ...fieldWordings])
+    for (const line of [...meaningWordings.trade, ...meaningWordings.field])
       for (const key of line.map(synonymKey))
         if (key !== mechanic && !families.has(key)) families.set(key, line[0] ?? '');
     const torn = lexicon.filter((entry) => {

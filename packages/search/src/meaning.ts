@@ -1,5 +1,5 @@
+import { type DictionaryRow, dictionary } from './dictionary/dictionary.ts';
 import { stemOf } from './looked-up-word.ts';
-import { fieldWordings, rankWordings, tradeWordings } from './meaning-list.ts';
 import { segment } from './segment.ts';
 import { keepAbbreviations, STOP_WORDS } from './stop-word.ts';
 
@@ -37,13 +37,26 @@ function meaningOf(wordings: readonly string[], kind: Meaning['kind']): Wording[
   return ways.map((way) => ({ stems: way.map(stemOf), meaning }));
 }
 
+const wordingsOf = (kind: DictionaryRow['about']) =>
+  dictionary.filter(({ about }) => about === kind).map(({ wordings }) => wordings);
+
+/**
+ * Wordings of each meaning. A title, a skill and a trade share one where a person with the one does the other: an
+ * accountant keeps books. Sectors and words for much of the work in them tell less than a trade.
+ */
+export const meaningWordings = {
+  trade: dictionary.map(({ meaning }) => meaning).filter((wordings) => wordings.length > 0),
+  field: wordingsOf('field'),
+  rank: wordingsOf('rank'),
+};
+
 /** All known wordings by their first stem, longest first; of two equal ones, the first listed. */
 function index() {
   const byFirst = new Map<string, Wording[]>();
   const all = [
-    ...tradeWordings.flatMap((line) => meaningOf(line, 'trade')),
-    ...fieldWordings.flatMap((line) => meaningOf(line, 'field')),
-    ...rankWordings.flatMap((line) => meaningOf(line, 'rank')),
+    ...meaningWordings.trade.flatMap((wordings) => meaningOf(wordings, 'trade')),
+    ...meaningWordings.field.flatMap((wordings) => meaningOf(wordings, 'field')),
+    ...meaningWordings.rank.flatMap((wordings) => meaningOf(wordings, 'rank')),
   ];
   for (const wording of all) {
     const [first = ''] = wording.stems;

@@ -1,8 +1,8 @@
+import { dictionary, wordingKey } from './dictionary/dictionary.ts';
 import { type LexiconEntry, workLexicon } from './lexicon.ts';
 import { stemOf } from './looked-up-word.ts';
 import { meaningsOf } from './meaning.ts';
 import { isKhmer } from './query-word.ts';
-import { relatedTradeList } from './related-trade-list.ts';
 import { type Meant, synonymKey, synonymTerms } from './synonym.ts';
 
 /** Words that must all be present. */
@@ -27,19 +27,26 @@ export interface RelatedGroup {
 const mostTitles = 3;
 const mostWays = 24;
 
+/**
+ * Groups of the dictionary: work that the same person could do, though not the same work. Ranks are related to other
+ * ranks only.
+ */
 function readGroups(): RelatedGroup[] {
   const entries = new Map(
-    workLexicon.flatMap((entry) => entry.wordings.map((wording) => [wording.toLowerCase(), entry])),
+    workLexicon.flatMap((entry) => entry.wordings.map((wording) => [wordingKey(wording), entry])),
+  );
+  const others = new Map(
+    dictionary.flatMap(({ about, wordings }) =>
+      about === 'neighbour' ? wordings.map((wording) => [wordingKey(wording), wordings]) : [],
+    ),
   );
   const named = new Map<string, RelatedTrade>();
-  const tradeOf = (text: string): RelatedTrade => {
-    const own = text.split('/');
-    const [name = ''] = own;
+  const tradeOf = (name: string): RelatedTrade => {
     const known = named.get(name);
     if (known) return known;
-    const entry = entries.get(name.toLowerCase()) ?? null;
-    const wordings = entry ? [name, ...entry.wordings] : own;
-    const each = [...new Map(wordings.map((wording) => [wording.toLowerCase(), wording])).values()];
+    const entry = entries.get(wordingKey(name)) ?? null;
+    const wordings = [name, ...(entry?.wordings ?? others.get(wordingKey(name)) ?? [])];
+    const each = [...new Map(wordings.map((wording) => [wordingKey(wording), wording])).values()];
     // The further words of a topic tell the topic ("beer"), not the trade.
     const isTitle = (wording: string, at: number) =>
       at === 0 || entry?.about !== 'topic' || wording.includes(' ');
@@ -52,11 +59,9 @@ function readGroups(): RelatedGroup[] {
     named.set(name, trade);
     return trade;
   };
-  return relatedTradeList
-    .trim()
-    .split('\n')
-    .map((line) => line.split(' | ').map((part) => part.split(', ').map(tradeOf)))
-    .map(([trades = [], fields = []]) => ({ trades, fields }));
+  return dictionary
+    .filter(({ neighbours }) => neighbours.length > 0)
+    .map(({ neighbours, fields }) => ({ trades: neighbours.map(tradeOf), fields: fields.map(tradeOf) }));
 }
 
 type Key = LexiconEntry | string;
