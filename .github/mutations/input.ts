@@ -103,16 +103,16 @@ export const input: readonly Mutation[] = [
   },
   {
     name: 'Search tells Khmer words apart by the order in which their marks were typed.',
-    file: 'packages/search/src/khmer.ts',
+    file: 'packages/search/src/analysis/khmer.ts',
     from: 'standardSpelling(orderClusters(folded).replace',
     to: 'standardSpelling(folded.replace',
-    by: ['packages/search/src/khmer.test.ts'],
+    by: ['packages/search/src/analysis/khmer.test.ts'],
   },
   {
     name: 'A search may have hundreds of words.',
-    file: 'packages/search/src/query.ts',
+    file: 'packages/search/src/query/query.ts',
     from: 'const MOST_WORDS = 8;',
     to: 'const MOST_WORDS = 800;',
-    by: ['packages/search/src/query.test.ts', `${at.modules}/jobs/job/job-search-cost.test.ts`],
+    by: ['packages/search/src/query/query.test.ts', `${at.modules}/jobs/job/job-search-cost.test.ts`],
   },
 ];

@@ -25,14 +25,14 @@ export const privacy: readonly Mutation[] = [
   },
   {
     name: 'Texts of talent search show telephone numbers and addresses.',
-    file: 'packages/search/src/anonymous-text.ts',
+    file: 'packages/search/src/redaction/anonymous-text.ts',
     from: '[...contacts, ...hidden.find(folded, contacts)]',
     to: '[...hidden.find(folded, contacts)]',
-    by: ['packages/search/src/anonymous-text.test.ts'],
+    by: ['packages/search/src/redaction/anonymous-text.test.ts'],
   },
   {
     name: 'The title of a talent card shows what its owner wrote into it, name and number too.',
-    file: 'packages/search/src/unnamed-resume.ts',
+    file: 'packages/search/src/redaction/unnamed-resume.ts',
     from: 'title: title && hidden(title),',
     to: 'title,',
     by: [`${at.modules}/talent/talent/talent.test.ts`, `${at.modules}/talent/talent/`],

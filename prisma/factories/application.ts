@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { personText } from '@acheep/search/person-text';
+import { personText } from '@acheep/search/analysis/person-text';
 import { createJob } from './job.ts';
 import { createUpload } from './upload.ts';
 import { createUser } from './user.ts';

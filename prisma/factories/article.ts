@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { searchFields } from '@acheep/search/search-fields';
+import { searchFields } from '@acheep/search/analysis/search-fields';
 
 type Overrides = Partial<Prisma.ArticleUncheckedCreateInput>;
 

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { finish } from '@acheep/search/steps';
-import { talentFieldsInSteps } from '@acheep/search/talent-text';
+import { finish } from '@acheep/search/analysis/steps';
+import { talentFieldsInSteps } from '@acheep/search/redaction/talent-text';
 
 const named = { select: { nameEn: true, nameKm: true } } as const;
 const inOrder = { orderBy: { position: 'asc' } } as const;

@@ -1,6 +1,6 @@
 import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { searchFields, searchTags } from '@acheep/search/search-fields';
+import { searchFields, searchTags } from '@acheep/search/analysis/search-fields';
 import { createRecruiter } from './user.ts';
 
 type Overrides = Partial<

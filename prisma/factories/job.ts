@@ -1,7 +1,7 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { jobBrief, jobRules } from '@acheep/search/job-brief';
-import { searchFields, searchTags } from '@acheep/search/search-fields';
+import { jobBrief, jobRules } from '@acheep/search/analysis/job-brief';
+import { searchFields, searchTags } from '@acheep/search/analysis/search-fields';
 import { createRecruiter } from './user.ts';
 
 type Overrides = Partial<Omit<Prisma.JobUncheckedCreateInput, 'skills' | 'createdById' | 'companyId'>> & {

@@ -1,6 +1,6 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { searchFields } from '@acheep/search/search-fields';
+import { searchFields } from '@acheep/search/analysis/search-fields';
 import { unique } from './unique.ts';
 
 /** The factory's accounts sign in through the harness, as by a provider, or are given another hash. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { keptText } from '@acheep/contract/kernel/khmer-text';
 import { expect, it } from 'vitest';
-import { lexicon } from '../../../packages/search/src/lexicon.ts';
+import { lexicon } from '../../../packages/search/src/dictionary/lexicon.ts';
 import { lettersOf } from '../../api/src/modules/talent/resume/reading/pdf-letters.ts';
 import { linesOfPages } from '../../api/src/modules/talent/resume/reading/pdf-lines.ts';
 import { sharedBrowser } from './shared-browser.ts';

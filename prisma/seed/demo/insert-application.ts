@@ -1,7 +1,7 @@
 import type { Rejection } from '@acheep/contract/hiring/application-option';
 import { standardStages } from '@acheep/contract/hiring/stage-option';
 import type { ApplicationStatus, PrismaClient } from '@acheep/database/client';
-import { personText } from '@acheep/search/person-text';
+import { personText } from '@acheep/search/analysis/person-text';
 import { demoAccounts } from './account.ts';
 import { demoCv } from './document.ts';
 import { insertDocument, type PutFile } from './insert-document.ts';

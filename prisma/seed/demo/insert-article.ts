@@ -6,8 +6,8 @@ import {
 } from '@acheep/contract/content/article-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { PrismaClient } from '@acheep/database/client';
-import { readingMinutes } from '@acheep/search/reading-minutes';
-import { searchFields, searchTags } from '@acheep/search/search-fields';
+import { readingMinutes } from '@acheep/search/analysis/reading-minutes';
+import { searchFields, searchTags } from '@acheep/search/analysis/search-fields';
 import { html } from '../reference/article/html.ts';
 import { demoAccounts } from './account.ts';
 import { type DemoText, demoArticles } from './article.ts';

@@ -1,7 +1,7 @@
 import { companyBenefits, companySizes } from '@acheep/contract/companies/company-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { PrismaClient } from '@acheep/database/client';
-import { searchFields, searchTags } from '@acheep/search/search-fields';
+import { searchFields, searchTags } from '@acheep/search/analysis/search-fields';
 import { demoAccounts } from './account.ts';
 import { companies } from './company.ts';
 import { people } from './person.ts';

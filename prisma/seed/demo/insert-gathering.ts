@@ -1,6 +1,6 @@
 import { eventTypes, trainingLevels } from '@acheep/contract/events/gathering-option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { searchFields, searchTags } from '@acheep/search/search-fields';
+import { searchFields, searchTags } from '@acheep/search/analysis/search-fields';
 import { demoAccounts } from './account.ts';
 import trainingProviders from './content/trainer.json' with { type: 'json' };
 import { type DemoGathering, demoGatherings } from './gathering.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { uploadKinds } from '@acheep/contract/platform/upload-kind';
 import type { PrismaClient } from '@acheep/database/client';
-import { searchFields, searchTags } from '@acheep/search/search-fields';
+import { searchFields, searchTags } from '@acheep/search/analysis/search-fields';
 import { companies } from './company.ts';
 import type { Employer } from './insert-company.ts';
 import type { PutFile } from './insert-document.ts';

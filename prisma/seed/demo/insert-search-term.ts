@@ -1,6 +1,6 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
-import { normalizedSearch } from '@acheep/search/normalized-search';
+import { normalizedSearch } from '@acheep/search/query/normalized-search';
 
 /** What the demo's visitors search for, by the language of the page, most frequent first. */
 const searched = {

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Steps } from '@acheep/search/steps';
+import type { Steps } from '@acheep/search/analysis/steps';
 
 /** Milliseconds that one piece of work may block the event loop. */
 const turn = 5;

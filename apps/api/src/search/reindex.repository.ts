@@ -1,6 +1,6 @@
 import { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { type SearchFields, searchFieldsInSteps, searchRules } from '@acheep/search/search-fields';
+import { type SearchFields, searchFieldsInSteps, searchRules } from '@acheep/search/analysis/search-fields';
 import { runYielding } from '../plumbing/run-yielding.ts';
 import type { Searchable } from './searchable.ts';
 

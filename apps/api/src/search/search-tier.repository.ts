@@ -1,5 +1,5 @@
 import { totalCap } from '@acheep/contract/kernel/list';
-import type { SearchQuery } from '@acheep/search/query';
+import type { SearchQuery } from '@acheep/search/query/query';
 import type { Given } from './search-condition.repository.ts';
 import type { Searchable } from './searchable.ts';
 

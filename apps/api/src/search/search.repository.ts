@@ -1,6 +1,6 @@
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Database } from '@acheep/database/connection';
-import type { SearchQuery } from '@acheep/search/query';
+import type { SearchQuery } from '@acheep/search/query/query';
 import { asText, type Listing, listingOf, versionOf } from './list-version.repository.ts';
 import { conditionsOf, type Given, givenValues, type Moment } from './search-condition.repository.ts';
 import { readWithRoom } from './search-read.repository.ts';

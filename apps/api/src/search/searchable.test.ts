@@ -1,4 +1,4 @@
-import { type SearchQuery, searchQuery } from '@acheep/search/query';
+import { type SearchQuery, searchQuery } from '@acheep/search/query/query';
 import { expect, it } from 'vitest';
 import { listedCompanies } from '../modules/companies/company-directory/company-listed.repository.ts';
 import { listedArticles } from '../modules/content/article-directory/article-listed.repository.ts';

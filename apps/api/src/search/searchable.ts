@@ -1,5 +1,5 @@
 import type { Transaction } from '@acheep/database/connection';
-import type { SearchTexts } from '@acheep/search/search-fields';
+import type { SearchTexts } from '@acheep/search/analysis/search-fields';
 import {
   askedOf,
   type Conditions,

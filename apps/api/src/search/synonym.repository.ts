@@ -1,5 +1,5 @@
 import type { Database } from '@acheep/database/connection';
-import { type AllSynonyms, knownSynonymsInSteps } from '@acheep/search/synonym';
+import { type AllSynonyms, knownSynonymsInSteps } from '@acheep/search/dictionary/synonym';
 import { runYielding } from '../plumbing/run-yielding.ts';
 import { readVersion, versionOf } from './list-version.repository.ts';
 

@@ -1,4 +1,4 @@
-import { searchFields } from '@acheep/search/search-fields';
+import { searchFields } from '@acheep/search/analysis/search-fields';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/harness.ts';
 import type { Searchable } from './searchable.ts';

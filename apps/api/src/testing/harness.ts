@@ -7,7 +7,7 @@ import { connect, type PoolClient } from '@acheep/database/connection';
 import { createReusedDatabase } from '@acheep/database/reused-database';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { createApiKey } from '@acheep/prisma/factories/api-key';
-import { knownSynonymsInSteps } from '@acheep/search/synonym';
+import { knownSynonymsInSteps } from '@acheep/search/dictionary/synonym';
 import type { FastifyBaseLogger } from 'fastify';
 import PostalMime, { type Email } from 'postal-mime';
 import supertest from 'supertest';

@@ -1,4 +1,4 @@
-import { htmlText } from '@acheep/search/html-text';
+import { htmlText } from '@acheep/search/analysis/html-text';
 
 /** Document as seen without scripts: its head, its data, and the text of the page. */
 export function readDocument(text: string) {

@@ -1,8 +1,8 @@
 import type { Database } from '@acheep/database/connection';
 import { createRandom, pick, type Random } from '@acheep/prisma/seed/demo/random';
 import { provinces } from '@acheep/prisma/seed/reference/province';
-import { clustersOf } from '@acheep/search/khmer-cluster';
-import { segment } from '@acheep/search/segment';
+import { clustersOf } from '@acheep/search/analysis/khmer-cluster';
+import { segment } from '@acheep/search/analysis/segment';
 import { jobSearchService } from '../../modules/jobs/job/job-search.service.ts';
 import { corpus } from './corpus.ts';
 

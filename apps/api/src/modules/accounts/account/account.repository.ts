@@ -2,7 +2,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Role } from '@acheep/contract/kernel/role';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { searchFields } from '@acheep/search/search-fields';
+import { searchFields } from '@acheep/search/analysis/search-fields';
 
 type Reader = PrismaClient | Transaction;
 

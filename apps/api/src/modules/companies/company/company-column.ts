@@ -1,5 +1,5 @@
 import type { companyBody } from '@acheep/contract/companies/company';
-import { searchFieldsInSteps } from '@acheep/search/search-fields';
+import { searchFieldsInSteps } from '@acheep/search/analysis/search-fields';
 import type { z } from 'zod';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';

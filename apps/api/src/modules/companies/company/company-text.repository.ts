@@ -1,5 +1,5 @@
 import type { Transaction } from '@acheep/database/connection';
-import { type SearchTexts, searchTags } from '@acheep/search/search-fields';
+import { type SearchTexts, searchTags } from '@acheep/search/analysis/search-fields';
 
 const named = { select: { nameEn: true, nameKm: true } } as const;
 

@@ -4,7 +4,7 @@ import {
   type Ministry,
   ministries,
 } from '@acheep/contract/content/article-option';
-import { searchTags } from '@acheep/search/search-fields';
+import { searchTags } from '@acheep/search/analysis/search-fields';
 
 interface Texts {
   titleEn?: string | null | undefined;

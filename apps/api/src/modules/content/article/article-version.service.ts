@@ -1,6 +1,6 @@
 import type { ArticlePreview, ArticleVersion } from '@acheep/contract/content/article-admin';
 import { picturePathsOf } from '@acheep/contract/kernel/rich-text';
-import { readingMinutes } from '@acheep/search/reading-minutes';
+import { readingMinutes } from '@acheep/search/analysis/reading-minutes';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';

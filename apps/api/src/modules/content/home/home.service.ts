@@ -2,7 +2,7 @@ import { placesOffered, searchesOffered, type WaysIn } from '@acheep/contract/co
 import { fewestSearches } from '@acheep/contract/jobs/search-term';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { beginningOf } from '@acheep/search/suggestion';
+import { beginningOf } from '@acheep/search/query/suggestion';
 import type { Deps } from '../../../deps.ts';
 import { presentReference } from '../../jobs/reference/reference.presenter.ts';
 import { findTitles } from '../../jobs/suggestion/suggestion.repository.ts';

@@ -1,7 +1,7 @@
 import { type gatheringDraft, inOrder, type Session } from '@acheep/contract/events/gathering-draft';
 import { momentOf } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
-import { searchFieldsInSteps } from '@acheep/search/search-fields';
+import { searchFieldsInSteps } from '@acheep/search/analysis/search-fields';
 import type { z } from 'zod';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';

@@ -4,7 +4,7 @@ import {
   type TrainingLevel,
   trainingLevels,
 } from '@acheep/contract/events/gathering-option';
-import { searchTags } from '@acheep/search/search-fields';
+import { searchTags } from '@acheep/search/analysis/search-fields';
 
 interface Named {
   company: { name: string; nameKm: string | null };

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { type SearchTexts, searchFieldsInSteps, searchTags } from '@acheep/search/search-fields';
+import { type SearchTexts, searchFieldsInSteps, searchTags } from '@acheep/search/analysis/search-fields';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 import { authorMayShow, recordIsOpen } from './post-shown.repository.ts';

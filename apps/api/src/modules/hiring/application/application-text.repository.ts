@@ -1,5 +1,5 @@
 import { Prisma } from '@acheep/database/client';
-import { wordsOfPerson } from '@acheep/search/person-text';
+import { wordsOfPerson } from '@acheep/search/analysis/person-text';
 import { containing } from '../../../search/containing.ts';
 import { and, contains } from '../../../search/listed-page.repository.ts';
 

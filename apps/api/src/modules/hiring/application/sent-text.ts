@@ -1,5 +1,5 @@
 import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
-import { personText } from '@acheep/search/person-text';
+import { personText } from '@acheep/search/analysis/person-text';
 
 interface Sent {
   name: string;

@@ -2,7 +2,7 @@ import type { candidateCreate } from '@acheep/contract/hiring/candidate';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
-import { personText } from '@acheep/search/person-text';
+import { personText } from '@acheep/search/analysis/person-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';

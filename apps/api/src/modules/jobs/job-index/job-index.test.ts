@@ -4,7 +4,7 @@ import { connect } from '@acheep/database/connection';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { demoJobs } from '@acheep/prisma/seed/demo/job';
-import { searchFields } from '@acheep/search/search-fields';
+import { searchFields } from '@acheep/search/analysis/search-fields';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { metrics } from '../../../plumbing/watching/metrics.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';

@@ -1,6 +1,6 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
-import type { RankedQuery, Within } from '@acheep/search/ranked-query';
+import type { RankedQuery, Within } from '@acheep/search/query/ranked-query';
 import { type Given, givenValues } from '../../../search/search-condition.repository.ts';
 import { jobListed } from '../job/job-listed.repository.ts';
 import { columnSql, type JobColumn, readState } from './job-entry.repository.ts';

@@ -1,4 +1,4 @@
-import type { Within } from '@acheep/search/ranked-query';
+import type { Within } from '@acheep/search/query/ranked-query';
 
 /** SQL of a `tsquery` of these words. */
 type Tsquery = (words: string) => string;

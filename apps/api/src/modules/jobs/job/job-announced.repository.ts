@@ -1,6 +1,6 @@
 import type { Database } from '@acheep/database/connection';
-import { searchQuery } from '@acheep/search/query';
-import type { RankedQuery } from '@acheep/search/ranked-query';
+import { searchQuery } from '@acheep/search/query/query';
+import type { RankedQuery } from '@acheep/search/query/ranked-query';
 import { conditionsOf, type Given, type Moment } from '../../../search/search-condition.repository.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';
 import { meetsSome } from '../job-index/tier-condition.repository.ts';

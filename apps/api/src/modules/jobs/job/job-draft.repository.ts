@@ -1,8 +1,8 @@
 import type { jobDraft } from '@acheep/contract/jobs/job-draft';
 import { fieldsLike, type PlainField, plainFields } from '@acheep/contract/jobs/job-field';
 import { comparableCents } from '@acheep/contract/kernel/money';
-import { jobBrief, jobRules } from '@acheep/search/job-brief';
-import { searchFieldsInSteps } from '@acheep/search/search-fields';
+import { jobBrief, jobRules } from '@acheep/search/analysis/job-brief';
+import { searchFieldsInSteps } from '@acheep/search/analysis/search-fields';
 import type { z } from 'zod';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';

@@ -9,8 +9,8 @@ import {
 import type { PostedWithin } from '@acheep/contract/jobs/job-option';
 import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import type { Prisma } from '@acheep/database/client';
-import { jobBrief, jobRules } from '@acheep/search/job-brief';
-import { searchTags } from '@acheep/search/search-fields';
+import { jobBrief, jobRules } from '@acheep/search/analysis/job-brief';
+import { searchTags } from '@acheep/search/analysis/search-fields';
 import { columnOf } from '../../../search/column-name.ts';
 import { type Conditions, companyMayShow } from '../../../search/search-condition.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';

@@ -1,4 +1,4 @@
-import { htmlText } from '@acheep/search/html-text';
+import { htmlText } from '@acheep/search/analysis/html-text';
 
 /** Number of minimum hashes, one per sixteenth of the hash range: two texts share about as many hashes as text. */
 const parts = 16;

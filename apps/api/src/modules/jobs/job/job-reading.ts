@@ -4,15 +4,15 @@ import { provincesNear } from '@acheep/contract/jobs/province-near';
 import type { Understood } from '@acheep/contract/jobs/understood';
 import { asLabel, type Localized, untranslated } from '@acheep/contract/kernel/locale';
 import { moneyText } from '@acheep/contract/kernel/money';
+import type { Synonyms } from '@acheep/search/dictionary/synonym';
 import {
   type RankedQuery,
   rankedQuery,
   relatedTrades,
   type WantedWords,
   wholeText,
-} from '@acheep/search/ranked-query';
-import { type Reading, readSearch, type SearchWish } from '@acheep/search/read-search';
-import type { Synonyms } from '@acheep/search/synonym';
+} from '@acheep/search/query/ranked-query';
+import { type Reading, readSearch, type SearchWish } from '@acheep/search/query/read-search';
 import type { ReferenceNames } from '../reference/reference.presenter.ts';
 import type { JobFilter } from './job-listed.repository.ts';
 

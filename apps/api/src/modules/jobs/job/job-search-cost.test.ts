@@ -2,7 +2,7 @@ import { categoryList } from '@acheep/contract/jobs/reference';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { searchQuery } from '@acheep/search/query';
+import { searchQuery } from '@acheep/search/query/query';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { countFound } from '../../../search/search.repository.ts';
 import { readWithRoom } from '../../../search/search-read.repository.ts';

@@ -1,7 +1,7 @@
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { provinces } from '@acheep/prisma/seed/reference/province';
-import { lexicon } from '@acheep/search/lexicon';
-import { synonymKey } from '@acheep/search/synonym';
+import { lexicon } from '@acheep/search/dictionary/lexicon';
+import { synonymKey } from '@acheep/search/dictionary/synonym';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
 import { insertCorpus } from '../../../testing/judged-search/corpus.ts';

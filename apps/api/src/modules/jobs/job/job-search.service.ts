@@ -4,7 +4,7 @@ import { today } from '@acheep/contract/kernel/calendar';
 import { totalCap } from '@acheep/contract/kernel/list';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import { usualRanking } from '@acheep/contract/platform/operator-setting';
-import { searchQuery } from '@acheep/search/query';
+import { searchQuery } from '@acheep/search/query/query';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
 import { looked } from '../../../plumbing/watching/metrics.ts';

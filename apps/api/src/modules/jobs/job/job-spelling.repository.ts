@@ -1,5 +1,5 @@
 import type { Database } from '@acheep/database/connection';
-import type { KnownWord } from '@acheep/search/spelling';
+import type { KnownWord } from '@acheep/search/query/spelling';
 
 /** Maximum number of candidates compared with a typed word. */
 const mostNear = 50;

@@ -1,7 +1,7 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
-import { companyWord } from '@acheep/search/marked-word';
-import { correctedText, type KnownWord, type Spelling, wordsToSpell } from '@acheep/search/spelling';
+import { companyWord } from '@acheep/search/analysis/marked-word';
+import { correctedText, type KnownWord, type Spelling, wordsToSpell } from '@acheep/search/query/spelling';
 import { LRUCache } from 'lru-cache';
 import { jobIndexOf } from '../job-index/job-index.service.ts';
 import { findNear } from './job-spelling.repository.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { JobMarkKind } from '@acheep/contract/jobs/job-moderation-option';
 import type { Currency } from '@acheep/contract/kernel/money';
 import { comparableCents } from '@acheep/contract/kernel/money';
-import { findContact } from '@acheep/search/anonymous-text';
-import { htmlText } from '@acheep/search/html-text';
+import { htmlText } from '@acheep/search/analysis/html-text';
+import { findContact } from '@acheep/search/redaction/anonymous-text';
 import { asksForMoney } from './asks-for-money.ts';
 import { asksForPapers, offersWorkAbroad } from './risky-offer.ts';
 

@@ -1,5 +1,5 @@
 import type { Transaction } from '@acheep/database/connection';
-import { searchTagFields } from '@acheep/search/search-fields';
+import { searchTagFields } from '@acheep/search/analysis/search-fields';
 import type { LockedCompany } from '../../companies/company/company-lock.repository.ts';
 import { taggedColumns, tagsOf } from './job-listed.repository.ts';
 

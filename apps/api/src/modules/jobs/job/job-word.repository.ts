@@ -1,6 +1,6 @@
 import type { Database, PoolClient } from '@acheep/database/connection';
-import { MADE_TOKENS } from '@acheep/search/latin-token';
-import { companyWord } from '@acheep/search/marked-word';
+import { MADE_TOKENS } from '@acheep/search/analysis/latin-token';
+import { companyWord } from '@acheep/search/analysis/marked-word';
 
 /** Count from which entries that have ended are included: checking each would take too long. */
 const many = 100;

@@ -3,7 +3,7 @@ import * as job from '@acheep/contract/jobs/job';
 import { jobFacet } from '@acheep/contract/jobs/job-facet';
 import { categoryList } from '@acheep/contract/jobs/reference';
 import { jobRelaxed } from '@acheep/contract/jobs/relaxed-search';
-import { knownSynonymsInSteps } from '@acheep/search/synonym';
+import { knownSynonymsInSteps } from '@acheep/search/dictionary/synonym';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';

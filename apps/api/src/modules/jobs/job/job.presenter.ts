@@ -9,7 +9,7 @@ import {
 import { type JobStop, jobWarnings, type StopReason } from '@acheep/contract/jobs/job-moderation-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import type { JobBrief } from '@acheep/search/job-brief';
+import type { JobBrief } from '@acheep/search/analysis/job-brief';
 import { presentAsked, presentOwnQuestion } from '../../hiring/screening/screening.presenter.ts';
 import { publicUrl } from '../../platform/upload/files-host.ts';
 import { publicImage } from '../../platform/upload/image-key.ts';

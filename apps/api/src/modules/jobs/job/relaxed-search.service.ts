@@ -6,8 +6,8 @@ import { fewJobs, mostRelaxed, nearJobsCap } from '@acheep/contract/jobs/relaxed
 import { isWork, type Understood } from '@acheep/contract/jobs/understood';
 import { textWithout } from '@acheep/contract/jobs/understood-text';
 import type { ListQuery } from '@acheep/contract/kernel/list-query';
-import { relaxedTexts } from '@acheep/search/relaxed-text';
-import type { Synonyms } from '@acheep/search/synonym';
+import type { Synonyms } from '@acheep/search/dictionary/synonym';
+import { relaxedTexts } from '@acheep/search/query/relaxed-text';
 import type { Deps } from '../../../deps.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';
 import { presentReference } from '../reference/reference.presenter.ts';

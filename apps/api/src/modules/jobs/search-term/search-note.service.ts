@@ -1,7 +1,7 @@
 import type { CountedKind } from '@acheep/contract/jobs/search-term-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { normalizedSearch } from '@acheep/search/normalized-search';
+import { normalizedSearch } from '@acheep/search/query/normalized-search';
 import type { Deps } from '../../../deps.ts';
 import { codeHash, derivedSecret } from '../../../plumbing/secret.ts';
 import type { Visitor } from '../view-counter/view.service.ts';

@@ -1,6 +1,6 @@
 import type { Suggestions } from '@acheep/contract/jobs/suggestion';
 import { today } from '@acheep/contract/kernel/calendar';
-import { beginningOf, likelyBeginnings, startsOf } from '@acheep/search/suggestion';
+import { beginningOf, likelyBeginnings, startsOf } from '@acheep/search/query/suggestion';
 import type { Deps } from '../../../deps.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';

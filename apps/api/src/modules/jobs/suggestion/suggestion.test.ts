@@ -1,9 +1,9 @@
 import { type Suggestions, suggestionGet } from '@acheep/contract/jobs/suggestion';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { searchText } from '@acheep/search/document';
-import { searchFields } from '@acheep/search/search-fields';
-import { startsOf } from '@acheep/search/suggestion';
+import { searchText } from '@acheep/search/analysis/document';
+import { searchFields } from '@acheep/search/analysis/search-fields';
+import { startsOf } from '@acheep/search/query/suggestion';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
 import { countNewSuggestions, countSuggestions } from './suggestion.tasks.ts';

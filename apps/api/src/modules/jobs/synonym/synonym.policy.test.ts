@@ -1,4 +1,4 @@
-import { finish } from '@acheep/search/steps';
+import { finish } from '@acheep/search/analysis/steps';
 import { expect, it } from 'vitest';
 import { refuseWordsInSteps } from './synonym.policy.ts';
 

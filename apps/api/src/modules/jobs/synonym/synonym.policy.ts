@@ -1,5 +1,5 @@
-import type { Steps } from '@acheep/search/steps';
-import { mostSynonymTerms, synonymKey, synonymTerms } from '@acheep/search/synonym';
+import type { Steps } from '@acheep/search/analysis/steps';
+import { mostSynonymTerms, synonymKey, synonymTerms } from '@acheep/search/dictionary/synonym';
 import { fieldError } from '../../../error.ts';
 
 interface Group {

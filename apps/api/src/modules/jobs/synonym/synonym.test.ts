@@ -11,7 +11,7 @@ import { connect, type Database } from '@acheep/database/connection';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createSynonym } from '@acheep/prisma/factories/synonym';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
-import { synonymKey } from '@acheep/search/synonym';
+import { synonymKey } from '@acheep/search/dictionary/synonym';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';

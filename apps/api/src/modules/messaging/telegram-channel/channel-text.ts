@@ -2,7 +2,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { withoutTurning } from '@acheep/contract/kernel/text';
 import { trimEnd } from '@acheep/contract/kernel/trim';
 import type { ChannelKind } from '@acheep/contract/messaging/telegram-channel-option';
-import { lettersOf } from '@acheep/search/line-break';
+import { lettersOf } from '@acheep/search/analysis/line-break';
 import { escaped } from '../../../html.ts';
 import type { FactSign, SharedContent } from '../../platform/share-picture/shared-content.ts';
 import { channelWords } from './channel-words.ts';

@@ -1,5 +1,5 @@
 import type { Localized } from '@acheep/contract/kernel/locale';
-import { meaningsOf } from '@acheep/search/meaning';
+import { meaningsOf } from '@acheep/search/dictionary/meaning';
 import { distance } from 'fastest-levenshtein';
 import type { ReferenceRow } from '../../jobs/reference/reference.presenter.ts';
 import { plain } from '../../talent/resume/reading/heading.ts';

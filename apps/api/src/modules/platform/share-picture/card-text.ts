@@ -1,4 +1,4 @@
-import { lettersOf, linePieces } from '@acheep/search/line-break';
+import { lettersOf, linePieces } from '@acheep/search/analysis/line-break';
 
 export type Measure = (text: string) => number;
 

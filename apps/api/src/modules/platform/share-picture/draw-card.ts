@@ -1,5 +1,5 @@
 import { sharedPicture } from '@acheep/contract/kernel/shared-picture';
-import { lettersOf } from '@acheep/search/line-break';
+import { lettersOf } from '@acheep/search/analysis/line-break';
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { type Brush, brushOf, color } from './card-brush.ts';
 import { brokenLines, cutToWidth, drawable, fittedLines } from './card-text.ts';

@@ -1,4 +1,4 @@
-import type { Steps } from '@acheep/search/steps';
+import type { Steps } from '@acheep/search/analysis/steps';
 import { leastShare, type Match } from './match-score.ts';
 
 /** The best matches; among equal ones, newer first. */

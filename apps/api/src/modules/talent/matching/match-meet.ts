@@ -1,4 +1,4 @@
-import type { Meaning } from '@acheep/search/meaning';
+import type { Meaning } from '@acheep/search/dictionary/meaning';
 import type { Offer, Seeker } from './match-side.ts';
 
 // What a CV has of what a job asks for. Both the score and the page of a job ("how you fit") reckon with these.

@@ -1,5 +1,5 @@
 import type { MatchReason } from '@acheep/contract/talent/matching';
-import type { Meaning } from '@acheep/search/meaning';
+import type { Meaning } from '@acheep/search/dictionary/meaning';
 import {
   languagesLacking,
   levelsShort,

@@ -8,7 +8,7 @@ import {
 import type { Bilingual } from '@acheep/contract/kernel/bilingual';
 import { type Currency, comparableCents } from '@acheep/contract/kernel/money';
 import type { CandidateExperience } from '@acheep/contract/talent/resume-option';
-import { type Meaning, meaningsOf } from '@acheep/search/meaning';
+import { type Meaning, meaningsOf } from '@acheep/search/dictionary/meaning';
 import { LRUCache } from 'lru-cache';
 import { fromColumns } from '../resume/resume-column.ts';
 

@@ -1,4 +1,4 @@
-import type { Meaning } from '@acheep/search/meaning';
+import type { Meaning } from '@acheep/search/dictionary/meaning';
 import type { Offer, Seeker } from './match-side.ts';
 
 /** Maximum meanings per query; each has several wordings. */

@@ -4,8 +4,8 @@ import {
   type MatchReason,
   mostMatchingTalents,
 } from '@acheep/contract/talent/matching';
-import type { Steps } from '@acheep/search/steps';
-import { anonymousFor } from '@acheep/search/talent-text';
+import type { Steps } from '@acheep/search/analysis/steps';
+import { anonymousFor } from '@acheep/search/redaction/talent-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';

@@ -1,6 +1,6 @@
 import type { Bilingual } from '@acheep/contract/kernel/bilingual';
 import type { ResumeCard, ResumeViewer } from '@acheep/contract/talent/resume-view';
-import { withoutContacts } from '@acheep/search/anonymous-text';
+import { withoutContacts } from '@acheep/search/redaction/anonymous-text';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { presentName } from '../resume/resume.presenter.ts';
 import type { Finder } from '../talent/finder.repository.ts';

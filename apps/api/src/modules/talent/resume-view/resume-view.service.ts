@@ -9,7 +9,7 @@ import {
   type ShownResume,
   shownDays,
 } from '@acheep/contract/talent/resume-view';
-import { contactFreeInSteps } from '@acheep/search/talent-text';
+import { contactFreeInSteps } from '@acheep/search/redaction/talent-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { type TalentFields, talentFilingInSteps } from '@acheep/search/talent-text';
+import { type TalentFields, talentFilingInSteps } from '@acheep/search/redaction/talent-text';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 
 export type Reader = PrismaClient | Transaction;

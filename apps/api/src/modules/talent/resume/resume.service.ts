@@ -1,7 +1,7 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import { noResumeYet } from '@acheep/contract/talent/resume';
 import type { Transaction } from '@acheep/database/connection';
-import { talentFieldsInSteps } from '@acheep/search/talent-text';
+import { talentFieldsInSteps } from '@acheep/search/redaction/talent-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, refuseOutdated } from '../../../error.ts';

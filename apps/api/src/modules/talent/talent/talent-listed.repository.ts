@@ -2,7 +2,7 @@ import { addDays } from '@acheep/contract/kernel/calendar';
 import type { FilterValues } from '@acheep/contract/kernel/list-query';
 import { referenceRate } from '@acheep/contract/kernel/money';
 import type { ActiveWithin, talents } from '@acheep/contract/talent/talent-option';
-import { talentRules } from '@acheep/search/talent-text';
+import { talentRules } from '@acheep/search/redaction/talent-text';
 import type { Searchable } from '../../../search/searchable.ts';
 import { readResumeTexts } from '../resume/resume.repository.ts';
 import { type Finder, listedFor } from './finder.repository.ts';

@@ -1,6 +1,6 @@
-import type { Steps } from '@acheep/search/steps';
-import { anonymousFor, talentFilingInSteps, talentRules } from '@acheep/search/talent-text';
-import { type Unnamed, type UnnamedCard, unnamedCardOf } from '@acheep/search/unnamed-resume';
+import type { Steps } from '@acheep/search/analysis/steps';
+import { anonymousFor, talentFilingInSteps, talentRules } from '@acheep/search/redaction/talent-text';
+import { type Unnamed, type UnnamedCard, unnamedCardOf } from '@acheep/search/redaction/unnamed-resume';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import type { Reader, ResumeRow } from '../resume/resume.repository.ts';
 import { findForCards, findUnnamed, type TalentCardRow } from './talent-card.repository.ts';

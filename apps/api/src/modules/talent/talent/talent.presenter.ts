@@ -1,7 +1,7 @@
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { educationLevels } from '@acheep/contract/talent/resume-option';
 import type { TalentCard, TalentDetail } from '@acheep/contract/talent/talent';
-import type { Unnamed, UnnamedCard } from '@acheep/search/unnamed-resume';
+import type { Unnamed, UnnamedCard } from '@acheep/search/redaction/unnamed-resume';
 import { presentExpected, presentFacts } from '../resume/resume.presenter.ts';
 import type { ResumeRow } from '../resume/resume.repository.ts';
 import type { TalentCardRow } from './talent-card.repository.ts';

@@ -1,4 +1,4 @@
-import type { Steps } from '@acheep/search/steps';
+import type { Steps } from '@acheep/search/analysis/steps';
 import { type Bits, count, ordinalsOf, without } from './bits.ts';
 import { countAtLeast, countValues } from './column-scan.ts';
 import type { Column } from './columns.ts';

@@ -1,5 +1,5 @@
 import { createRandom, pick } from '@acheep/prisma/seed/demo/random';
-import type { RankedQuery } from '@acheep/search/ranked-query';
+import type { RankedQuery } from '@acheep/search/query/ranked-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { blockSize, setRoom } from './bits.ts';
 import { type Ask, type Entry, entryIndex } from './entry-index.ts';

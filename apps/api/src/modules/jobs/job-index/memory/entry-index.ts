@@ -1,4 +1,4 @@
-import type { RankedQuery } from '@acheep/search/ranked-query';
+import type { RankedQuery } from '@acheep/search/query/ranked-query';
 import { runYielding } from '../../../../plumbing/run-yielding.ts';
 import { type Bits, blockSize, count, draftOf, type EntrySet, fulfilling, or, without } from './bits.ts';
 import { keepAtLeast, keepMatching } from './column-scan.ts';

@@ -12,7 +12,7 @@ import {
 import { paperWords } from '@acheep/contract/talent/resume-pdf-option';
 import type { ResumeProposal } from '@acheep/contract/talent/resume-proposal';
 import type { NamedResume } from '@acheep/contract/talent/resume-record';
-import { normalizeKhmer } from '@acheep/search/khmer';
+import { normalizeKhmer } from '@acheep/search/analysis/khmer';
 import type { FileText } from './file-lines.ts';
 import type { Reading } from './proposal.ts';
 import { unreadOf } from './unread.ts';

@@ -1,5 +1,5 @@
 import { trimEnd } from '@acheep/contract/kernel/trim';
-import { normalizeKhmer } from '@acheep/search/khmer';
+import { normalizeKhmer } from '@acheep/search/analysis/khmer';
 import type { Line } from './line.ts';
 
 /** Section of a CV; `other` has no counterpart in our forms. */
