@@ -27,8 +27,8 @@ export const page: readonly Mutation[] = [
   {
     name: 'A Khmer mail has an English subject.',
     file: `${at.modules}/hiring/application/application.mail.ts`,
-    from: 'subject: `ពាក្យសុំការងារថ្មី៖ ${jobTitle}`',
-    to: 'subject: `New application: ${jobTitle}`',
+    from: 'km: `ពាក្យសុំការងារថ្មី៖ ${jobTitle}`',
+    to: 'km: `New application: ${jobTitle}`',
     by: [`${at.modules}/messaging/mail/khmer-mail.test.ts`],
   },
   {

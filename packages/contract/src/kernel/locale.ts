@@ -32,5 +32,8 @@ export const pathIn = (locale: Locale, path: string) =>
 /** Language of a user's text: Khmer needs its own line height and voice on an English page too. */
 export const languageOf = (text: string): 'km' | 'en' => (/[\u1780-\u17ff]/.test(text) ? 'km' : 'en');
 
+/** A text in both languages, made in the same way. */
+export const inBoth = (text: (locale: Locale) => string): Localized => ({ en: text('en'), km: text('km') });
+
 /** A text that is the same in both languages, such as a name. */
 export const untranslated = (text: string): Localized => ({ en: text, km: text });

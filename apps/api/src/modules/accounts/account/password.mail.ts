@@ -1,22 +1,10 @@
 import { momentText } from '@acheep/contract/kernel/moment-text';
 import { paths } from '@acheep/contract/paths';
-import type { MailKind } from '../../messaging/mail/mail-kind.ts';
-
-const hello = (name: string) => (name ? `Hello ${name},` : 'Hello,');
-const suosdei = (name: string) => (name ? `សួស្ដី ${name}` : 'សួស្ដី');
+import { footers } from '../../messaging/mail/mail-footer.ts';
+import { mailKind } from '../../messaging/mail/mail-kind.ts';
 
 /** `name` is empty if unconfirmed, and `code` if it expired while the mail was queued. */
-interface ResetCode {
-  name: string;
-  email: string;
-  token: string;
-  code: string;
-  key: string;
-  minutes: number;
-  hours: number;
-}
-
-export const resetCodeMail: MailKind<ResetCode> = {
+export const resetCodeMail = mailKind({
   name: 'reset-code',
   title: { en: 'Password reset code', km: 'លេខកូដសម្រាប់ពាក្យសម្ងាត់ថ្មី' },
   necessary: 'It opens the account again.',
@@ -30,39 +18,35 @@ export const resetCodeMail: MailKind<ResetCode> = {
     minutes: 10,
     hours: 24,
   },
-  en: (params, site) => ({
+  letter: (params, site) => ({
     subject: params.code
-      ? `${params.code} is your code for a new ${site.name} password`
-      : `Choose a new ${site.name} password`,
-    greeting: hello(params.name),
-    paragraphs: params.code
+      ? {
+          en: `${params.code} is your code for a new ${site.name} password`,
+          km: `${params.code} ជាលេខកូដសម្រាប់ពាក្យសម្ងាត់ថ្មីនៅ ${site.name}`,
+        }
+      : { en: `Choose a new ${site.name} password`, km: `កំណត់ពាក្យសម្ងាត់ថ្មីនៅ ${site.name}` },
+    text: params.code
       ? [
-          `Your code is ${params.code}. It works once and expires in ${params.minutes} minutes.`,
-          `Enter it on the page where you asked for it. Or use this link, which works for ${params.hours} hours without a code:`,
+          {
+            en: `Your code is ${params.code}. It works once and expires in ${params.minutes} minutes.`,
+            km: `លេខកូដរបស់អ្នកគឺ ${params.code}។ លេខកូដនេះប្រើបានតែម្ដង ក្នុងរយៈពេល ${params.minutes} នាទី។`,
+          },
+          {
+            en: `Enter it on the page where you asked for it. Or use this link, which works for ${params.hours} hours without a code:`,
+            km: `សូមបំពេញលេខកូដនេះក្នុងទំព័រដែលអ្នកបានស្នើសុំ ឬបើកតំណខាងក្រោម ដែលប្រើបានក្នុងរយៈពេល ${params.hours} ម៉ោង ដោយមិនត្រូវការលេខកូដ៖`,
+          },
         ]
-      : [
-          'This e-mail is late and the code you asked for has expired. Use this link instead, no code needed:',
-        ],
-    action: { label: 'Choose a new password', url: site.url(paths.resetPassword(params)) },
-    footer:
-      'If you didn’t ask for a new password, you can ignore this e-mail. Your password stays the same. Never share the code or the link with anyone.',
+      : {
+          en: 'This e-mail is late and the code you asked for has expired. Use this link instead, no code needed:',
+          km: 'អ៊ីមែលនេះមកដល់យឺត ហើយលេខកូដរបស់អ្នកបានផុតកំណត់។ សូមបើកតំណខាងក្រោមជំនួសវិញ ដោយមិនត្រូវការលេខកូដ៖',
+        },
+    action: { en: 'Choose a new password', km: 'កំណត់ពាក្យសម្ងាត់ថ្មី', to: paths.resetPassword(params) },
+    footer: {
+      en: 'If you didn’t ask for a new password, you can ignore this e-mail. Your password stays the same. Never share the code or the link with anyone.',
+      km: 'ប្រសិនបើអ្នកមិនបានស្នើសុំទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ ពាក្យសម្ងាត់របស់អ្នកនៅដដែល។ សូមកុំចែករំលែកលេខកូដ ឬតំណនេះទៅអ្នកណាឡើយ។',
+    },
   }),
-  km: (params, site) => ({
-    subject: params.code
-      ? `${params.code} ជាលេខកូដសម្រាប់ពាក្យសម្ងាត់ថ្មីនៅ ${site.name}`
-      : `កំណត់ពាក្យសម្ងាត់ថ្មីនៅ ${site.name}`,
-    greeting: suosdei(params.name),
-    paragraphs: params.code
-      ? [
-          `លេខកូដរបស់អ្នកគឺ ${params.code}។ លេខកូដនេះប្រើបានតែម្ដង ក្នុងរយៈពេល ${params.minutes} នាទី។`,
-          `សូមបំពេញលេខកូដនេះក្នុងទំព័រដែលអ្នកបានស្នើសុំ ឬបើកតំណខាងក្រោម ដែលប្រើបានក្នុងរយៈពេល ${params.hours} ម៉ោង ដោយមិនត្រូវការលេខកូដ៖`,
-        ]
-      : ['អ៊ីមែលនេះមកដល់យឺត ហើយលេខកូដរបស់អ្នកបានផុតកំណត់។ សូមបើកតំណខាងក្រោមជំនួសវិញ ដោយមិនត្រូវការលេខកូដ៖'],
-    action: { label: 'កំណត់ពាក្យសម្ងាត់ថ្មី', url: site.url(paths.resetPassword(params)) },
-    footer:
-      'ប្រសិនបើអ្នកមិនបានស្នើសុំទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ ពាក្យសម្ងាត់របស់អ្នកនៅដដែល។ សូមកុំចែករំលែកលេខកូដ ឬតំណនេះទៅអ្នកណាឡើយ។',
-  }),
-};
+});
 
 interface PasswordChanged {
   name: string;
@@ -73,10 +57,7 @@ interface PasswordChanged {
   gone?: readonly string[];
 }
 
-const list = (words: string, ways: readonly string[] = []) =>
-  ways.length > 0 ? [`${words} ${ways.join(', ')}`] : [];
-
-export const passwordChangedMail: MailKind<PasswordChanged> = {
+export const passwordChangedMail = mailKind<PasswordChanged>({
   name: 'password-changed',
   title: { en: 'Password changed', km: 'បានប្ដូរពាក្យសម្ងាត់' },
   necessary: 'Whoever did not do it has to know.',
@@ -87,28 +68,27 @@ export const passwordChangedMail: MailKind<PasswordChanged> = {
     left: ['Google (dara@example.com)'],
     gone: ['My phone (Passkey)'],
   },
-  en: ({ name, at, left, gone }, site) => ({
-    subject: `Your ${site.name} password was changed`,
-    greeting: `Hello ${name},`,
-    paragraphs: [
-      `Your password was changed on ${momentText(at, 'en')} (Phnom Penh time). You’ve been signed out on your other devices.`,
-      ...list('These were added lately and no longer open your account:', gone),
-      ...list('These still open your account without the password:', left),
-      'If this wasn’t you, reset your password now: select “Forget Password?” in the sign-in window.',
+  letter: ({ at, left = [], gone = [] }, site) => ({
+    subject: { en: `Your ${site.name} password was changed`, km: `ពាក្យសម្ងាត់ ${site.name} របស់អ្នកត្រូវបានប្ដូរ` },
+    text: [
+      {
+        en: `Your password was changed on ${momentText(at, 'en')} (Phnom Penh time). You’ve been signed out on your other devices.`,
+        km: `ពាក្យសម្ងាត់គណនីរបស់អ្នកត្រូវបានប្ដូរនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ អ្នកត្រូវចូលគណនីម្ដងទៀតលើឧបករណ៍ផ្សេងទៀតទាំងអស់។`,
+      },
+      gone.length > 0 && {
+        en: `These were added lately and no longer open your account: ${gone.join(', ')}`,
+        km: `វិធីដែលទើបបន្ថែមថ្មីៗ ហើយលែងបើកគណនីរបស់អ្នក៖ ${gone.join(', ')}`,
+      },
+      left.length > 0 && {
+        en: `These still open your account without the password: ${left.join(', ')}`,
+        km: `វិធីដែលនៅតែបើកគណនីរបស់អ្នកដោយមិនត្រូវការពាក្យសម្ងាត់៖ ${left.join(', ')}`,
+      },
+      {
+        en: 'If this wasn’t you, reset your password now: select “Forget Password?” in the sign-in window.',
+        km: 'ប្រសិនបើមិនមែនជាអ្នកទេ សូមស្នើសុំពាក្យសម្ងាត់ថ្មីភ្លាមៗ ដោយចុច «ភ្លេចពាក្យសម្ងាត់មែនទេ?» នៅពេលចូលគណនី។',
+      },
     ],
-    action: { label: 'Sign in', url: site.url(paths.login()) },
-    footer: `You’re receiving this e-mail because it’s about the security of your account at ${site.name}.`,
+    action: { en: 'Sign in', km: 'ចូលគណនី', to: paths.login() },
+    footer: footers.security,
   }),
-  km: ({ name, at, left, gone }, site) => ({
-    subject: `ពាក្យសម្ងាត់ ${site.name} របស់អ្នកត្រូវបានប្ដូរ`,
-    greeting: `សួស្ដី ${name}`,
-    paragraphs: [
-      `ពាក្យសម្ងាត់គណនីរបស់អ្នកត្រូវបានប្ដូរនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ អ្នកត្រូវចូលគណនីម្ដងទៀតលើឧបករណ៍ផ្សេងទៀតទាំងអស់។`,
-      ...list('វិធីដែលទើបបន្ថែមថ្មីៗ ហើយលែងបើកគណនីរបស់អ្នក៖', gone),
-      ...list('វិធីដែលនៅតែបើកគណនីរបស់អ្នកដោយមិនត្រូវការពាក្យសម្ងាត់៖', left),
-      'ប្រសិនបើមិនមែនជាអ្នកទេ សូមស្នើសុំពាក្យសម្ងាត់ថ្មីភ្លាមៗ ដោយចុច «ភ្លេចពាក្យសម្ងាត់មែនទេ?» នៅពេលចូលគណនី។',
-    ],
-    action: { label: 'ចូលគណនី', url: site.url(paths.login()) },
-    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះមានរឿងទាក់ទងនឹងសុវត្ថិភាពគណនីរបស់អ្នកនៅ ${site.name}។`,
-  }),
-};
+});

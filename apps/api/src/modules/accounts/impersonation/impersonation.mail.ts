@@ -1,14 +1,7 @@
 import { momentText } from '@acheep/contract/kernel/moment-text';
-import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { mailKind } from '../../messaging/mail/mail-kind.ts';
 
-interface Params {
-  name: string;
-  operator: string;
-  reason: string;
-  at: string;
-}
-
-export const impersonatedMail: MailKind<Params> = {
+export const impersonatedMail = mailKind({
   name: 'account-looked-at',
   title: { en: 'Support viewed the account', km: 'ផ្នែកជំនួយមើលគណនី' },
   necessary: 'Nobody looks at an account without its owner knowing.',
@@ -19,22 +12,21 @@ export const impersonatedMail: MailKind<Params> = {
     reason: 'You wrote to us that your CV isn’t shown.',
     at: '2026-11-23T02:30:00.000Z',
   },
-  en: ({ name, operator, reason, at }, site) => ({
-    subject: `Our support team viewed your ${site.name} account`,
-    greeting: `Hello ${name},`,
-    paragraphs: [
-      `${operator} from ${site.name} opened your account, as you see it, on ${momentText(at, 'en')}, for up to half an hour. They can’t change anything or open your private files.`,
-      `Reason: ${reason}`,
+  letter: ({ operator, reason, at }, site) => ({
+    subject: {
+      en: `Our support team viewed your ${site.name} account`,
+      km: `ផ្នែកជំនួយបានមើលគណនី ${site.name} របស់អ្នក`,
+    },
+    text: [
+      {
+        en: `${operator} from ${site.name} opened your account, as you see it, on ${momentText(at, 'en')}, for up to half an hour. They can’t change anything or open your private files.`,
+        km: `${operator} ពី ${site.name} បានបើកមើលគណនីរបស់អ្នក ដូចដែលអ្នកមើលឃើញ នៅ${momentText(at, 'km')} ក្នុងរយៈពេលយ៉ាងយូរកន្លះម៉ោង។ បុគ្គលិករូបនេះអាចត្រឹមតែមើលប៉ុណ្ណោះ មិនអាចកែប្រែអ្វី ឬបើកឯកសារឯកជនរបស់អ្នកបានទេ។`,
+      },
+      { en: `Reason: ${reason}`, km: `មូលហេតុ៖ ${reason}` },
     ],
-    footer: 'If you don’t know why, contact our support team.',
+    footer: {
+      en: 'If you don’t know why, contact our support team.',
+      km: 'ប្រសិនបើអ្នកមិនដឹងមូលហេតុ សូមទាក់ទងផ្នែកជំនួយរបស់គេហទំព័រ។',
+    },
   }),
-  km: ({ name, operator, reason, at }, site) => ({
-    subject: `ផ្នែកជំនួយបានមើលគណនី ${site.name} របស់អ្នក`,
-    greeting: `សួស្ដី ${name}`,
-    paragraphs: [
-      `${operator} ពី ${site.name} បានបើកមើលគណនីរបស់អ្នក ដូចដែលអ្នកមើលឃើញ នៅ${momentText(at, 'km')} ក្នុងរយៈពេលយ៉ាងយូរកន្លះម៉ោង។ បុគ្គលិករូបនេះអាចត្រឹមតែមើលប៉ុណ្ណោះ មិនអាចកែប្រែអ្វី ឬបើកឯកសារឯកជនរបស់អ្នកបានទេ។`,
-      `មូលហេតុ៖ ${reason}`,
-    ],
-    footer: 'ប្រសិនបើអ្នកមិនដឹងមូលហេតុ សូមទាក់ទងផ្នែកជំនួយរបស់គេហទំព័រ។',
-  }),
-};
+});

@@ -1,15 +1,13 @@
-import { messageGreeting } from '@acheep/contract/hiring/candidate-message-fill';
-import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { mailKind } from '../../messaging/mail/mail-kind.ts';
 import { named, sampleTold, type Told } from './registration-words.ts';
 
 /** A message of a company's member to participants. Replies go to the member. */
-export const participantMessageMail: MailKind<
+export const participantMessageMail = mailKind<
   Pick<Told, 'name' | 'company' | 'kind' | 'title'> & { subject: string; text: string; answerTo: string }
-> = {
+>({
   name: 'participant-message',
   title: { en: 'Message to participants', km: 'សារទៅអ្នកចូលរួម' },
   category: 'company-message',
-  priority: 'news',
   sample: {
     name: sampleTold.name,
     company: sampleTold.company,
@@ -20,16 +18,12 @@ export const participantMessageMail: MailKind<
     answerTo: 'trainer@example.com',
   },
   answerTo: ({ company, answerTo }) => ({ name: company, address: answerTo }),
-  en: ({ name, subject, text, ...about }, site) => ({
+  letter: ({ subject, text, ...about }, site) => ({
     subject,
-    greeting: messageGreeting.en(name),
-    paragraphs: text.split(/\n{2,}/),
-    footer: `${about.company} sent you this message through ${site.name} because you registered for ${named(about, 'en')}. Your reply goes to ${about.company}.`,
+    text: text.split(/\n{2,}/),
+    footer: {
+      en: `${about.company} sent you this message through ${site.name} because you registered for ${named(about, 'en')}. Your reply goes to ${about.company}.`,
+      km: `${about.company} បានផ្ញើសារនេះជូនអ្នកតាមរយៈ ${site.name} ព្រោះអ្នកបានចុះឈ្មោះចូលរួម${named(about, 'km')}។ ចម្លើយរបស់អ្នកនឹងទៅដល់ ${about.company}។`,
+    },
   }),
-  km: ({ name, subject, text, ...about }, site) => ({
-    subject,
-    greeting: messageGreeting.km(name),
-    paragraphs: text.split(/\n{2,}/),
-    footer: `${about.company} បានផ្ញើសារនេះជូនអ្នកតាមរយៈ ${site.name} ព្រោះអ្នកបានចុះឈ្មោះចូលរួម${named(about, 'km')}។ ចម្លើយរបស់អ្នកនឹងទៅដល់ ${about.company}។`,
-  }),
-};
+});

@@ -1,5 +1,5 @@
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
-import type { Locale } from '@acheep/contract/kernel/locale';
+import { inBoth, type Locale } from '@acheep/contract/kernel/locale';
 import { clockText, weekdayText } from '@acheep/contract/kernel/moment-text';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 
@@ -49,9 +49,9 @@ function timesText(times: readonly Time[], locale: Locale): string {
   return [...lines, phnomPenh[locale]].join('\n');
 }
 
-export const whenAndWhere = ({ times, place }: Pick<Told, 'times' | 'place'>, locale: Locale): string[] => [
-  timesText(times, locale),
-  ...(place ? [locale === 'km' ? `ទីកន្លែង៖ ${place}` : `Place: ${place}`] : []),
+export const whenAndWhere = ({ times, place }: Pick<Told, 'times' | 'place'>) => [
+  inBoth((locale) => timesText(times, locale)),
+  place && { en: `Place: ${place}`, km: `ទីកន្លែង៖ ${place}` },
 ];
 
 const nouns = {

@@ -1,8 +1,8 @@
-import type { Locale } from '@acheep/contract/kernel/locale';
+import { inBoth } from '@acheep/contract/kernel/locale';
 import { notificationText } from '@acheep/contract/messaging/notification-text';
 import { type NotificationKind, notificationKinds } from '@acheep/contract/notices';
 import { paths } from '@acheep/contract/paths';
-import type { MailKind, Site } from '../../messaging/mail/mail-kind.ts';
+import { mailKind } from '../../messaging/mail/mail-kind.ts';
 
 interface PostNews {
   name: string;
@@ -10,19 +10,11 @@ interface PostNews {
   told: { kind: NotificationKind; params: Record<string, string> }[];
 }
 
-const itemsOf = ({ told }: PostNews, locale: Locale, site: Site) =>
-  told.map(({ kind, params }) => ({
-    title: params.post ?? '',
-    text: notificationText(kind, params, locale),
-    url: site.url(notificationKinds[kind].to(params)),
-  }));
-
 /** Daily mail about comments, answers and likes. */
-export const postNewsMail: MailKind<PostNews> = {
+export const postNewsMail = mailKind<PostNews>({
   name: 'post-news',
   title: { en: 'Daily news about posts', km: 'ដំណឹងប្រចាំថ្ងៃអំពីការបង្ហោះ' },
   category: 'post-news',
-  priority: 'news',
   sample: {
     name: 'Sok Dara',
     told: [
@@ -40,20 +32,21 @@ export const postNewsMail: MailKind<PostNews> = {
       },
     ],
   },
-  en: (news, site) => ({
-    subject: 'New activity on your posts',
-    greeting: `Hello ${news.name},`,
-    paragraphs: ['Here’s the latest activity on your posts and comments.'],
-    items: itemsOf(news, 'en', site),
-    action: { label: 'Open my notifications', url: site.url(paths.notifications()) },
-    footer: `You’re receiving this e-mail, at most once a day, because you write posts or comments on ${site.name}.`,
+  letter: ({ told }, site) => ({
+    subject: { en: 'New activity on your posts', km: 'សកម្មភាពថ្មីៗលើការបង្ហោះរបស់អ្នក' },
+    text: {
+      en: 'Here’s the latest activity on your posts and comments.',
+      km: 'ខាងក្រោមជាសកម្មភាពថ្មីៗលើការបង្ហោះ និងមតិរបស់អ្នក។',
+    },
+    items: told.map(({ kind, params }) => ({
+      title: params.post ?? '',
+      text: inBoth((locale) => notificationText(kind, params, locale)),
+      url: site.url(notificationKinds[kind].to(params)),
+    })),
+    action: { en: 'Open my notifications', km: 'បើកការជូនដំណឹង', to: paths.notifications() },
+    footer: {
+      en: `You’re receiving this e-mail, at most once a day, because you write posts or comments on ${site.name}.`,
+      km: `អ្នកទទួលបានអ៊ីមែលនេះ ច្រើនបំផុតម្ដងក្នុងមួយថ្ងៃ ព្រោះអ្នកមានការបង្ហោះ ឬមតិនៅ ${site.name}។`,
+    },
   }),
-  km: (news, site) => ({
-    subject: 'សកម្មភាពថ្មីៗលើការបង្ហោះរបស់អ្នក',
-    greeting: `សួស្ដី ${news.name}`,
-    paragraphs: ['ខាងក្រោមជាសកម្មភាពថ្មីៗលើការបង្ហោះ និងមតិរបស់អ្នក។'],
-    items: itemsOf(news, 'km', site),
-    action: { label: 'បើកការជូនដំណឹង', url: site.url(paths.notifications()) },
-    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ច្រើនបំផុតម្ដងក្នុងមួយថ្ងៃ ព្រោះអ្នកមានការបង្ហោះ ឬមតិនៅ ${site.name}។`,
-  }),
-};
+});

@@ -1,5 +1,5 @@
 import { paths } from '@acheep/contract/paths';
-import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { mailKind } from '../../messaging/mail/mail-kind.ts';
 
 interface Params {
   noun: 'job' | 'company';
@@ -10,49 +10,39 @@ interface Params {
 }
 
 const nouns = { job: { en: 'job', km: 'ការងារ' }, company: { en: 'company', km: 'ក្រុមហ៊ុន' } };
-const pageOf = ({ noun, id }: Params) => (noun === 'job' ? paths.job(id) : paths.company(id));
 
 /** To a visitor who left an address: what became of a report. It holds no words of whoever was reported. */
-export const reportAnsweredMail: MailKind<Params> = {
+export const reportAnsweredMail = mailKind<Params>({
   name: 'report-answered',
   title: { en: 'Outcome of a visitor’s report', km: 'លទ្ធផលនៃការរាយការណ៍របស់អ្នកទស្សនា' },
   unasked: 'The address was left with a report, to be told what became of it.',
-  priority: 'news',
+  isUnnamed: true,
   sample: { noun: 'job', id: 'sample', hidden: 'yes', answer: 'It asked applicants for money.' },
-  en: (params, site) => {
-    const { noun, hidden, answer } = params;
-    const about = nouns[noun].en;
+  letter: ({ noun, id, hidden, answer }, site) => {
+    const { en, km } = nouns[noun];
     return {
-      subject: hidden ? `We’ve removed the ${about} you reported` : `About the ${about} you reported`,
-      greeting: 'Hello,',
-      paragraphs: [
+      subject: hidden
+        ? { en: `We’ve removed the ${en} you reported`, km: `យើងបានដក${km}ដែលអ្នករាយការណ៍ចេញហើយ` }
+        : { en: `About the ${en} you reported`, km: `អំពី${km}ដែលអ្នកបានរាយការណ៍` },
+      text: [
         hidden
-          ? `Thank you for your report. We’ve looked into it and removed the ${about} from ${site.name}.`
-          : `Thank you for your report. We’ve looked into it and found no reason to remove the ${about}.`,
-        ...(answer ? [answer] : []),
+          ? {
+              en: `Thank you for your report. We’ve looked into it and removed the ${en} from ${site.name}.`,
+              km: `សូមអរគុណសម្រាប់ការរាយការណ៍។ យើងបានពិនិត្យ ហើយបានដក${km}នេះចេញពី ${site.name}។`,
+            }
+          : {
+              en: `Thank you for your report. We’ve looked into it and found no reason to remove the ${en}.`,
+              km: `សូមអរគុណសម្រាប់ការរាយការណ៍។ យើងបានពិនិត្យ ហើយមិនឃើញមូលហេតុដែលត្រូវដក${km}នេះចេញទេ។`,
+            },
+        answer,
       ],
       action: hidden
-        ? { label: 'Stay safe while you look for work', url: site.url(paths.safety()) }
-        : { label: `See the ${about}`, url: site.url(pageOf(params)) },
-      footer: `You’re receiving this e-mail because this address was left with a report at ${site.name}.`,
+        ? { en: 'Stay safe while you look for work', km: 'ស្វែងរកការងារដោយសុវត្ថិភាព', to: paths.safety() }
+        : { en: `See the ${en}`, km: `មើល${km}`, to: noun === 'job' ? paths.job(id) : paths.company(id) },
+      footer: {
+        en: `You’re receiving this e-mail because this address was left with a report at ${site.name}.`,
+        km: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះមានអ្នកបានទុកអ៊ីមែលនេះពេលរាយការណ៍នៅ ${site.name}។`,
+      },
     };
   },
-  km: (params, site) => {
-    const { noun, hidden, answer } = params;
-    const about = nouns[noun].km;
-    return {
-      subject: hidden ? `យើងបានដក${about}ដែលអ្នករាយការណ៍ចេញហើយ` : `អំពី${about}ដែលអ្នកបានរាយការណ៍`,
-      greeting: 'សួស្ដី',
-      paragraphs: [
-        hidden
-          ? `សូមអរគុណសម្រាប់ការរាយការណ៍។ យើងបានពិនិត្យ ហើយបានដក${about}នេះចេញពី ${site.name}។`
-          : `សូមអរគុណសម្រាប់ការរាយការណ៍។ យើងបានពិនិត្យ ហើយមិនឃើញមូលហេតុដែលត្រូវដក${about}នេះចេញទេ។`,
-        ...(answer ? [answer] : []),
-      ],
-      action: hidden
-        ? { label: 'ស្វែងរកការងារដោយសុវត្ថិភាព', url: site.url(paths.safety()) }
-        : { label: `មើល${about}`, url: site.url(pageOf(params)) },
-      footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះមានអ្នកបានទុកអ៊ីមែលនេះពេលរាយការណ៍នៅ ${site.name}។`,
-    };
-  },
-};
+});

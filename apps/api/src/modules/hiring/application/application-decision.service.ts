@@ -18,6 +18,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
+import { mailText } from '../../messaging/mail/mail-text.ts';
 import { findWords } from '../../messaging/mail/mail-words.repository.ts';
 import { inWordsOf } from '../../messaging/mail/mail-words.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
@@ -177,7 +178,7 @@ export function decisionService(deps: Deps) {
     const fields = { name: '{name}', jobTitle: '{job}', company: '{company}', applicationId: '', reason: '' };
     const { rejected } = decidedMails;
     const site = await siteNow(prisma, deps.config, locale);
-    const said = rejected[locale](fields, site);
+    const said = mailText(rejected, locale, fields, site);
     const words = await findWords(prisma, rejected.name, locale);
     const { subject, paragraphs, afterAction = [] } = words ? inWordsOf(words, said, fields, site) : said;
     return { subject, text: [...paragraphs, ...afterAction].join('\n\n') };

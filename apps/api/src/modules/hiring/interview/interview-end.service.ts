@@ -41,7 +41,7 @@ export async function endInterview(
   await mails.off(tx, row, { except: interviewer?.id });
   if (!added) return undefined;
   return {
-    also: offText(row.startsAt.toISOString(), added.locale),
+    also: offText(row.startsAt.toISOString())[added.locale],
     entry: entryOf(deps, row, added, { cancelled: true }),
   };
 }

@@ -1,5 +1,6 @@
 import { paths } from '@acheep/contract/paths';
-import type { MailKind } from '../../messaging/mail/mail-kind.ts';
+import { footers } from '../../messaging/mail/mail-footer.ts';
+import { type Letter, mailKind, type Site } from '../../messaging/mail/mail-kind.ts';
 import { unsubscribeHeaders } from '../../messaging/mail/stop-link.ts';
 
 interface AlertNews {
@@ -19,93 +20,61 @@ interface AlertNews {
 
 const dara = { name: 'Sok Dara', alert: 'Accountant in Phnom Penh · គណនេយ្យករ' };
 
-const itemsOf = ({ jobs }: AlertNews, url: (path: string) => string) =>
-  jobs.map(({ id, title, text }) => ({ title, text, url: url(paths.job(id)) }));
+const numberOf = ({ count, isCapped }: AlertNews) => ({
+  en: isCapped ? `More than ${count}` : String(count),
+  km: isCapped ? `ជាង ${count}` : String(count),
+});
 
-const searchMail: Pick<MailKind<AlertNews>, 'en' | 'km'> = {
-  en: (news, site) => {
-    const number = news.isCapped ? `More than ${news.count}` : String(news.count);
-    const one = news.count === 1;
-    return {
-      subject: `${number} new job${one ? '' : 's'}: ${news.alert}`,
-      greeting: `Hello ${news.name},`,
-      paragraphs: [
-        `${number} new job${one ? ' matches' : 's match'} your saved search “${news.alert}”.${
-          news.count > news.jobs.length ? ` Here are ${news.jobs.length} of them.` : ''
-        }`,
-      ],
-      items: itemsOf(news, site.url),
-      action: { label: 'See all jobs for this search', url: site.url(news.all) },
-      footer: `You’re receiving this e-mail because you saved this search at ${site.name}.`,
-      stop: {
-        label: 'Stop e-mails for this search',
-        url: site.url(paths.unsubscribe('job-alert', news.token)),
-      },
-    };
-  },
-  km: (news, site) => {
-    const number = news.isCapped ? `ជាង ${news.count}` : String(news.count);
-    return {
-      subject: `ការងារថ្មីចំនួន ${number}៖ ${news.alert}`,
-      greeting: `សួស្ដី ${news.name}`,
-      paragraphs: [
-        `មានការងារថ្មីចំនួន ${number} ត្រូវនឹងការស្វែងរក «${news.alert}» ដែលអ្នកបានរក្សាទុក។${
-          news.count > news.jobs.length ? ` ខាងក្រោមនេះជាការងារចំនួន ${news.jobs.length} ក្នុងចំណោមនោះ។` : ''
-        }`,
-      ],
-      items: itemsOf(news, site.url),
-      action: { label: 'មើលការងារទាំងអស់នៃការស្វែងរកនេះ', url: site.url(news.all) },
-      footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានរក្សាទុកការស្វែងរកនេះនៅ ${site.name}។`,
-      stop: {
-        label: 'ឈប់ទទួលអ៊ីមែលសម្រាប់ការស្វែងរកនេះ',
-        url: site.url(paths.unsubscribe('job-alert', news.token)),
-      },
-    };
-  },
+const ofSearch = (news: AlertNews, site: Site): Letter => {
+  const { alert, count, jobs, all, token } = news;
+  const number = numberOf(news);
+  const more = count > jobs.length;
+  return {
+    subject: {
+      en: `${number.en} new job${count === 1 ? '' : 's'}: ${alert}`,
+      km: `ការងារថ្មីចំនួន ${number.km}៖ ${alert}`,
+    },
+    text: {
+      en: `${number.en} new job${count === 1 ? ' matches' : 's match'} your saved search “${alert}”.${more ? ` Here are ${jobs.length} of them.` : ''}`,
+      km: `មានការងារថ្មីចំនួន ${number.km} ត្រូវនឹងការស្វែងរក «${alert}» ដែលអ្នកបានរក្សាទុក។${more ? ` ខាងក្រោមនេះជាការងារចំនួន ${jobs.length} ក្នុងចំណោមនោះ។` : ''}`,
+    },
+    action: { en: 'See all jobs for this search', km: 'មើលការងារទាំងអស់នៃការស្វែងរកនេះ', to: all },
+    footer: footers.savedSearch(site),
+    stop: {
+      en: 'Stop e-mails for this search',
+      km: 'ឈប់ទទួលអ៊ីមែលសម្រាប់ការស្វែងរកនេះ',
+      to: paths.unsubscribe('job-alert', token),
+    },
+  };
 };
 
 /** New jobs of a company that the reader follows. */
-const followMail: Pick<MailKind<AlertNews>, 'en' | 'km'> = {
-  en: (news, site) => {
-    const number = news.isCapped ? `More than ${news.count}` : String(news.count);
-    const one = news.count === 1;
-    return {
-      subject: `${number} new job${one ? '' : 's'} at ${news.alert}`,
-      greeting: `Hello ${news.name},`,
-      paragraphs: [
-        `${news.alert}, which you follow, has posted ${number.toLowerCase()} new job${one ? '' : 's'}.${
-          news.count > news.jobs.length ? ` Here are the latest ${news.jobs.length}.` : ''
-        }`,
-      ],
-      items: itemsOf(news, site.url),
-      action: { label: 'See all its jobs', url: site.url(news.all) },
-      footer: `You’re receiving this e-mail because you follow this company at ${site.name}.`,
-      stop: { label: 'Unfollow this company', url: site.url(paths.unsubscribe('follow', news.token)) },
-    };
-  },
-  km: (news, site) => {
-    const number = news.isCapped ? `ជាង ${news.count}` : String(news.count);
-    return {
-      subject: `ការងារថ្មីចំនួន ${number} នៅ ${news.alert}`,
-      greeting: `សួស្ដី ${news.name}`,
-      paragraphs: [
-        `${news.alert} ដែលអ្នកកំពុងតាមដាន បានប្រកាសការងារថ្មីចំនួន ${number}។${
-          news.count > news.jobs.length ? ` ខាងក្រោមនេះជាការងារថ្មីបំផុតចំនួន ${news.jobs.length}។` : ''
-        }`,
-      ],
-      items: itemsOf(news, site.url),
-      action: { label: 'មើលការងារទាំងអស់របស់ក្រុមហ៊ុននេះ', url: site.url(news.all) },
-      footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកតាមដានក្រុមហ៊ុននេះនៅ ${site.name}។`,
-      stop: { label: 'ឈប់តាមដានក្រុមហ៊ុននេះ', url: site.url(paths.unsubscribe('follow', news.token)) },
-    };
-  },
+const ofCompany = (news: AlertNews, site: Site): Letter => {
+  const { alert, count, jobs, all, token } = news;
+  const number = numberOf(news);
+  const more = count > jobs.length;
+  return {
+    subject: {
+      en: `${number.en} new job${count === 1 ? '' : 's'} at ${alert}`,
+      km: `ការងារថ្មីចំនួន ${number.km} នៅ ${alert}`,
+    },
+    text: {
+      en: `${alert}, which you follow, has posted ${number.en.toLowerCase()} new job${count === 1 ? '' : 's'}.${more ? ` Here are the latest ${jobs.length}.` : ''}`,
+      km: `${alert} ដែលអ្នកកំពុងតាមដាន បានប្រកាសការងារថ្មីចំនួន ${number.km}។${more ? ` ខាងក្រោមនេះជាការងារថ្មីបំផុតចំនួន ${jobs.length}។` : ''}`,
+    },
+    action: { en: 'See all its jobs', km: 'មើលការងារទាំងអស់របស់ក្រុមហ៊ុននេះ', to: all },
+    footer: {
+      en: `You’re receiving this e-mail because you follow this company at ${site.name}.`,
+      km: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកតាមដានក្រុមហ៊ុននេះនៅ ${site.name}។`,
+    },
+    stop: { en: 'Unfollow this company', km: 'ឈប់តាមដានក្រុមហ៊ុននេះ', to: paths.unsubscribe('follow', token) },
+  };
 };
 
-export const jobAlertMail: MailKind<AlertNews> = {
+export const jobAlertMail = mailKind<AlertNews>({
   name: 'job-alert',
   title: { en: 'New jobs for a saved search', km: 'ការងារថ្មីនៃការស្វែងរកដែលបានរក្សាទុក' },
   chosenBy: 'how often each saved search tells',
-  priority: 'news',
   sample: {
     ...dara,
     count: 12,
@@ -123,36 +92,29 @@ export const jobAlertMail: MailKind<AlertNews> = {
   },
   headers: ({ token, follows }, site) =>
     unsubscribeHeaders(site.url(paths.unsubscribe(follows ? 'follow' : 'job-alert', token))),
-  en: (news, site) => (news.follows ? followMail.en(news, site) : searchMail.en(news, site)),
-  km: (news, site) => (news.follows ? followMail.km(news, site) : searchMail.km(news, site)),
-};
+  letter: (news, site) => ({
+    ...(news.follows ? ofCompany(news, site) : ofSearch(news, site)),
+    items: news.jobs.map(({ id, title, text }) => ({ title, text, url: site.url(paths.job(id)) })),
+  }),
+});
 
 /** A saved search refers to a deleted record and is paused. */
-export const jobAlertPausedMail: MailKind<{ name: string; alert: string }> = {
+export const jobAlertPausedMail = mailKind({
   name: 'job-alert-paused',
   title: { en: 'Saved search paused', km: 'បានផ្អាកការស្វែងរកដែលបានរក្សាទុក' },
   category: 'saved-search-paused',
-  priority: 'news',
   isFree: true,
   sample: dara,
-  en: ({ name, alert }, site) => ({
-    subject: `Saved search paused: ${alert}`,
-    greeting: `Hello ${name},`,
-    paragraphs: [
-      `We’ve paused your saved search “${alert}” because one of its filters is no longer available.`,
-      'Please delete it and save a new search.',
+  letter: ({ alert }, site) => ({
+    subject: { en: `Saved search paused: ${alert}`, km: `បានផ្អាកការស្វែងរក៖ ${alert}` },
+    text: [
+      {
+        en: `We’ve paused your saved search “${alert}” because one of its filters is no longer available.`,
+        km: `យើងបានផ្អាកការស្វែងរក «${alert}» ដែលអ្នកបានរក្សាទុក ព្រោះតម្រងមួយក្នុងនោះលែងមានហើយ។`,
+      },
+      { en: 'Please delete it and save a new search.', km: 'សូមលុបការស្វែងរកនេះ ហើយរក្សាទុកការស្វែងរកថ្មី។' },
     ],
-    action: { label: 'View saved searches', url: site.url(paths.manageAlerts()) },
-    footer: `You’re receiving this e-mail because you saved this search at ${site.name}.`,
+    action: { en: 'View saved searches', km: 'បើកការស្វែងរកដែលបានរក្សាទុក', to: paths.manageAlerts() },
+    footer: footers.savedSearch(site),
   }),
-  km: ({ name, alert }, site) => ({
-    subject: `បានផ្អាកការស្វែងរក៖ ${alert}`,
-    greeting: `សួស្ដី ${name}`,
-    paragraphs: [
-      `យើងបានផ្អាកការស្វែងរក «${alert}» ដែលអ្នកបានរក្សាទុក ព្រោះតម្រងមួយក្នុងនោះលែងមានហើយ។`,
-      'សូមលុបការស្វែងរកនេះ ហើយរក្សាទុកការស្វែងរកថ្មី។',
-    ],
-    action: { label: 'បើកការស្វែងរកដែលបានរក្សាទុក', url: site.url(paths.manageAlerts()) },
-    footer: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះអ្នកបានរក្សាទុកការស្វែងរកនេះនៅ ${site.name}។`,
-  }),
-};
+});

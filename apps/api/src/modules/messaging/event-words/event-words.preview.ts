@@ -1,4 +1,4 @@
-import { type Locale, type Localized, locales } from '@acheep/contract/kernel/locale';
+import { inBoth, type Locale, type Localized, locales } from '@acheep/contract/kernel/locale';
 import type { Kind } from '@acheep/contract/messaging/notice';
 import {
   type NotificationCategory,
@@ -9,6 +9,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { type Html, html } from '../../../html.ts';
 import { pageWords } from '../../../page-words.ts';
+import { mailText } from '../mail/mail-text.ts';
 import { siteOf } from '../mail/site.ts';
 import { botWords } from '../telegram-bot/bot-words.ts';
 import { saidOfEvents } from './event-words.ts';
@@ -29,17 +30,16 @@ export function wordsOfEvents({ config, modules }: Deps): Map<string, Row[]> {
     (name) => name in saidOfEvents || !merged.includes(name),
   );
 
-  const both = (text: (locale: Locale) => string): Localized => ({ en: text('en'), km: text('km') });
   const ofMail = (name: string): Row[] => {
     const kind = mails.get(name);
     if (!kind) return [];
-    const written = (locale: Locale) => kind[locale](kind.sample, siteOf(config, locale));
+    const written = (locale: Locale) => mailText(kind, locale, kind.sample, siteOf(config, locale));
     return [
       { place: `Console: ${name}`, said: kind.title },
-      { place: `Mail: ${name}`, said: both((locale) => written(locale).subject) },
+      { place: `Mail: ${name}`, said: inBoth((locale) => written(locale).subject) },
       {
         place: 'Mail, text',
-        said: both((locale) => {
+        said: inBoth((locale) => {
           const { paragraphs, action, footer } = written(locale);
           return [...paragraphs, action && `[${action.label}]`, footer].filter(Boolean).join('\n');
         }),
@@ -68,7 +68,7 @@ export function wordsOfEvents({ config, modules }: Deps): Map<string, Row[]> {
         [
           ...pages.map((key) => ({
             place: `Page: ${key}`,
-            said: both((locale) => pageWords()[locale](key)),
+            said: inBoth((locale) => pageWords()[locale](key)),
           })),
           ...[event, ...otherMails].flatMap(ofMail),
           ...[event, ...otherBell].flatMap(ofBell),

@@ -3,23 +3,30 @@ import type { CategoryOn } from '@acheep/contract/notices';
 import type { CalendarEvent } from './calendar-file.ts';
 import type { MailWords } from './mail-words.ts';
 
-/** The text of a mail before layout. */
-export interface MailText {
-  subject: string;
-  greeting: string;
-  paragraphs: string[];
-  action?: { label: string; url: string };
-  /** Paragraphs that an operator has put below the action. */
-  afterAction?: readonly string[];
-  /** Several items, each with its page. */
-  items?: { title: string; text: string; url: string }[];
-  footer: string;
+/** A text in both languages, or one that is the same in both, such as somebody's own words. */
+export type Said = Localized | string;
+
+/** A link to a page of the site, by its path, labelled in both languages. */
+export interface LetterLink extends Localized {
+  to: string;
+}
+
+/** What a mail says, its two languages beside each other. Empty paragraphs are left out. */
+export interface Letter {
+  subject: Said;
+  /** A paragraph, or several. */
+  text: Said | readonly (Said | false | undefined)[];
+  action?: LetterLink;
+  /** Several items below the text, each with its page. */
+  items?: readonly { title: string; text: Said; url: string }[];
+  /** Why somebody gets this mail, or need not mind it: one of `footers`, or of its own. */
+  footer: Localized;
   /** Added to the reader's calendar, or removed from it. An event with several dates has one entry for each. */
   calendar?: CalendarEvent | readonly CalendarEvent[];
   /** Alternatives to `action`, shown below it. */
-  others?: { label: string; url: string }[];
-  /** The unsubscribe link, at the very end. */
-  stop?: { label: string; url: string };
+  others?: readonly LetterLink[];
+  /** The unsubscribe link, at the very end, of a mail that brings its own. */
+  stop?: LetterLink;
 }
 
 /** The site's name and links as mails show them. */
@@ -63,20 +70,25 @@ interface KindWords<Params extends object> {
   name: string;
   /** What it is, for the operator. */
   title: Localized;
-  priority: keyof typeof mailPriorities;
+  /** `news` if unsaid. */
+  priority?: keyof typeof mailPriorities;
   /**
    * True when its words are the same whatever happened, but for parameters that stand in them as they are: the operator
    * may replace all of them. Otherwise an operator's words stand around those of the product.
    */
   isFree?: true;
+  /** True if it greets nobody by name: whoever had it sent may have typed a name of their own. */
+  isUnnamed?: true;
   /** Parameters for the preview and the tests. */
   sample: Params;
   /** The Reply-To address and its display name; the site's address by default. */
   answerTo?(params: Params): { name: string; address: string } | undefined;
   headers?(params: Params, site: Site): Record<string, string>;
-  en(params: Params, site: Site): MailText;
-  km(params: Params, site: Site): MailText;
+  letter(params: Params, site: Site): Letter;
 }
+
+/** Declares a kind of mail; its parameters are those of the sample, unless it says more of them. */
+export const mailKind = <Params extends object>(kind: MailKind<Params>): MailKind<Params> => kind;
 
 /** A queued mail: one kind, one recipient. */
 export interface Mail {

@@ -1,6 +1,7 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { FieldFault } from '@acheep/contract/kernel/validation';
-import type { MailKind, MailText, Site } from './mail-kind.ts';
+import type { MailKind, Site } from './mail-kind.ts';
+import { type MailText, mailText } from './mail-text.ts';
 
 /** An operator's words for a mail: subject and paragraphs with fields in braces. Greeting and footer stay. */
 export interface MailWords {
@@ -26,7 +27,7 @@ type Kind = MailKind<object>;
  */
 export function wordFields(kind: Kind, locale: Locale, site: Site): Map<string, string> {
   if (!kind.isFree) return new Map([['site', site.name]]);
-  const { subject, paragraphs } = kind[locale](kind.sample, site);
+  const { subject, paragraphs } = mailText(kind, locale, kind.sample, site);
   const said = [subject, ...paragraphs].join('\n');
   const words = Object.entries(kind.sample)
     .filter(isWord)
@@ -36,18 +37,18 @@ export function wordFields(kind: Kind, locale: Locale, site: Site): Map<string, 
 
 /** The words of the product with fields in place of made-up values, where they never depend on what happened. */
 export function originalWords(kind: Kind, locale: Locale, site: Site): MailWords {
-  const end = kind[locale](kind.sample, site).action ? `\n\n${link}` : '';
+  const end = mailText(kind, locale, kind.sample, site).action ? `\n\n${link}` : '';
   if (!kind.isFree) return { subject: '{subject}', text: `{text}${end}` };
   const inBraces = [...wordFields(kind, locale, site).keys()].map((name) => [name, `{${name}}`]);
   const marked = { ...kind.sample, ...Object.fromEntries(inBraces) };
-  const { subject, paragraphs } = kind[locale](marked, { ...site, name: '{site}' });
+  const { subject, paragraphs } = mailText(kind, locale, marked, { ...site, name: '{site}' });
   return { subject, text: `${paragraphs.join('\n\n')}${end}` };
 }
 
 /** Faults of an operator's words, by field: an unknown field, or something that has to be in them and is not. */
 export function wordFaults(kind: Kind, locale: Locale, site: Site, { subject, text }: MailWords) {
   const own = [...wordFields(kind, locale, site).keys()];
-  const hasLink = kind[locale](kind.sample, site).action !== undefined;
+  const hasLink = mailText(kind, locale, kind.sample, site).action !== undefined;
   const may = { subject: [...own, 'subject'], text: [...own, 'text', ...(hasLink ? ['link'] : [])] };
   const unknown = (words: string, known: readonly string[]): FieldFault | undefined => {
     const name = namesIn(words).find((one) => !known.includes(one));

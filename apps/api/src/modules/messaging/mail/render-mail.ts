@@ -2,7 +2,8 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { withOneStop } from '@acheep/contract/messaging/notification-text';
 import { type NotificationCategory, notificationCategories } from '@acheep/contract/notices';
 import { calendarOfMail } from './calendar-file.ts';
-import type { Mail, MailKind, MailText, Site } from './mail-kind.ts';
+import type { Mail, MailKind, Site } from './mail-kind.ts';
+import { type MailText, mailText } from './mail-text.ts';
 import { inWordsOf, type MailWords } from './mail-words.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
@@ -86,7 +87,7 @@ export function renderMail(
   { locale, params, reader, stopAt, words }: Written,
   site: Site,
 ) {
-  const own = kind[locale](params, site);
+  const own = mailText(kind, locale, params, site);
   const said = words ? inWordsOf(words, own, params, site) : own;
   const label = 'category' in kind && reader ? stopOf(kind.category, locale) : stopCompanies[locale];
   const stop = said.stop ?? (stopAt ? { label, url: stopAt } : undefined);

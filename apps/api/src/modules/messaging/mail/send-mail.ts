@@ -60,7 +60,7 @@ export async function sendMails<Params extends object>(
     });
   }
   const sealed = mails.map((mail) => sealMail(mail, config));
-  await queue.enqueueAll(tx, mailTask, sealed, { priority: mailPriorities[kind.priority] });
+  await queue.enqueueAll(tx, mailTask, sealed, { priority: mailPriorities[kind.priority ?? 'news'] });
   return mails.length;
 }
 

@@ -1,6 +1,7 @@
 import { momentText } from '@acheep/contract/kernel/moment-text';
 import { paths } from '@acheep/contract/paths';
-import type { MailKind } from '../mail/mail-kind.ts';
+import { footers } from '../mail/mail-footer.ts';
+import { mailKind } from '../mail/mail-kind.ts';
 
 interface Changed {
   name: string;
@@ -19,77 +20,69 @@ const common = {
   priority: 'account',
   sample,
 } as const;
-const footer = {
-  en: 'You’re receiving this e-mail because the ways to sign in to your account have changed.',
-  km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះវិធីចូលគណនីរបស់អ្នកបានផ្លាស់ប្ដូរ។',
-};
 
-export const chatLinkedMail: MailKind<Linked> = {
+export const chatLinkedMail = mailKind<Linked>({
   ...common,
   name: 'telegram-linked',
   title: { en: 'Telegram chat linked', km: 'បានភ្ជាប់ Telegram' },
-  en: ({ name, chat, at, signsIn }, site) => ({
+  letter: ({ chat, at, signsIn }, site) => ({
     subject: signsIn
-      ? `You can now sign in to ${site.name} from a Telegram chat`
-      : `A Telegram chat now gets your notifications from ${site.name}`,
-    greeting: `Hello ${name},`,
-    paragraphs: [
-      `The Telegram chat of “${chat}” was linked with your account on ${momentText(at, 'en')} (Phnom Penh time).`,
+      ? {
+          en: `You can now sign in to ${site.name} from a Telegram chat`,
+          km: `ឥឡូវនេះ អ្នកអាចចូល ${site.name} ពីការសន្ទនាក្នុង Telegram`,
+        }
+      : {
+          en: `A Telegram chat now gets your notifications from ${site.name}`,
+          km: `ឥឡូវ Telegram មួយទទួលការជូនដំណឹងរបស់អ្នកពី ${site.name}`,
+        },
+    text: [
+      {
+        en: `The Telegram chat of “${chat}” was linked with your account on ${momentText(at, 'en')} (Phnom Penh time).`,
+        km: `Telegram របស់ «${chat}» ត្រូវបានភ្ជាប់ជាមួយគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។`,
+      },
       signsIn
-        ? 'It gets your notifications and saves jobs. When its owner presses “Apply” there, it signs in to your account without a password.'
-        : 'It gets your notifications.',
+        ? {
+            en: 'It gets your notifications and saves jobs. When its owner presses “Apply” there, it signs in to your account without a password.',
+            km: 'Telegram នោះទទួលការជូនដំណឹងរបស់អ្នក និងអាចរក្សាទុកការងារ។ ពេលម្ចាស់ Telegram នោះចុច «ដាក់ពាក្យ» គណនីរបស់អ្នកនឹងបើកដោយមិនត្រូវការពាក្យសម្ងាត់។',
+          }
+        : { en: 'It gets your notifications.', km: 'Telegram នោះទទួលការជូនដំណឹងរបស់អ្នក។' },
       signsIn
-        ? 'If that wasn’t you, remove it under “Ways to sign in” on your profile and change your password.'
-        : 'If that wasn’t you, unlink it in your notification settings and change your password.',
+        ? {
+            en: 'If that wasn’t you, remove it under “Ways to sign in” on your profile and change your password.',
+            km: 'បើមិនមែនអ្នកទេ សូមដក Telegram នោះចេញនៅត្រង់ «វិធីចូលគណនី» ក្នុងព័ត៌មានផ្ទាល់ខ្លួន ហើយប្ដូរពាក្យសម្ងាត់។',
+          }
+        : {
+            en: 'If that wasn’t you, unlink it in your notification settings and change your password.',
+            km: 'បើមិនមែនអ្នកទេ សូមផ្ដាច់ Telegram នោះនៅទំព័រជ្រើសរើសដំណឹង ហើយប្ដូរពាក្យសម្ងាត់។',
+          },
     ],
     action: signsIn
-      ? { label: 'Check ways to sign in', url: site.url(paths.profile()) }
-      : { label: 'Open notification settings', url: site.url(paths.notificationPreference()) },
-    footer: footer.en,
+      ? { en: 'Check ways to sign in', km: 'ពិនិត្យវិធីចូលគណនី', to: paths.profile() }
+      : { en: 'Open notification settings', km: 'បើកទំព័រជ្រើសរើសដំណឹង', to: paths.notificationPreference() },
+    footer: footers.signInChanged,
   }),
-  km: ({ name, chat, at, signsIn }, site) => ({
-    subject: signsIn
-      ? `ឥឡូវនេះ អ្នកអាចចូល ${site.name} ពីការសន្ទនាក្នុង Telegram`
-      : `ឥឡូវ Telegram មួយទទួលការជូនដំណឹងរបស់អ្នកពី ${site.name}`,
-    greeting: `សួស្ដី ${name}`,
-    paragraphs: [
-      `Telegram របស់ «${chat}» ត្រូវបានភ្ជាប់ជាមួយគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។`,
-      signsIn
-        ? 'Telegram នោះទទួលការជូនដំណឹងរបស់អ្នក និងអាចរក្សាទុកការងារ។ ពេលម្ចាស់ Telegram នោះចុច «ដាក់ពាក្យ» គណនីរបស់អ្នកនឹងបើកដោយមិនត្រូវការពាក្យសម្ងាត់។'
-        : 'Telegram នោះទទួលការជូនដំណឹងរបស់អ្នក។',
-      signsIn
-        ? 'បើមិនមែនអ្នកទេ សូមដក Telegram នោះចេញនៅត្រង់ «វិធីចូលគណនី» ក្នុងព័ត៌មានផ្ទាល់ខ្លួន ហើយប្ដូរពាក្យសម្ងាត់។'
-        : 'បើមិនមែនអ្នកទេ សូមផ្ដាច់ Telegram នោះនៅទំព័រជ្រើសរើសដំណឹង ហើយប្ដូរពាក្យសម្ងាត់។',
-    ],
-    action: signsIn
-      ? { label: 'ពិនិត្យវិធីចូលគណនី', url: site.url(paths.profile()) }
-      : { label: 'បើកទំព័រជ្រើសរើសដំណឹង', url: site.url(paths.notificationPreference()) },
-    footer: footer.km,
-  }),
-};
+});
 
-export const chatUnlinkedMail: MailKind<Changed> = {
+export const chatUnlinkedMail = mailKind<Changed>({
   ...common,
   name: 'telegram-unlinked',
   title: { en: 'Telegram chat unlinked', km: 'បានផ្ដាច់ Telegram' },
-  en: ({ name, chat, at }, site) => ({
-    subject: `A Telegram chat no longer belongs to your ${site.name} account`,
-    greeting: `Hello ${name},`,
-    paragraphs: [
-      `The Telegram chat of “${chat}” was unlinked from your account on ${momentText(at, 'en')} (Phnom Penh time). It gets no more notifications and no longer signs you in.`,
-      'If that wasn’t you, change your password and sign out of all devices.',
+  letter: ({ chat, at }, site) => ({
+    subject: {
+      en: `A Telegram chat no longer belongs to your ${site.name} account`,
+      km: `Telegram មួយលែងភ្ជាប់ជាមួយគណនី ${site.name} របស់អ្នកហើយ`,
+    },
+    text: [
+      {
+        en: `The Telegram chat of “${chat}” was unlinked from your account on ${momentText(at, 'en')} (Phnom Penh time). It gets no more notifications and no longer signs you in.`,
+        km: `Telegram របស់ «${chat}» ត្រូវបានផ្ដាច់ពីគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ Telegram នោះលែងទទួលការជូនដំណឹង ហើយលែងប្រើចូលគណនីបាន។`,
+      },
+      {
+        en: 'If that wasn’t you, change your password and sign out of all devices.',
+        km: 'បើមិនមែនអ្នកទេ សូមប្ដូរពាក្យសម្ងាត់ ហើយចាកចេញពីគ្រប់ឧបករណ៍។',
+      },
     ],
-    action: { label: 'Check ways to sign in', url: site.url(paths.profile()) },
-    footer: footer.en,
+    action: { en: 'Check ways to sign in', km: 'ពិនិត្យវិធីចូលគណនី', to: paths.profile() },
+    footer: footers.signInChanged,
   }),
-  km: ({ name, chat, at }, site) => ({
-    subject: `Telegram មួយលែងភ្ជាប់ជាមួយគណនី ${site.name} របស់អ្នកហើយ`,
-    greeting: `សួស្ដី ${name}`,
-    paragraphs: [
-      `Telegram របស់ «${chat}» ត្រូវបានផ្ដាច់ពីគណនីរបស់អ្នកនៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ Telegram នោះលែងទទួលការជូនដំណឹង ហើយលែងប្រើចូលគណនីបាន។`,
-      'បើមិនមែនអ្នកទេ សូមប្ដូរពាក្យសម្ងាត់ ហើយចាកចេញពីគ្រប់ឧបករណ៍។',
-    ],
-    action: { label: 'ពិនិត្យវិធីចូលគណនី', url: site.url(paths.profile()) },
-    footer: footer.km,
-  }),
-};
+});

@@ -7,6 +7,7 @@ import { fieldError, refuseOutdated } from '../../../error.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { type MailKind, mailPriorities } from '../../messaging/mail/mail-kind.ts';
+import { mailText } from '../../messaging/mail/mail-text.ts';
 import * as stored from '../../messaging/mail/mail-words.repository.ts';
 import { type MailWords, originalWords, wordFaults, wordFields } from '../../messaging/mail/mail-words.ts';
 import { renderMail } from '../../messaging/mail/render-mail.ts';
@@ -53,7 +54,7 @@ export function mailTemplateService({ config, database: { prisma }, modules, now
     const site = await siteNow(prisma, config, language);
     const original = originalWords(kind, language, site);
     const changed = await stored.findWords(prisma, name, language);
-    const hasLink = kind[language](kind.sample, site).action !== undefined;
+    const hasLink = mailText(kind, language, kind.sample, site).action !== undefined;
     const examples = [...wordFields(kind, language, site)].map(([field, example]) => ({
       name: field,
       example,
@@ -81,7 +82,7 @@ export function mailTemplateService({ config, database: { prisma }, modules, now
       return kinds.map((kind) => ({
         name: kind.name,
         title: kind.title,
-        subject: kind[locale](kind.sample, site).subject,
+        subject: mailText(kind, locale, kind.sample, site).subject,
         isNecessary: 'necessary' in kind,
         isChanged: changed.has(kind.name),
       }));
@@ -104,7 +105,7 @@ export function mailTemplateService({ config, database: { prisma }, modules, now
           params: kind.sample,
           reader: actor.id,
         };
-        const priority = mailPriorities[kind.priority];
+        const priority = mailPriorities[kind.priority ?? 'news'];
         await queue.enqueueAll(tx, mailTask, [sealMail({ ...mail, words }, config)], { priority });
       });
     },
