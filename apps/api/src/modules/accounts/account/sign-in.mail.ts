@@ -8,7 +8,6 @@ export const newSignInMail = mailKind({
   title: { en: 'New sign-in', km: 'ការចូលគណនីថ្មី' },
   necessary: 'Whoever did not do it has to know.',
   priority: 'account',
-  isFree: true,
   sample: { name: 'Sok Dara', at: '2026-03-02T03:05:00.000Z' },
   letter: ({ at }, site) => ({
     subject: {

@@ -35,7 +35,6 @@ export const emailChangedMail = mailKind({
   title: { en: 'E-mail address changed', km: 'បានប្ដូរអ៊ីមែល' },
   necessary: 'Whoever did not do it has to know, and can undo it.',
   priority: 'account',
-  isFree: true,
   sample: {
     name: 'Sok Dara',
     email: 'dara.new@example.com',

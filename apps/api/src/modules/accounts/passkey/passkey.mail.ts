@@ -6,7 +6,6 @@ import { type MailKind, mailKind } from '../../messaging/mail/mail-kind.ts';
 const common = {
   necessary: 'Whoever did not do it has to know.',
   priority: 'account',
-  isFree: true,
   sample: { name: 'Sok Dara', passkey: 'Phone', at: '2026-03-02T03:05:00.000Z' },
 } satisfies Partial<MailKind<object>>;
 

@@ -13,7 +13,6 @@ const sample: FactorChange = { name: 'Sok Dara', at: '2026-03-02T03:05:00.000Z' 
 const common = {
   necessary: 'Whoever did not do it has to know.',
   priority: 'account',
-  isFree: true,
 } as const;
 const help = {
   en: 'If that wasn’t you, change your password, check the ways to sign in on your profile, and tell the operators of the site.',
