@@ -15,7 +15,7 @@ import type { Deps } from './deps.ts';
 import type { Listeners } from './domain-event.ts';
 import type { AuditedRecord } from './modules/accounts/admin/audited-record.ts';
 import type { MailKind } from './modules/messaging/mail/mail-kind.ts';
-import type { MakePages } from './page-document.ts';
+import type { MakePages } from './page/page-document.ts';
 import type { TaskWorker } from './plumbing/task.ts';
 import type { Listed } from './search/search-condition.repository.ts';
 import type { TableFile } from './table-file.ts';

@@ -2,7 +2,7 @@ import { salaryText as pageSalaryText } from '@acheep/contract/jobs/salary-text'
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { khmerMonths } from '@acheep/contract/kernel/moment-text';
 import type { Currency } from '@acheep/contract/kernel/money';
-import { pageWords } from './page-words.ts';
+import { pageWords } from './page/page-words.ts';
 
 interface Pay {
   salaryFrom: number | bigint | null;

@@ -4,11 +4,11 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Say } from '@acheep/contract/kernel/page-facts';
 import type { PageAddress } from '@acheep/contract/pages';
 import type { Deps } from '../deps.ts';
-import { documentCache } from '../document-cache.ts';
-import { html } from '../html.ts';
 import type { PageStatus, PageStatuses } from '../module.ts';
-import { type AskedPage, askedPage, type PageDocument, type PageDocuments } from '../page-document.ts';
-import { pageWords } from '../page-words.ts';
+import { documentCache } from '../page/document-cache.ts';
+import { html } from '../page/html.ts';
+import { type AskedPage, askedPage, type PageDocument, type PageDocuments } from '../page/page-document.ts';
+import { pageWords } from '../page/page-words.ts';
 import { isId } from './endpoint.ts';
 
 /**

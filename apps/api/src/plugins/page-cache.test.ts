@@ -5,7 +5,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRegistration } from '@acheep/prisma/factories/registration';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PageDocument } from '../page-document.ts';
+import type { PageDocument } from '../page/page-document.ts';
 import { startApi } from '../testing/harness.ts';
 import { pageAnswers } from './page-answer.ts';
 

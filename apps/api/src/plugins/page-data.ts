@@ -3,11 +3,11 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { productName } from '@acheep/contract/platform/site-setting';
 import type { Deps } from '../deps.ts';
-import { dataScript } from '../html.ts';
 import type { PageData } from '../module.ts';
 import { productSite, readSite, type SiteFacts, siteName } from '../modules/platform/site/site.repository.ts';
 import { publicUrl } from '../modules/platform/upload/files-host.ts';
 import { smallKey } from '../modules/platform/upload/image-key.ts';
+import { dataScript } from '../page/html.ts';
 
 export interface Told {
   site: SiteFacts;

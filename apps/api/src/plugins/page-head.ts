@@ -1,11 +1,11 @@
 import { type Locale, pathIn } from '@acheep/contract/kernel/locale';
 import { sharedPicture } from '@acheep/contract/kernel/shared-picture';
 import { productName } from '@acheep/contract/platform/site-setting';
-import { dataScript, type Html, html } from '../html.ts';
 import { pictureType } from '../modules/platform/share-picture/share-picture.ts';
 import type { SiteFacts } from '../modules/platform/site/site.repository.ts';
 import { publicUrl } from '../modules/platform/upload/files-host.ts';
-import type { AskedPage, PageDocument } from '../page-document.ts';
+import { dataScript, type Html, html } from '../page/html.ts';
+import type { AskedPage, PageDocument } from '../page/page-document.ts';
 
 /** The preview of a page without a picture: the logo of the site; or, under the product's name, its card. */
 export const cardOf = ({ name, logo }: SiteFacts) =>

@@ -4,7 +4,7 @@ import { locales, pathIn } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
 import type { FastifyInstance } from 'fastify';
 import { type SiteFacts, siteName } from '../modules/platform/site/site.repository.ts';
-import { pageWords } from '../page-words.ts';
+import { pageWords } from '../page/page-words.ts';
 
 export const webManifest = 'manifest.webmanifest';
 

@@ -1,8 +1,8 @@
 import { rightRoles, rights, rightWords } from '@acheep/contract/accounts/access-right';
 import { can } from '@acheep/contract/kernel/permission';
-import { html } from '../../../html.ts';
-import type { AskedPage } from '../../../page-document.ts';
-import { plainDocument, tableContent } from '../../../plain-document.ts';
+import { html } from '../../../page/html.ts';
+import type { AskedPage } from '../../../page/page-document.ts';
+import { plainDocument, tableContent } from '../../../page/plain-document.ts';
 
 /** Server-rendered document of the access rights: the table that the API enforces. */
 export async function accessRightDocument(page: AskedPage) {

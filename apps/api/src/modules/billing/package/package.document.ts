@@ -2,9 +2,9 @@ import type { PackageOffer } from '@acheep/contract/billing/package';
 import { moneyText } from '@acheep/contract/kernel/money';
 import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
-import { html } from '../../../html.ts';
-import type { AskedPage } from '../../../page-document.ts';
-import { plainDocument } from '../../../plain-document.ts';
+import { html } from '../../../page/html.ts';
+import type { AskedPage } from '../../../page/page-document.ts';
+import { plainDocument } from '../../../page/plain-document.ts';
 import { packageService } from './package.service.ts';
 
 function offerContent(offer: PackageOffer, { say, link, locale }: AskedPage) {

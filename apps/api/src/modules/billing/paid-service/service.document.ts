@@ -5,9 +5,9 @@ import { effectTerms } from '@acheep/contract/billing/service-option';
 import { moneyText } from '@acheep/contract/kernel/money';
 import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
-import { html } from '../../../html.ts';
-import type { AskedPage } from '../../../page-document.ts';
-import { plainDocument, typedLines } from '../../../plain-document.ts';
+import { html } from '../../../page/html.ts';
+import type { AskedPage } from '../../../page/page-document.ts';
+import { plainDocument, typedLines } from '../../../page/plain-document.ts';
 import { packageService } from '../package/package.service.ts';
 import { paidServiceService } from './paid-service.service.ts';
 

@@ -6,7 +6,7 @@ import { jobTypes } from '@acheep/contract/jobs/job-option';
 import { salaryText } from '@acheep/contract/jobs/salary-text';
 import { type Localized, pathIn } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
-import { Html, html } from '../../../html.ts';
+import { Html, html } from '../../../page/html.ts';
 import { dayText } from '../../../words.ts';
 
 const file = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');

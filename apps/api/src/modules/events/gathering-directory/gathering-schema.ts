@@ -2,7 +2,7 @@ import type { GatheringDetail } from '@acheep/contract/events/gathering';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import { plainStart } from '@acheep/contract/kernel/plain-text';
 import { paths } from '@acheep/contract/paths';
-import type { AskedPage } from '../../../page-document.ts';
+import type { AskedPage } from '../../../page/page-document.ts';
 
 /** The places: physical, online, or both. */
 function placesOf({ online, venue, address, province }: GatheringDetail, url: string) {

@@ -4,8 +4,8 @@ import { headOfPost } from '@acheep/contract/feed/post-head';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
-import { pageContent } from '../../../document-part.ts';
-import type { AskedPage, PageDocument } from '../../../page-document.ts';
+import { pageContent } from '../../../page/document-part.ts';
+import type { AskedPage, PageDocument } from '../../../page/page-document.ts';
 import { sharedFacts, sharedSorts } from '../../platform/share-picture/shared-content.ts';
 import { feedService } from './post-feed.service.ts';
 

@@ -5,10 +5,10 @@ import { moneyText, referenceRate } from '@acheep/contract/kernel/money';
 import { type OptionOf, valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
-import { factList } from '../../../document-part.ts';
-import { html } from '../../../html.ts';
-import type { AskedPage } from '../../../page-document.ts';
-import { plainDocument, tableContent } from '../../../plain-document.ts';
+import { factList } from '../../../page/document-part.ts';
+import { html } from '../../../page/html.ts';
+import type { AskedPage } from '../../../page/page-document.ts';
+import { plainDocument, tableContent } from '../../../page/plain-document.ts';
 import { careerReportService } from './career-report.service.ts';
 import { careerTable } from './career-report-table.ts';
 

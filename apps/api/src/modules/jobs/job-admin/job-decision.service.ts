@@ -27,7 +27,7 @@ import {
   jobStoppedMail,
 } from '../job/job-hold.mail.ts';
 import { givenBack, released } from '../job/job-hold.service.ts';
-import { findContact } from '../job/job-life.repository.ts';
+import { findContact } from '../job/job-schedule.repository.ts';
 import { findCompanyId, lockJob } from './job-admin.repository.ts';
 import { presentJob } from './job-admin.service.ts';
 

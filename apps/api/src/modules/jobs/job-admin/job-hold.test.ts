@@ -11,8 +11,8 @@ import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
-import { publishScheduled } from '../job/job-life.tasks.ts';
 import { publishOrdered } from '../job/job-ordered.service.ts';
+import { publishScheduled } from '../job/job-schedule.tasks.ts';
 
 const api = await startApi();
 let admin: { id: string };

@@ -16,8 +16,8 @@ import { createMember, createRecruiter, createUser } from '@acheep/prisma/factor
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
 import { orderConfirmed } from '../../billing/order/order-confirmed.ts';
-import { publishScheduled } from './job-life.tasks.ts';
 import { publishOrdered } from './job-ordered.service.ts';
+import { publishScheduled } from './job-schedule.tasks.ts';
 
 const api = await startApi();
 

@@ -9,12 +9,12 @@ import { besideParam, recordIdIn } from '@acheep/contract/kernel/list-url';
 import { factsOf, unlabelled } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
-import { pageContent } from '../../../document-part.ts';
-import type { AskedPage, PageDocument } from '../../../page-document.ts';
+import { pageContent } from '../../../page/document-part.ts';
+import type { AskedPage, PageDocument } from '../../../page/page-document.ts';
 import { type SharedContent, sharedFacts, sharedSorts } from '../../platform/share-picture/shared-content.ts';
 import { jobService } from './job.service.ts';
+import { jobJsonLd } from './job-json-ld.ts';
 import { statusOf } from './job-page.repository.ts';
-import { jobPosting } from './job-posting.ts';
 
 const payOf = (job: JobDetail, page: AskedPage) => {
   const pay = monthlyPay(job, page);
@@ -50,7 +50,7 @@ export function jobDocument(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         { name: page.say('job:list.title'), path: paths.jobList() },
         ...(category ? [{ name: category.name[page.locale], path: paths.jobList({ category }) }] : []),
       ],
-      schemas: job.status === 'active' ? [jobPosting(job, page)] : [],
+      schemas: job.status === 'active' ? [jobJsonLd(job, page)] : [],
       answers: [['GET /job/:id', { params: { id } }, { data: job }]],
       content: pageContent(
         {

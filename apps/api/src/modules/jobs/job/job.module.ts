@@ -22,10 +22,10 @@ import { facetService } from './job-facet.service.ts';
 import { jobFeed } from './job-feed.document.ts';
 import { hiringNow } from './job-hiring.service.ts';
 import { jobHoldMails } from './job-hold.mail.ts';
-import { jobLifeMails } from './job-life.mail.ts';
 import { jobListDocuments } from './job-list.document.ts';
 import { listedJobs } from './job-listed.repository.ts';
 import { jobPages } from './job-page.repository.ts';
+import { jobScheduleMails } from './job-schedule.mail.ts';
 import { jobSearchService } from './job-search.service.ts';
 import { relaxedService } from './relaxed-search.service.ts';
 
@@ -108,7 +108,7 @@ export const jobModule: Module = {
         .catch(() => {});
   },
   tasks: jobTasks,
-  mails: [...jobHoldMails, ...jobLifeMails, jobClosedMail, jobPublishedMail, jobNotPublishedMail],
+  mails: [...jobHoldMails, ...jobScheduleMails, jobClosedMail, jobPublishedMail, jobNotPublishedMail],
   tables: {
     job: 'jobs',
     job_skill: 'jobs',

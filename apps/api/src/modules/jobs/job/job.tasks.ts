@@ -10,8 +10,8 @@ import { sendMails } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { jobClosedMail } from './job.mail.ts';
 import { closePastJobs } from './job.repository.ts';
-import { jobLifeTasks } from './job-life.tasks.ts';
 import { publishOrdered } from './job-ordered.service.ts';
+import { jobScheduleTasks } from './job-schedule.tasks.ts';
 import { searchTasks } from './job-search.tasks.ts';
 import { retagNext } from './job-tag.repository.ts';
 
@@ -74,6 +74,6 @@ export const jobTasks = [
   sweep,
   carryOut(orderConfirmed, (deps, { orderId }) => publishOrdered(deps, orderId)),
   carryOut(companyRenamed, (deps, { companyId }) => retagJobs(deps, companyId)),
-  ...jobLifeTasks,
+  ...jobScheduleTasks,
   ...searchTasks,
 ];

@@ -11,10 +11,10 @@ import { shortSearch } from '@acheep/contract/kernel/page-head';
 import { check } from '@acheep/contract/kernel/validation';
 import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
-import { documentCache } from '../../../document-cache.ts';
-import { namedLink } from '../../../document-part.ts';
-import { html } from '../../../html.ts';
-import type { AskedPage, PageDocument } from '../../../page-document.ts';
+import { documentCache } from '../../../page/document-cache.ts';
+import { namedLink } from '../../../page/document-part.ts';
+import { html } from '../../../page/html.ts';
+import type { AskedPage, PageDocument } from '../../../page/page-document.ts';
 import { siteSearchService } from './site-search.service.ts';
 
 type CardOf<K extends SearchKind> = NonNullable<SiteFound[K]>['data'][number];

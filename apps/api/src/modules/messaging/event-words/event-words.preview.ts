@@ -7,8 +7,8 @@ import {
 } from '@acheep/contract/notices';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import { type Html, html } from '../../../html.ts';
-import { pageWords } from '../../../page-words.ts';
+import { type Html, html } from '../../../page/html.ts';
+import { pageWords } from '../../../page/page-words.ts';
 import { mailText } from '../mail/mail-text.ts';
 import { siteOf } from '../mail/site.ts';
 import { botWords } from '../telegram-bot/bot-words.ts';

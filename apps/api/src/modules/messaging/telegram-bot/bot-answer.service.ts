@@ -9,7 +9,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import { escaped } from '../../../html.ts';
+import { escaped } from '../../../page/html.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { bookmarkService } from '../../feed/bookmark/bookmark.service.ts';
 import { interviewAnswerService } from '../../hiring/interview/interview-answer.service.ts';

@@ -5,7 +5,7 @@ import type { Role } from '@acheep/contract/kernel/role';
 import { notificationText } from '@acheep/contract/messaging/notification-text';
 import { type NotificationKind, notificationKinds } from '@acheep/contract/notices';
 import { paths } from '@acheep/contract/paths';
-import { escaped } from '../../../html.ts';
+import { escaped } from '../../../page/html.ts';
 import { within } from '../telegram-channel/channel-text.ts';
 import type { ChatButton, ChatCall } from '../telegram-chat/chat-message.ts';
 import { botWords, buttonWords } from './bot-words.ts';

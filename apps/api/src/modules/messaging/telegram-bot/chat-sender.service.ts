@@ -2,7 +2,7 @@ import { type Locale, pathIn } from '@acheep/contract/kernel/locale';
 import { notificationKinds } from '@acheep/contract/notices';
 import type { Api } from 'grammy';
 import type { Deps } from '../../../deps.ts';
-import { escaped } from '../../../html.ts';
+import { escaped } from '../../../page/html.ts';
 import { TaskFailure } from '../../../plumbing/queue.ts';
 import { askTelegram, TelegramFault } from '../../../plumbing/telegram.ts';
 import { isThisMachine } from '../../../setting.ts';

@@ -5,8 +5,8 @@ import type { ChannelKind } from '@acheep/contract/messaging/telegram-channel-op
 import { paths, withQuery } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import { askedPage, type PageDocuments } from '../../../page-document.ts';
-import { pageWords } from '../../../page-words.ts';
+import { askedPage, type PageDocuments } from '../../../page/page-document.ts';
+import { pageWords } from '../../../page/page-words.ts';
 import { drawable } from '../../platform/share-picture/card-text.ts';
 import { pictureKey, sharePictures } from '../../platform/share-picture/share-picture.ts';
 import { type SharedContent, versionOf } from '../../platform/share-picture/shared-content.ts';

@@ -3,7 +3,7 @@ import { withoutTurning } from '@acheep/contract/kernel/text';
 import { trimEnd } from '@acheep/contract/kernel/trim';
 import type { ChannelKind } from '@acheep/contract/messaging/telegram-channel-option';
 import { lettersOf } from '@acheep/search/analysis/line-break';
-import { escaped } from '../../../html.ts';
+import { escaped } from '../../../page/html.ts';
 import type { FactSign, SharedContent } from '../../platform/share-picture/shared-content.ts';
 import { channelWords } from './channel-words.ts';
 

@@ -12,7 +12,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
-import { escaped } from '../../../html.ts';
+import { escaped } from '../../../page/html.ts';
 import { hasTelegram, TelegramFault } from '../../../plumbing/telegram.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';

@@ -6,8 +6,8 @@ import { createRecruiter } from '@acheep/prisma/factories/user';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { findByText } from '../../../search/text-search.service.ts';
 import { startApi } from '../../../testing/harness.ts';
+import { jobJsonLd } from '../../jobs/job/job-json-ld.ts';
 import { listedJobs } from '../../jobs/job/job-listed.repository.ts';
-import { jobPosting } from '../../jobs/job/job-posting.ts';
 import { offerOf } from '../../talent/matching/match-side.ts';
 import { findJobFacts } from '../../talent/matching/matching-talent.repository.ts';
 import type { Context } from './import-context.ts';
@@ -97,7 +97,7 @@ describe('a job that is done from home', () => {
   it('is told to search engines and aggregators', async () => {
     const postingOf = async (title: string) => {
       const { body } = await api.as(null).call(jobGet, { params: { id: ids[title] ?? '' } });
-      return jobPosting(body.data, { url: String, file: String });
+      return jobJsonLd(body.data, { url: String, file: String });
     };
     const told = {
       jobLocationType: 'TELECOMMUTE',

@@ -1,8 +1,8 @@
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import type { Deps } from '../../../deps.ts';
-import { html } from '../../../html.ts';
-import type { AskedPage } from '../../../page-document.ts';
-import { plainDocument } from '../../../plain-document.ts';
+import { html } from '../../../page/html.ts';
+import type { AskedPage } from '../../../page/page-document.ts';
+import { plainDocument } from '../../../page/plain-document.ts';
 import { operatorSettingService } from './operator-setting.service.ts';
 
 type Contact = Awaited<ReturnType<ReturnType<typeof operatorSettingService>['contact']>>;

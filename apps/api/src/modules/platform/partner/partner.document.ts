@@ -2,9 +2,9 @@ import type { ResponseOf } from '@acheep/contract/kernel/endpoint';
 import { paths } from '@acheep/contract/paths';
 import { partnerDescription, partnerExamples } from '@acheep/contract/platform/partner-example';
 import type { GuideField, partnerGuideGet } from '@acheep/contract/platform/partner-guide';
-import { html, type Part } from '../../../html.ts';
-import type { AskedPage } from '../../../page-document.ts';
-import { plainDocument, tableContent } from '../../../plain-document.ts';
+import { html, type Part } from '../../../page/html.ts';
+import type { AskedPage } from '../../../page/page-document.ts';
+import { plainDocument, tableContent } from '../../../page/plain-document.ts';
 
 type Guide = ResponseOf<typeof partnerGuideGet>['data'];
 

@@ -8,9 +8,9 @@ import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { lockJobOf, saveJob } from './job.repository.ts';
 import { jobWaitsMail } from './job-hold.mail.ts';
-import { jobClosesSoonMail, jobStaysDraftMail, jobWentLiveMail } from './job-life.mail.ts';
-import { findContact, findScheduled, noteClosing, refreshBoosted, unpin } from './job-life.repository.ts';
 import { orWithoutOrder, publishDraftIn } from './job-ordered.service.ts';
+import { jobClosesSoonMail, jobStaysDraftMail, jobWentLiveMail } from './job-schedule.mail.ts';
+import { findContact, findScheduled, noteClosing, refreshBoosted, unpin } from './job-schedule.repository.ts';
 
 type Needs = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
@@ -79,7 +79,7 @@ export async function promote({ database: { prisma }, now }: Pick<Deps, 'databas
   await refreshBoosted(prisma, at, day);
 }
 
-export const jobLifeTasks = [
+export const jobScheduleTasks = [
   carryOut(
     task('job-schedule', { en: 'Publish scheduled drafts', km: 'ផ្សាយសេចក្ដីព្រាងតាមថ្ងៃដែលបានកំណត់' }),
     publishScheduled,

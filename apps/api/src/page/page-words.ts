@@ -4,7 +4,7 @@ import { type Locale, locales } from '@acheep/contract/kernel/locale';
 import type { Say } from '@acheep/contract/kernel/page-facts';
 import i18next, { type i18n } from 'i18next';
 
-const folder = path.resolve(import.meta.dirname, '../../web/src/locales');
+const folder = path.resolve(import.meta.dirname, '../../../web/src/locales');
 
 function wordsOf(locale: Locale) {
   const files = globSync(`${folder}/${locale}/*/*.json`);

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { looked } from '../plumbing/watching/metrics.ts';
 import type { PageDocument } from './page-document.ts';
-import { looked } from './plumbing/watching/metrics.ts';
 
 interface Kept {
   version: string;

@@ -2,7 +2,7 @@ import type { JobDetail } from '@acheep/contract/jobs/job';
 import type { JobType } from '@acheep/contract/jobs/job-option';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import { paths } from '@acheep/contract/paths';
-import type { AskedPage } from '../../../page-document.ts';
+import type { AskedPage } from '../../../page/page-document.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 
 const employmentTypes: Record<JobType, string> = {
@@ -30,7 +30,7 @@ function baseSalary({ salaryFrom, salaryTo, currency }: JobDetail) {
 const capital = 'Phnom Penh';
 
 /** The job as schema.org JobPosting, with the properties Google requires. */
-export function jobPosting(job: JobDetail, { url, file }: Pick<AskedPage, 'url' | 'file'>): object {
+export function jobJsonLd(job: JobDetail, { url, file }: Pick<AskedPage, 'url' | 'file'>): object {
   const { company, type, category, industry, province } = job;
   const texts = [job.description, job.requirements, job.benefits].map((text) => sanitizeRichText(text));
   const region = province?.name.en;

@@ -78,4 +78,4 @@ export const jobClosesSoonMail = mailKind({
   }),
 });
 
-export const jobLifeMails = [jobWentLiveMail, jobStaysDraftMail, jobClosesSoonMail];
+export const jobScheduleMails = [jobWentLiveMail, jobStaysDraftMail, jobClosesSoonMail];

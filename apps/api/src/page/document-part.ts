@@ -1,8 +1,8 @@
 import { languageOf } from '@acheep/contract/kernel/locale';
 import type { Fact, PageFacts, PageSection, Phrase } from '@acheep/contract/kernel/page-facts';
+import { sanitizeRichText } from '../rich-text.ts';
 import { Html, html, type Part } from './html.ts';
 import type { AskedPage } from './page-document.ts';
-import { sanitizeRichText } from './rich-text.ts';
 
 /** List of labels and values; labels without a value are left out. */
 export const factList = (facts: readonly (readonly [string, Part])[]): Html =>

@@ -3,7 +3,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
-import { notifyClosingSoon, promote, publishScheduled } from './job-life.tasks.ts';
+import { notifyClosingSoon, promote, publishScheduled } from './job-schedule.tasks.ts';
 
 const api = await startApi();
 let recruiter: { id: string };

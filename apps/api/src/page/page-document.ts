@@ -2,10 +2,10 @@ import { pathIn } from '@acheep/contract/kernel/locale';
 import type { Reader, Say } from '@acheep/contract/kernel/page-facts';
 import type { PageHead } from '@acheep/contract/kernel/page-head';
 import type { PageAddress } from '@acheep/contract/pages';
-import type { Config } from './config.ts';
-import type { Deps } from './deps.ts';
+import type { Config } from '../config.ts';
+import type { Deps } from '../deps.ts';
+import type { SharedContent } from '../modules/platform/share-picture/shared-content.ts';
 import type { Html } from './html.ts';
-import type { SharedContent } from './modules/platform/share-picture/shared-content.ts';
 
 /** The requested page, and its reader. */
 export interface AskedPage extends Reader {
