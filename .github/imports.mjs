@@ -29,6 +29,18 @@ export default {
       'The search package is pure: it only loads its own dictionary.',
     ),
     never(
+      'search-analysis-below',
+      { path: '^packages/search/src/analysis/', pathNot: '\\.test\\.' },
+      { path: '^packages/search/src/(dictionary|query|redaction)/' },
+      'Analysis of text knows no dictionary, no query and no redaction.',
+    ),
+    never(
+      'search-dictionary-below',
+      { path: '^packages/search/src/dictionary/', pathNot: '\\.test\\.' },
+      { path: '^packages/search/src/(query|redaction)/' },
+      'A query looks words up in the dictionary, never the other way.',
+    ),
+    never(
       'no-search-in-browser',
       { path: '^apps/web/src/' },
       { path: '^packages/search/' },
