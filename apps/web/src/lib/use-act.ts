@@ -11,11 +11,11 @@ interface Act<In, Out> {
   /** Endpoints that are read again afterwards, even if the call failed: somebody else may have been faster. */
   refresh?: readonly ReadKey[];
   /** Runs once it is done. */
-  then?: (answer: Out, given: In) => void;
+  after?: (answer: Out, given: In) => void;
 }
 
 /** An action in one piece: ask, do, tell, refresh. Whoever wants the answer awaits `act`, which is null without one. */
-export function useAct<In = void, Out = unknown>({ call, asks, done, refresh = [], then }: Act<In, Out>) {
+export function useAct<In = void, Out = unknown>({ call, asks, done, refresh = [], after }: Act<In, Out>) {
   const { mutateAsync, isPending, variables } = useMutation({
     mutationFn: call,
     onSettled: () => invalidate(...refresh),
@@ -27,7 +27,7 @@ export function useAct<In = void, Out = unknown>({ call, asks, done, refresh = [
     if (answer === null) return null;
     const message = typeof done === 'function' ? done(answer, given) : done;
     if (message) void toast({ tone: 'success', message });
-    then?.(answer, given);
+    after?.(answer, given);
     return answer;
   }
   return { act, isPending, given: isPending ? variables : undefined };

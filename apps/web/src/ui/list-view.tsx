@@ -22,7 +22,7 @@ interface ListViewProps<T> extends RowLooks<T> {
   sortLink: (sort: string) => LinkProps;
   set?(name: 'sort', value: string): void;
   /** Orders to choose from on phones, whose cards have no heads to press. */
-  orders?: readonly { value: string; label: string }[] | undefined;
+  orders?: readonly { value: string; label: string }[];
   /** Defaults to 'No data available'. */
   empty?: ReactNode;
 }
@@ -37,7 +37,7 @@ const useHiddenColumns = () =>
 
 /** A work list: a table on desktops, cards on phones. */
 export function ListView<T extends ListRow>(props: ListViewProps<T>) {
-  const { query, label, columns, asked, pageLink, sortLink, set, orders, empty, rowLooks } = props;
+  const { query, label, columns, asked, pageLink, sortLink, set, orders = [], empty, rowLooks } = props;
   const { t } = useTranslation();
   const wide = useMediaQuery('(min-width: 48em)', undefined, { getInitialValueInEffect: false });
   const [hidden, setHidden] = useHiddenColumns();
@@ -61,7 +61,7 @@ export function ListView<T extends ListRow>(props: ListViewProps<T>) {
           />
         ) : (
           <>
-            {orders && set && rows.length > 1 && (
+            {orders.length > 0 && set && rows.length > 1 && (
               <NativeSelect
                 mb="sm"
                 label={t('list.sort')}

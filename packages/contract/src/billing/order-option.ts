@@ -42,18 +42,12 @@ export const slipStates = {
   without: { en: 'Without a slip', km: 'គ្មានបង្កាន់ដៃ' },
 } satisfies Options;
 
-/** Sort orders of the operator's queue: longest-waiting first. */
-export const orderSorts = {
-  createdAt_1: byDate.createdAt_1,
-  'createdAt_-1': byDate['createdAt_-1'],
-} satisfies Options;
-
 export const orders = {
   filters: { status: filter.several(orderStatuses, 'status', 'ស្ថានភាព') },
   sorts: byDate,
 } as const satisfies List;
 
-/** All orders: those that have waited longest first. */
+/** All orders. */
 export const adminOrders = {
   filters: {
     ...orders.filters,
@@ -63,5 +57,5 @@ export const adminOrders = {
     from: filter.day('start date', 'ថ្ងៃចាប់ផ្ដើម'),
     to: filter.day('end date', 'ថ្ងៃបញ្ចប់'),
   },
-  sorts: orderSorts,
+  sorts: byDate,
 } as const satisfies List;

@@ -72,7 +72,7 @@ export const adminJobs = {
     promotion: filter.several(jobPromotions, 'promotion', 'ការផ្សព្វផ្សាយ'),
     companyId: filter.record('company', 'ក្រុមហ៊ុន'),
   },
-  sorts: { ...byDate, heldAt_1: { en: 'Longest waiting', km: 'រង់ចាំយូរជាងគេ' } },
+  sorts: byDate,
 } as const satisfies List;
 
 /** Jobs that wait for the operator's approval, longest waiting first. */
@@ -81,5 +81,5 @@ export const waitingJobs = {
     mark: filter.several(jobMarks, 'flag', 'ចំណុចសង្ស័យ'),
     companyId: adminJobs.filters.companyId,
   },
-  sorts: some(adminJobs.sorts, 'heldAt_1'),
+  sorts: { heldAt_1: { en: 'Longest waiting', km: 'រង់ចាំយូរជាងគេ' } },
 } as const satisfies List;

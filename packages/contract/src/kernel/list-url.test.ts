@@ -22,6 +22,8 @@ const list = {
     state: filter.one(named('open', 'done'), 'state', 'ស្ថានភាព'),
     type: filter.several(named('a', 'b', 'c'), 'type', 'ប្រភេទ'),
     ownerId: filter.record('owner', 'ម្ចាស់'),
+    tag: filter.text('tag', 'ស្លាក'),
+    day: filter.day('day', 'ថ្ងៃ'),
   },
   sorts: { ...byDate, ...byMatch },
   searchSort: 'relevance',
@@ -51,11 +53,18 @@ describe('the URL as the API is asked', () => {
     });
   });
 
+  it('takes a record by the id after its slug, which may be outdated', () => {
+    expect(read(`ownerId=old-name-${id}`).filters).toEqual({ ownerId: `old-name-${id}` });
+    expect(request(`ownerId=old-name-${id}`)).toMatchObject({ 'filter[ownerId]': id });
+  });
+
   it('narrows nothing by what is no choice, and takes the usual order for one that is not there', () => {
-    expect(read('state=asleep&type=x,b,y&ownerId=1&sort=newest')).toMatchObject({
+    const strange = `&tag=${'x'.repeat(201)}&day=2026-02-31x`;
+    expect(read(`state=asleep&type=x,b,y,b&ownerId=1&sort=newest${strange}`)).toMatchObject({
       sort: 'createdAt_-1',
       filters: { type: 'b' },
     });
+    expect(read('tag=a%0Ab').filters).toEqual({});
   });
 
   it('sends nothing that is not the list’s own', () => {

@@ -15,9 +15,7 @@ export const limitOf = ({ limit = 20 }: List): number => limit;
 const farthest = 1_000_000;
 
 const some = (text: string, keep: (value: string) => unknown) =>
-  valuesOf(text)
-    .filter((value) => keep(value))
-    .join(',') || undefined;
+  [...new Set(valuesOf(text))].filter((value) => keep(value)).join(',') || undefined;
 
 const uuid = /(?:^|-)([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/i;
 
@@ -36,7 +34,7 @@ function readFilter({ takes, options = {} }: ListFilter, text: string): string |
   if (takes === 'day') return isDay(text) ? text : undefined;
   if (takes === 'amount') return /^\d{1,6}$/.test(text) ? text : undefined;
   if (takes === 'yes') return text === 'true' ? text : undefined;
-  return text;
+  return text.length <= maximumSearch && !/\p{Cc}/u.test(text) ? text : undefined;
 }
 
 /** The same text for the API. */

@@ -24,7 +24,7 @@ export interface ListFilter {
  */
 export interface List {
   filters: Readonly<Record<string, ListFilter>>;
-  /** Sort orders; the first is the default. */
+  /** Sort orders; the first is the default of the page. */
   sorts: Options;
   /** Default order of searches, meaningless without one. */
   searchSort?: string;

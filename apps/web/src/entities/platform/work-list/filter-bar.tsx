@@ -36,6 +36,14 @@ export interface FilterBarProps<L extends List> {
   children?: ReactNode;
 }
 
+/** The choices, and several of them together where the address asks for these. */
+function withChosen(choices: readonly Choice[], chosen = ''): readonly Choice[] {
+  const several = valuesOf(chosen);
+  if (several.length < 2) return choices;
+  const labels = several.map((value) => choices.find((choice) => choice.value === value)?.label);
+  return [...choices, { value: chosen, label: labels.filter(Boolean).join(', ') }];
+}
+
 interface Offered {
   name: string;
   label: string;
@@ -111,7 +119,10 @@ export function FilterBar<L extends List>(props: FilterBarProps<L>) {
                   <NativeSelect
                     key={name}
                     label={label}
-                    data={[{ value: '', label: any[name] ?? t('list.all') }, ...choices]}
+                    data={[
+                      { value: '', label: any[name] ?? t('list.all') },
+                      ...withChosen(choices, asked.filters[name]),
+                    ]}
                     value={asked.filters[name] ?? ''}
                     onChange={(event) => set(name, event.currentTarget.value || undefined)}
                   />

@@ -1,6 +1,6 @@
 import type { List } from '@acheep/contract/kernel/list';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import type { TablerIcon } from '@tabler/icons-react';
 import i18next from 'i18next';
 import type { ReactNode } from 'react';
@@ -19,8 +19,8 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { FilterBar, type FilterBarProps } from './filter-bar.tsx';
 import type { WorkListState } from './use-work-list.ts';
 
-/** Words of a list: `none` where it has no rows at all, `empty` where none matches; without a text, how to search is said. */
-type ListWords = { title: string } & ({ none: { title: string } } | { empty: { title: string } });
+/** Words of a list: `none` where it has no rows at all, `empty` where none matches. */
+type ListWords = { none: { title: string } } | { empty: { title: string } };
 /** Namespace or group of one, `order` or `order:list`, whose words are those of a list. */
 type ListWordsKey = {
   [N in Namespace]:
@@ -54,8 +54,6 @@ interface WorkListBodyProps<L extends List, T>
   rows?: (rows: T[]) => ReactNode;
   /** Height of a row that is not in the table, while it is loading. */
   rowHeight?: number;
-  /** Further controls of the filters. */
-  filters?: ReactNode;
   /** Picture of a list without any rows, and the suggested first step. */
   icon?: TablerIcon;
   art?: Art;
@@ -66,11 +64,9 @@ interface WorkListBodyProps<L extends List, T>
   above?: ReactNode;
 }
 
-/** Orders to choose from on phones, whose cards have no heads to press; two are too few. */
+/** Orders to choose from; two are too few to be chosen without a head to press. */
 const ordersOf = ({ sorts, searchSort }: List, search: string) =>
-  valuesOf(sorts).length > 2
-    ? choicesOf(sorts).filter(({ value }) => search || value !== searchSort)
-    : undefined;
+  valuesOf(sorts).length > 2 ? choicesOf(sorts).filter(({ value }) => search || value !== searchSort) : [];
 
 /** A list with its filters, states and pages. */
 export function WorkListBody<L extends List, T>(props: WorkListBodyProps<L, T>) {
@@ -80,7 +76,6 @@ export function WorkListBody<L extends List, T>(props: WorkListBodyProps<L, T>) 
     columns = [],
     rows,
     rowHeight = 96,
-    filters,
     icon,
     art,
     firstStep,
@@ -115,6 +110,9 @@ export function WorkListBody<L extends List, T>(props: WorkListBodyProps<L, T>) 
       action={firstStep}
     />
   );
+  const orders = ordersOf(of, asked.search);
+  // Phones have no heads: their cards begin with the choice.
+  const hasHeads = columns.some(({ sort }) => sort !== undefined);
   const noRows = empty ?? (narrowed ? nothing : none);
   return (
     <>
@@ -126,7 +124,14 @@ export function WorkListBody<L extends List, T>(props: WorkListBodyProps<L, T>) 
           {...(choices && { choices })}
           {...(any && { any })}
         >
-          {filters}
+          {orders.length > 0 && !hasHeads && (
+            <NativeSelect
+              label={t('list.sort')}
+              data={orders}
+              value={asked.sort}
+              onChange={(event) => control.set('sort', event.currentTarget.value)}
+            />
+          )}
         </FilterBar>
       )}
       {above}
@@ -146,7 +151,7 @@ export function WorkListBody<L extends List, T>(props: WorkListBodyProps<L, T>) 
           query={query as ListQueryState<T & ListRow>}
           label={label}
           columns={columns as readonly Column<T & ListRow>[]}
-          orders={ordersOf(of, asked.search)}
+          orders={hasHeads ? orders : []}
           empty={noRows}
           rowLooks={props.rowLooks}
         />

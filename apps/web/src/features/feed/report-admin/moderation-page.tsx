@@ -1,5 +1,5 @@
 import { type ModeratedItem, moderationHide } from '@acheep/contract/feed/moderation';
-import { adminComments, adminPosts, moderationSorts } from '@acheep/contract/feed/moderation-option';
+import { adminComments, adminPosts } from '@acheep/contract/feed/moderation-option';
 import { reportLength } from '@acheep/contract/feed/report';
 import { reportReasons } from '@acheep/contract/feed/report-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
@@ -95,7 +95,6 @@ interface ModerationListProps {
 
 function ModerationList({ noun, list }: ModerationListProps) {
   const { t } = useTranslation('report-admin');
-  const common = useTranslation().t;
   const [going, setGoing] = useState<ModeratedItem | null>(null);
   const { show } = useHide(noun);
 
@@ -121,16 +120,6 @@ function ModerationList({ noun, list }: ModerationListProps) {
         lead={t(`moderation.lead.${noun}`)}
         icon={IconMessage2}
         columns={columns}
-        filters={
-          <NativeSelect
-            label={common('list.sort')}
-            flex="1 1 130px"
-            maw={{ sm: 260 }}
-            data={choicesOf(moderationSorts)}
-            value={list.asked.sort}
-            onChange={(event) => list.control.set('sort', event.currentTarget.value)}
-          />
-        }
       >
         <ModerationTabs shown={`${noun}s`} />
       </WorkList>
