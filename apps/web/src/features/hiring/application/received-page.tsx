@@ -110,7 +110,6 @@ function CandidatePage({ status }: CandidatePageProps) {
       >
         <NativeSelect
           label={t('received.order')}
-          flex="0 1 150px"
           data={choicesOf(candidateSorts)}
           value={control.asked.sort}
           onChange={(event) => control.set('sort', event.currentTarget.value)}
