@@ -31,13 +31,15 @@ export function StepSlider({
   const [moved, setMoved] = useState<number>();
   const wanted = useRef(chosen);
   const at = moved ?? chosen;
+  // An effect runs late: what was moved since then stays.
+  const ends = () => setMoved((now) => (now === moved ? undefined : now));
   useEffect(() => {
-    if (chosen !== wanted.current) setMoved(undefined);
+    if (chosen !== wanted.current) ends();
     wanted.current = chosen;
   }, [chosen]);
   useEffect(() => {
     if (moved === undefined) return;
-    if (moved === chosen) return setMoved(undefined);
+    if (moved === chosen) return ends();
     const timer = setTimeout(() => {
       wanted.current = moved;
       onChange(steps[moved]?.value || undefined);
