@@ -139,7 +139,10 @@ function main(root: string, [kind, address = '', khmer = '']: string[]) {
   const { made, edited } = writeNoun({ root, domain, noun, khmer }, new Date());
   const bin = path.join(root, 'node_modules/.bin');
   execFileSync(path.join(bin, 'biome'), ['check', '--write', ...made, ...edited], { cwd: root });
-  execFileSync(process.execPath, [path.join(root, 'packages/database/src/generate.ts')], { cwd: root });
+  for (const generator of ['client', 'tables'])
+    execFileSync(process.execPath, [path.join(root, 'packages/database/src/generate.ts'), generator], {
+      cwd: root,
+    });
   process.stdout.write(`${[...made, ...edited.map((file) => `${file} (edited)`)].join('\n')}\n`);
 }
 

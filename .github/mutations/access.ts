@@ -48,15 +48,15 @@ export const access: readonly Mutation[] = [
   {
     name: 'Every company reads the applications to all others.',
     file: `${at.modules}/hiring/application/application.repository.ts`,
-    from: 'db.application.findFirst({ where: { id, ...seenBy(userId) }, select: detailFields })',
-    to: 'db.application.findFirst({ where: { id }, select: detailFields })',
+    from: "findOne(db, 'application', id, [seenBy(userId)], async",
+    to: "findOne(db, 'application', id, [], async",
     by: [`${at.modules}/hiring/application/application.test.ts`, `${at.testing}/access.test.ts`],
   },
   {
     name: 'An interviewer reads every application of the company.',
     file: `${at.modules}/hiring/application/seen-application.repository.ts`,
-    from: "{ job: { company: worksFor(userId, 'hire') } },",
-    to: "{ job: { company: worksFor(userId, 'interview') } },",
+    from: "ofCompany(companyOf(userId, 'hire'))",
+    to: "ofCompany(companyOf(userId, 'interview'))",
     by: [`${at.modules}/hiring/application/seen-application.test.ts`],
   },
   {

@@ -19,7 +19,7 @@ export const privacy: readonly Mutation[] = [
   {
     name: 'A company opens the files of an application that was taken back.',
     file: `${at.modules}/hiring/application/application.repository.ts`,
-    from: "    status: { not: 'withdrawn' },\n",
+    from: "    application('e.status', '<>', 'withdrawn'),\n",
     to: '',
     by: [`${at.modules}/hiring/application/application-link.test.ts`, `${at.modules}/hiring/application/`],
   },

@@ -125,9 +125,9 @@ export const record: readonly Mutation[] = [
   },
   {
     name: 'Candidates of one moment stand in any order: pages repeat some and leave out others.',
-    file: `${at.modules}/hiring/application/application.repository.ts`,
-    from: "'createdAt_-1': ['e.created_at', 'place DESC, id DESC'],",
-    to: "'createdAt_-1': ['e.created_at', 'place DESC'],",
+    file: `${at.api}/search/work-list.repository.ts`,
+    from: "[name] ?? 'e.id', 'e.id'],",
+    to: "[name] ?? 'e.id'],",
     by: [`${at.modules}/hiring/application/application.test.ts`],
   },
   {

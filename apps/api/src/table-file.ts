@@ -44,14 +44,14 @@ type Page = { offset: number; limit: number };
  */
 export async function foundRows<Row extends { id: string }>(
   prisma: PrismaClient,
-  readIds: (tx: Transaction, page: Page) => Promise<{ id: string }[]>,
+  readIds: (tx: Transaction, page: Page) => Promise<string[]>,
   readRows: (ids: string[]) => Promise<Row[]>,
 ) {
   const ids: string[] = [];
   await prisma.$transaction(
     async (tx) => {
       for (let offset = 0; offset === ids.length && offset < most; offset += idBatch)
-        ids.push(...(await readIds(tx, { offset, limit: idBatch })).map(({ id }) => id));
+        ids.push(...(await readIds(tx, { offset, limit: idBatch })));
     },
     { isolationLevel: 'RepeatableRead', timeout: 60_000 },
   );

@@ -47,7 +47,7 @@ export async function auditTable(
 ) {
   const found = await foundRows(
     prisma,
-    (tx, page) => listAuditIds(tx, { ...query, ...page }),
+    async (tx, page) => (await listAuditIds(tx, { ...query, ...page })).map(({ id }) => id),
     (ids) => readAudit(prisma, ids),
   );
   const records = auditedIn(modules);

@@ -6,13 +6,14 @@ import type {
   adminOrderNote,
 } from '@acheep/contract/billing/order-admin';
 import { orderNumber } from '@acheep/contract/billing/order-number';
-import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Reader } from '../../../search/rows.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { untold } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
@@ -25,8 +26,6 @@ import * as orders from './order.repository.ts';
 import { orderConfirmation } from './order-confirm.service.ts';
 import { orderMails } from './order-mail.service.ts';
 
-const phnomPenh = (day: string) => new Date(`${day}T00:00:00+07:00`);
-
 /** Operator actions on orders. Each writes its audit entry in the same transaction. */
 export function orderAdminService(deps: Deps) {
   const { prisma } = deps.database;
@@ -34,7 +33,7 @@ export function orderAdminService(deps: Deps) {
   const mails = orderMails(deps);
   const day = () => today(deps.now());
 
-  async function detail(db: orders.Reader, actor: Actor, row: orders.OrderRow): Promise<AdminOrderDetail> {
+  async function detail(db: Reader, actor: Actor, row: orders.OrderRow): Promise<AdminOrderDetail> {
     const people = await peopleOf(db, row.companyId);
     const order = presentAdminOrder(row, day());
     return {
@@ -84,18 +83,8 @@ export function orderAdminService(deps: Deps) {
   }
 
   return {
-    async list({ filter, sort, ...query }: ParsedQueryOf<typeof adminOrderList>) {
-      const { rows, total } = await orders.listAllOrders(prisma, {
-        ...query,
-        statuses: filter.status,
-        slips: filter.slip,
-        packageId: filter.packageId,
-        companyId: filter.companyId,
-        from: filter.from ? phnomPenh(filter.from) : undefined,
-        before: filter.to ? phnomPenh(addDays(filter.to, 1)) : undefined,
-        today: new Date(day()),
-        direction: sort === 'createdAt_-1' ? 'desc' : 'asc',
-      });
+    async list(query: ParsedQueryOf<typeof adminOrderList>) {
+      const { rows, total } = await orders.allOrders.page(prisma, [], query, deps.now());
       return { data: rows.map((row) => presentAdminOrder(row, day())), meta: pageMeta(total, query) };
     },
 

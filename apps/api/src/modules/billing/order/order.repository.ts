@@ -1,14 +1,19 @@
 import { orderNumberOf } from '@acheep/contract/billing/order-number';
-import type { OrderStatus } from '@acheep/contract/billing/order-option';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import { adminOrders, type OrderStatus, orders } from '@acheep/contract/billing/order-option';
+import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { type Condition, none, row } from '@acheep/database/statement';
 import type { Look } from '../../../module.ts';
-import { companiesNamed, inOrderOf, or, readPage } from '../../../search/listed-page.repository.ts';
-import { contactFields } from '../../companies/company/company.repository.ts';
+import { findOne, idsOf, lock, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { companyNamed, contactFields } from '../../companies/company/company.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 
-export type Reader = PrismaClient | Transaction;
-const { sql } = Prisma;
+const job = row('job');
+const order = row('order');
+/** Orders of a company. */
+export const ordersOf = (companyId: string) => order('e.company_id', '=', companyId);
 
 const orderFields = {
   id: true,
@@ -74,13 +79,14 @@ export const getOrder = (tx: Transaction, id: string) =>
 
 /** An order of a company; null if it is another company's. */
 export const findOwnOrder = (db: Reader, companyId: string, id: string) =>
-  db.order.findFirst({ where: { id, companyId }, select: orderFields });
+  findOne(db, 'order', id, [ordersOf(companyId)], (one) =>
+    db.order.findUnique({ ...one, select: orderFields }),
+  );
 
 /** Locks an order for the rest of the transaction and returns its current state. */
 export async function lockOrder(tx: Transaction, id: string): Promise<OrderRow | null> {
-  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "order" WHERE id = ${id}::uuid FOR UPDATE`;
-  // A separate statement, so that it sees what the previous lock holder committed.
-  return held.length > 0 ? findOrder(tx, id) : null;
+  // Read by a separate statement, so that it sees what the previous lock holder committed.
+  return (await lock(tx, 'order', id, 'forUpdate')) ? findOrder(tx, id) : null;
 }
 
 export const createOrder = (tx: Transaction, data: Prisma.OrderUncheckedCreateInput) =>
@@ -100,85 +106,52 @@ export const usesFree = async (tx: Transaction, companyId: string, today: Date) 
   })) > 0;
 
 /** Locks a draft of the company against deletion for the rest of the transaction; false if there is none. */
-export async function lockDraft(tx: Transaction, companyId: string, id: string): Promise<boolean> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM job WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid AND status = 'draft' FOR KEY SHARE`;
-  return held.length > 0;
+export const lockDraft = (tx: Transaction, companyId: string, id: string) =>
+  lock(tx, 'job', id, 'forKeyShare', job('e.company_id', '=', companyId), job('e.status', '=', 'draft'));
+
+/** Orders in a status on a day: those that are over have expired. */
+function inStatus(status: OrderStatus, day: Date): Condition {
+  const isActive = order('e.status', '=', 'active');
+  const lasts = order.and([order('e.valid_to', '>=', day), order('e.refunded_at', 'is', null)]);
+  if (status === 'active') return order.and([isActive, lasts]);
+  return status === 'expired' ? order.and([isActive, order.not(lasts)]) : order('e.status', '=', status);
 }
 
-/** Orders with these statuses on `today`. */
-function inStates(statuses: readonly OrderStatus[], today: Date): Prisma.Sql | undefined {
-  const isOver = sql`(e.valid_to < ${today}::date OR e.refunded_at IS NOT NULL)`;
-  const is = (status: OrderStatus): Prisma.Sql => {
-    if (status === 'expired') return sql`(e.status = 'active' AND ${isOver})`;
-    return status === 'active'
-      ? sql`(e.status = 'active' AND e.valid_to >= ${today}::date AND e.refunded_at IS NULL)`
-      : sql`e.status = ${status}::"OrderStatus"`;
-  };
-  return or(statuses.map(is));
-}
-
-interface Asked {
-  search?: string | undefined;
-  statuses?: readonly OrderStatus[] | undefined;
-  today: Date;
-  offset: number;
-  limit: number;
-  direction: Prisma.SortOrder;
-}
-
-/** Orders with the searched number, or with one of the other given conditions. */
-function matching(search: string | undefined, besides: Prisma.Sql[] = []) {
-  if (!search) return undefined;
+/** The order with the searched number. */
+function numbered(search: string): Condition {
   const number = orderNumberOf(search);
-  return or([...(number === null ? [] : [sql`e.number = ${number}`]), ...besides]);
+  return number === null ? none : order('e.number', '=', number);
 }
 
-async function pageOf(
-  db: PrismaClient,
-  where: readonly (Prisma.Sql | '' | undefined)[],
-  { statuses, today, offset, limit, direction }: Asked,
-) {
-  const { ids, total } = await readPage(db, {
-    from: '"order" e',
-    where: [...where, statuses && inStates(statuses, today)],
-    by: ['e.created_at', 'e.id'],
-    direction,
-    offset,
-    limit,
-    isNarrow: where.some(Boolean) || statuses !== undefined,
-  });
-  const rows = await db.order.findMany({ where: { id: { in: ids } }, select: orderFields });
-  return { rows: inOrderOf(ids, rows), total };
-}
+const status = (wanted: readonly OrderStatus[], now: Date) =>
+  order.or(wanted.map((one) => inStatus(one, new Date(today(now)))));
+const load = (db: Reader, page: { where: Prisma.OrderWhereInput }) =>
+  db.order.findMany({ ...page, select: orderFields });
 
-export const listOwnOrders = (db: PrismaClient, companyId: string, asked: Asked) =>
-  pageOf(db, [sql`e.company_id = ${companyId}::uuid`, matching(asked.search)], asked);
-
-export interface AdminAsked extends Asked {
-  slips?: readonly ('with' | 'without')[] | undefined;
-  packageId?: string | undefined;
-  companyId?: string | undefined;
-  from?: Date | undefined;
-  before?: Date | undefined;
-}
-
-export function listAllOrders(db: PrismaClient, asked: AdminAsked) {
-  const { search, slips, packageId, companyId, from, before } = asked;
-  const names = search ? [sql`e.company_id = ANY(${companiesNamed(search)})`] : [];
-  return pageOf(
-    db,
-    [
-      packageId && sql`e.package_id = ${packageId}::uuid`,
-      companyId && sql`e.company_id = ${companyId}::uuid`,
-      from && sql`e.created_at >= ${from}`,
-      before && sql`e.created_at < ${before}`,
-      matching(search, names),
-      or(slips?.map((one) => (one === 'with' ? sql`e.slip_id IS NOT NULL` : sql`e.slip_id IS NULL`))),
-    ],
-    asked,
-  );
-}
+export const ownOrders = workList(orders, {
+  table: 'order',
+  filters: { status },
+  text: numbered,
+  order: { createdAt: 'e.created_at' },
+  load,
+});
+export const allOrders = workList(adminOrders, {
+  table: 'order',
+  filters: {
+    status,
+    slip: (wanted) =>
+      order.or(wanted.map((one) => order('e.slip_id', one === 'with' ? 'is not' : 'is', null))),
+    packageId: (id) => order('e.package_id', '=', id),
+    companyId: ordersOf,
+    from: (day) => order('e.created_at', '>=', momentOf(day, '00:00')),
+    to: (day) => order('e.created_at', '<', momentOf(addDays(day, 1), '00:00')),
+  },
+  text: (search) =>
+    order.or([numbered(search), order('e.company_id', '=', oneOf(idsOf('company', companyNamed(search))))]),
+  order: { createdAt: 'e.created_at' },
+  usual: 'createdAt_1',
+  load,
+});
 
 /** True when a slip was submitted for another order. */
 export const slipIsTaken = async (tx: Transaction, id: string, slipId: string) =>

@@ -15,6 +15,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Reader } from '../../../search/rows.repository.ts';
 import { fillVatTin } from '../../companies/company/company.repository.ts';
 import { lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
@@ -38,7 +39,7 @@ export function orderService(deps: Deps) {
   const day = () => today(deps.now());
   const midnight = () => new Date(day());
 
-  const detail = async (db: orders.Reader, actor: Actor, row: orders.OrderRow): Promise<OrderDetail> => ({
+  const detail = async (db: Reader, actor: Actor, row: orders.OrderRow): Promise<OrderDetail> => ({
     ...presentOrder(row, day()),
     slip: slipOf(row, { ...deps, sessionId: actor.sessionId }),
     buyer: buyerOf(row),
@@ -116,13 +117,9 @@ export function orderService(deps: Deps) {
       return detail(tx, actor, saved);
     },
 
-    async list(actor: Actor, { filter, sort, ...query }: ParsedQueryOf<typeof orderList>) {
-      const { rows, total } = await orders.listOwnOrders(prisma, await companyOf(actor), {
-        ...query,
-        statuses: filter.status,
-        today: midnight(),
-        direction: sort === 'createdAt_1' ? 'asc' : 'desc',
-      });
+    async list(actor: Actor, query: ParsedQueryOf<typeof orderList>) {
+      const own = orders.ordersOf(await companyOf(actor));
+      const { rows, total } = await orders.ownOrders.page(prisma, [own], query, deps.now());
       return { data: rows.map((row) => presentOrder(row, day())), meta: pageMeta(total, query) };
     },
 

@@ -1,6 +1,7 @@
 import { type CompanyRight, companyRights } from '@acheep/contract/kernel/company-right';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build } from '@acheep/database/statement';
 
 type Reader = PrismaClient | Transaction;
 
@@ -8,6 +9,21 @@ type Reader = PrismaClient | Transaction;
 export function holding(right: CompanyRight | 'any') {
   if (right === 'any') return {};
   return right === 'bill' ? { billing: true } : { role: { in: [...companyRights[right]] } };
+}
+
+/**
+ * The company that the user works for, in a role with the right, as a sub-select; the owner's row is a recruiter's with
+ * billing.
+ */
+export function companyOf(userId: string, right: CompanyRight | 'any' = 'any') {
+  const found = build
+    .selectFrom('company_member as e')
+    .where('e.user_id', '=', userId)
+    .select('e.company_id');
+  if (right === 'any') return found;
+  return right === 'bill'
+    ? found.where('e.billing', '=', true)
+    : found.where('e.role', 'in', [...companyRights[right]]);
 }
 
 /** True when all of them work for the company in a role with the right. */

@@ -1,9 +1,12 @@
 import { type CompanyRight, hasRight, type Membership } from '@acheep/contract/kernel/company-right';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { row } from '@acheep/database/statement';
+import { contains } from '../../../search/rows.repository.ts';
 import { holding } from './company-people.repository.ts';
 
 type Reader = PrismaClient | Transaction;
+const company = row('company');
 
 const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
 
@@ -48,6 +51,10 @@ export const findPublicCards = (db: Reader, ids: string[]) =>
 /** A company visible to the public, which requires that its owner is not disabled. */
 export const findPublicCompany = (db: Reader, id: string) =>
   db.company.findFirst({ where: { id, owner: { disabledAt: null } }, select: companyFields });
+
+/** Companies with the text in a name, in either language. */
+export const companyNamed = (text: string) =>
+  company.or([contains('e.name', text), contains('e.name_km', text)]);
 
 /** Condition for the company that the user works for, in a role with the right. */
 export const worksFor = (userId: string, right: CompanyRight | 'any' = 'any') =>

@@ -61,7 +61,8 @@ export function participantTableService({ database: { prisma }, now }: Pick<Deps
       await mustHold(actor, id);
       const found = await foundRows(
         prisma,
-        (tx, page) => participants.listParticipantIds(tx, id, { ...query, ...page }, locale),
+        async (tx, page) =>
+          (await participants.listParticipantIds(tx, id, { ...query, ...page }, locale)).map((one) => one.id),
         (ids) => participants.findParticipants(prisma, ids),
       );
       async function* rows() {

@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
+import { eachRow } from '../../../search/rows.repository.ts';
 import { answersInOrder, sentInOrder } from '../screening/answer.repository.ts';
 import { seenBy } from './seen-application.repository.ts';
 
@@ -43,9 +44,9 @@ export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =
 
 /** Applications received by the user's company that they may see. The letter and the CV are the applicant's personal data. */
 export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'application', [seenBy(userId)], (page) =>
     prisma.application.findMany({
-      where: { ...where, ...seenBy(userId) },
+      ...page,
       select: {
         ...applicationFields,
         job: { select: { id: true, title: true } },
@@ -88,6 +89,5 @@ export const eachApplicationReceived = (prisma: PrismaClient, userId: string) =>
           },
         },
       },
-      ...page,
     }),
   );

@@ -1,8 +1,11 @@
+import { hired } from '@acheep/contract/hiring/stage-option';
 import type { ApplicationStatus, Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { row } from '@acheep/database/statement';
+import { countRows, type Reader } from '../../../search/rows.repository.ts';
 import { contactFields } from '../../companies/company/company.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
-import { isHired } from '../stage/stage.repository.ts';
+import { isInStage } from '../stage/stage.repository.ts';
 
 export interface ReceivedApplication {
   id: string;
@@ -92,8 +95,8 @@ export async function lockJobOf(tx: Transaction, companyId: string, applicationI
   return job ?? null;
 }
 
-export const countHired = (tx: Transaction, jobId: string) =>
-  tx.application.count({ where: { jobId, ...isHired } });
+export const countHired = async (db: Reader, jobId: string) =>
+  countRows(db, 'application', row('application')('e.job_id', '=', jobId), isInStage(hired));
 
 type Saved = Pick<
   Prisma.ApplicationUncheckedUpdateManyInput,

@@ -126,7 +126,7 @@ const presentJob = ({ job }: ReceivedRow, { today }: Moment) => ({
 
 export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): ApplicationDetail => ({
   ...presentReceived(row, moment, signer),
-  job: { ...presentJob(row, moment), vacancies: row.job.vacancies, hired: row.job._count.applications },
+  job: { ...presentJob(row, moment), vacancies: row.job.vacancies, hired: row.hired },
   coverLetter: row.coverLetter,
   cv: presentCv(row.cv),
   resume: filesAreOpen(row) ? presentSentResume(row.resume, resumePhoto(row, signer)) : null,

@@ -1,25 +1,21 @@
-import type { appliedJobList, candidateList, StatusCounts } from '@acheep/contract/hiring/application';
+import type { appliedJobList } from '@acheep/contract/hiring/application';
+import { appliedJobs } from '@acheep/contract/hiring/application-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { totalCap } from '@acheep/contract/kernel/list';
 import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
-import { type Locale, Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Locale, Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import type { Actor } from '../../../actor.ts';
+import { build, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
 import type { Look } from '../../../module.ts';
-import { and, inOrderOf, jobsOf } from '../../../search/listed-page.repository.ts';
-import { contactFields, worksFor } from '../../companies/company/company.repository.ts';
-import { companyIdOf } from '../../companies/company/company-people.repository.ts';
+import { findOne, idsOf, meets, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { contactFields } from '../../companies/company/company.repository.ts';
 import { cardFields, titleOrCompany } from '../../jobs/job/job.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 import { answersInOrder, judgedInOrder, sentInOrder } from '../screening/answer.repository.ts';
 import { questionsInOrder } from '../screening/question.repository.ts';
-import { inStage, isHired, isInStage } from '../stage/stage.repository.ts';
-import { hasText, textHas } from './application-text.repository.ts';
-import { seenBy, seenIn } from './seen-application.repository.ts';
-
-export type Reader = PrismaClient | Transaction;
-const { sql, raw } = Prisma;
+import { countHired } from './application-decision.repository.ts';
+import { seenBy } from './seen-application.repository.ts';
 
 const common = {
   id: true,
@@ -95,7 +91,7 @@ export const detailFields = {
     select: {
       ...receivedFields.job.select,
       vacancies: true,
-      _count: { select: { questions: true, applications: { where: isHired } } },
+      _count: { select: { questions: true } },
     },
   },
   rejection: true,
@@ -108,7 +104,7 @@ export const detailFields = {
   notes: { select: noteFields, orderBy: { id: 'desc' } },
   _count: { select: { scorecards: true } },
 } satisfies Prisma.ApplicationSelect;
-export type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailFields }>;
+export type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailFields }> & { hired: number };
 
 /** The latest interview that the applicant knows of. */
 const toldInterview = {
@@ -195,135 +191,62 @@ export const findOwn = (db: Reader, applicantId: string, id: string) =>
 
 /** An application for a job of the user's company that they may see. */
 export const findReceived = (db: Reader, userId: string, id: string) =>
-  db.application.findFirst({ where: { id, ...seenBy(userId) }, select: detailFields });
+  findOne(db, 'application', id, [seenBy(userId)], async (one) => {
+    const found = await db.application.findUnique({ ...one, select: detailFields });
+    return found && { ...found, hired: await countHired(db, found.job.id) };
+  });
 
 /** Records the company's first look; later looks change nothing. */
 export const noteViewed = (db: Reader, id: string, viewedAt: Date) =>
   db.$executeRaw`UPDATE application SET viewed_at = ${viewedAt} WHERE id = ${id}::uuid AND viewed_at IS NULL`;
 
-type CandidateQuery = ParsedQueryOf<typeof candidateList>;
 type OwnQuery = ParsedQueryOf<typeof appliedJobList>;
+const application = row('application');
 
-const orders = {
-  'createdAt_-1': { createdAt: 'desc' },
-  createdAt_1: { createdAt: 'asc' },
-  name_1: { name: 'asc' },
-  'rating_-1': { rating: { sort: 'desc', nulls: 'last' } },
-} satisfies Record<string, Prisma.ApplicationOrderByWithRelationInput>;
-
-const places: Record<keyof typeof orders, [column: string, order: string]> = {
-  'createdAt_-1': ['e.created_at', 'place DESC, id DESC'],
-  createdAt_1: ['e.created_at', 'place, id'],
-  name_1: ['e.name', 'place, id'],
-  'rating_-1': ['e.rating', 'place DESC NULLS LAST, id DESC'],
-};
-
-function pageOf({ sort = 'createdAt_-1', offset, limit }: Omit<CandidateQuery, 'filter'>) {
-  const id = sort === 'createdAt_1' || sort === 'name_1' ? 'asc' : 'desc';
-  const orderBy: Prisma.ApplicationOrderByWithRelationInput[] = [orders[sort], { id }];
-  return { orderBy, skip: offset, take: limit };
-}
-
-export const answersThat = (fit: NonNullable<CandidateQuery['filter']['fit']>) =>
-  fit === 'fits' ? { some: { fits: true }, none: { fits: false } } : { some: { fits: false } };
-
-/** Filter for the applications of the user's company, regardless of status. */
-function candidatesOf(userId: string, { search, filter }: CandidateQuery): Prisma.ApplicationWhereInput {
-  return {
-    job: { company: worksFor(userId, 'hire') },
-    jobId: filter.jobId,
-    ...(filter.tag && { tags: { some: { tag: { name: filter.tag } } } }),
-    ...(filter.rating && { rating: { gte: Number(filter.rating) } }),
-    ...(filter.fit && { answers: answersThat(filter.fit) }),
-    ...(filter.stage && inStage(filter.stage)),
-    ...(search && textHas(search)),
-  };
-}
-
-const fitting = {
-  fits: sql`EXISTS (SELECT FROM application_answer a WHERE a.application_id = e.id AND a.fits)
-    AND NOT EXISTS (SELECT FROM application_answer a WHERE a.application_id = e.id AND NOT a.fits)`,
-  unfit: sql`EXISTS (SELECT FROM application_answer a WHERE a.application_id = e.id AND NOT a.fits)`,
-};
-
-/** Applications for the jobs of the actor's company that they may see, with counts per status. */
-export async function listCandidates(
-  prisma: PrismaClient,
-  actor: Actor,
-  { search, sort = 'createdAt_-1', filter, offset, limit }: CandidateQuery,
-) {
-  const companyId = await companyIdOf(prisma, actor.id);
-  const counts: StatusCounts = { received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 };
-  if (companyId === null) return { rows: [], counts, total: 0 };
-  const statuses = filter.status ?? (Object.keys(counts) as (keyof StatusCounts)[]);
-  const found = and([
-    sql`e.job_id = ANY(${jobsOf(companyId, filter.jobId)})`,
-    seenIn('e', actor),
-    filter.tag &&
-      sql`e.id IN (SELECT o.application_id FROM application_tag o JOIN candidate_tag t ON t.id = o.tag_id
-        WHERE t.company_id = ${companyId}::uuid AND t.name = ${filter.tag}::citext)`,
-    filter.rating && sql`e.rating >= ${Number(filter.rating)}`,
-    filter.fit && fitting[filter.fit],
-    filter.stage && isInStage(filter.stage),
-    search && hasText('e', companyId, search),
-  ]);
-  const [place, order] = places[sort];
-  const [page] = await prisma.$queryRaw<[{ ids: string[]; counts: Partial<StatusCounts> | null }]>`
-    WITH f AS MATERIALIZED (SELECT e.id, e.status, ${raw(place)} AS place FROM application e WHERE ${found})
-    SELECT
-      ARRAY(SELECT id::text FROM f WHERE status = ANY(${statuses}::"ApplicationStatus"[])
-        ORDER BY ${raw(order)} OFFSET ${offset} LIMIT ${limit}) AS ids,
-      (SELECT json_object_agg(status, count) FROM (SELECT status, count(*) AS count FROM f GROUP BY status) s) AS counts`;
-  Object.assign(counts, page.counts);
-  const rows = await prisma.application.findMany({ where: { id: { in: page.ids } }, select: receivedFields });
-  return {
-    rows: inOrderOf(page.ids, rows),
-    counts,
-    total: statuses.reduce((sum, status) => sum + counts[status], 0),
-  };
-}
-
-/** The ids of one page of candidates. */
-export function listCandidateIds(tx: Transaction, userId: string, query: CandidateQuery) {
-  const { status } = query.filter;
-  const where = { ...candidatesOf(userId, query), status: status && { in: status } };
-  return tx.application.findMany({ where, ...pageOf(query), select: { id: true } });
-}
+const ownApplications = workList(appliedJobs, {
+  table: 'application',
+  filters: {
+    jobId: (id) => application('e.job_id', '=', id),
+    status: (wanted) => application('e.told_status', 'in', [...wanted]),
+  },
+  text: (search) => application('e.job_id', '=', oneOf(idsOf('job', titleOrCompany(search)))),
+  order: { createdAt: 'e.created_at' },
+  load: (db, page) => db.application.findMany({ ...page, select: ownFields }),
+});
 
 /** Applications of one job seeker; `search` covers the job title and the company. */
-export async function listOwn(prisma: PrismaClient, applicantId: string, query: OwnQuery) {
-  const { search, filter } = query;
-  const where: Prisma.ApplicationWhereInput = {
-    applicantId,
-    jobId: filter.jobId,
-    toldStatus: filter.status && { in: filter.status },
-    ...(search && { job: titleOrCompany(search) }),
-  };
-  const [rows, total] = await Promise.all([
-    prisma.application.findMany({ where, ...pageOf(query), select: ownFields }),
-    prisma.application.count({ where, take: totalCap + 1 }),
-  ]);
-  return { rows, total };
-}
+export const listOwn = (prisma: PrismaClient, applicantId: string, query: OwnQuery, now: Date) =>
+  ownApplications.page(prisma, [application('e.applicant_id', '=', applicantId)], query, now);
 
 /** True when an application shows its recruiter this file: as CV, attachment or photo, and not withdrawn. */
-export async function showsFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
-  const where: Prisma.ApplicationWhereInput = {
+export const showsFile = (db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> =>
+  meets(
+    db,
+    'application',
     id,
-    status: { not: 'withdrawn' },
-    AND: [
-      seenBy(userId),
-      {
-        OR: [
-          { cvId: uploadId },
-          { attachments: { some: { uploadId } } },
-          { applicant: { photo: { id: uploadId } } },
-        ],
-      },
-    ],
-  };
-  return (await db.application.count({ where })) > 0;
-}
+    seenBy(userId),
+    application('e.status', '<>', 'withdrawn'),
+    application.or([
+      application('e.cv_id', '=', uploadId),
+      application(
+        'e.id',
+        'in',
+        build
+          .selectFrom('application_attachment as a')
+          .where('a.upload_id', '=', uploadId)
+          .select('a.application_id'),
+      ),
+      application(
+        'e.applicant_id',
+        'in',
+        build
+          .selectFrom('user as u')
+          .innerJoin('upload as p', 'p.path', 'u.photo_path')
+          .where('p.id', '=', uploadId)
+          .select('u.id'),
+      ),
+    ]),
+  );
 
 /** Transfers the CV files of manually added candidates to another member. */
 export async function transferCvs(tx: Transaction, { companyId, from, to }: DomainEvent<'company.left'>) {

@@ -10,6 +10,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
+import type { Reader } from '../../../search/rows.repository.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { resumeSnapshot } from '../../talent/resume/resume.service.ts';
@@ -25,6 +26,7 @@ import {
 } from './application.presenter.ts';
 import * as applications from './application.repository.ts';
 import { listAppliedJobs } from './applied-job.repository.ts';
+import { listCandidates } from './candidate-list.repository.ts';
 import * as held from './pending-application.repository.ts';
 import { jobToApplyFor, sendApplication } from './send-application.ts';
 
@@ -60,7 +62,7 @@ export function applicationService(deps: Deps) {
     return application;
   }
 
-  async function own(db: applications.Reader, actor: Actor, id: string) {
+  async function own(db: Reader, actor: Actor, id: string) {
     const found = await applications.findOwn(db, actor.id, id);
     if (!found) throw notFound();
     return presentOwnDetail(found, moment(), signer(actor));
@@ -70,7 +72,7 @@ export function applicationService(deps: Deps) {
     apply,
 
     async listCandidates(actor: Actor, query: ParsedQueryOf<typeof candidateList>) {
-      const { rows, total, counts } = await applications.listCandidates(prisma, actor, query);
+      const { rows, total, counts } = await listCandidates(prisma, actor.id, query, now());
       return {
         data: rows.map((row) => presentReceived(row, moment(), signer(actor))),
         meta: { ...pageMeta(total, query), counts },
@@ -95,10 +97,10 @@ export function applicationService(deps: Deps) {
     /** Applications of a job seeker; for company members, the jobs that received applications. */
     async listAppliedJobs(actor: Actor, query: ParsedQueryOf<typeof appliedJobList>) {
       if (can(actor.role, 'UserAppliedJob')) {
-        const { rows, total } = await applications.listOwn(prisma, actor.id, query);
+        const { rows, total } = await applications.listOwn(prisma, actor.id, query, now());
         return { data: rows.map((row) => presentOwn(row, moment())), meta: pageMeta(total, query) };
       }
-      const rows = await listAppliedJobs(prisma, actor, query);
+      const rows = await listAppliedJobs(prisma, actor.id, query);
       const meta = pageMeta(rows[0]?.total ?? 0, query);
       return { data: rows.map((row) => presentAppliedJob(row, moment())), meta };
     },
@@ -108,7 +110,7 @@ export function applicationService(deps: Deps) {
       if (can(actor.role, 'UserAppliedJob')) {
         return own(prisma, actor, id);
       }
-      const [job] = await listAppliedJobs(prisma, actor, { filter: { jobId: id } });
+      const [job] = await listAppliedJobs(prisma, actor.id, { filter: { jobId: id } });
       if (!job) throw notFound();
       return presentAppliedJob(job, moment());
     },

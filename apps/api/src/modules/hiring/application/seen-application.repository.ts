@@ -1,31 +1,40 @@
-import { Prisma, type PrismaClient } from '@acheep/database/client';
-import type { Transaction } from '@acheep/database/connection';
-import type { Actor } from '../../../actor.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { build, type Condition, row } from '@acheep/database/statement';
+import { idsOf, meets, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import { companyOf } from '../../companies/company/company-people.repository.ts';
 
-const { sql, raw } = Prisma;
+const application = row('application');
+
+/** Applications for the jobs of a company. */
+export const ofCompany = (company: string | ReturnType<typeof companyOf>): Condition =>
+  application('e.job_id', '=', oneOf(idsOf('job', row('job')('e.company_id', '=', company))));
 
 /**
  * The only condition that says whose applications a colleague may see: those of the company, and as an interviewer
- * those they are named for, with the job or with an interview. By itself it needs no knowledge of the role.
+ * those they are named for, with the job or with an interview.
  */
-export const seenBy = (userId: string) =>
-  ({
-    job: { company: worksFor(userId, 'interview') },
-    OR: [
-      { job: { company: worksFor(userId, 'hire') } },
-      { job: { colleagues: { some: { userId } } } },
-      { interviews: { some: { colleagues: { some: { userId } } } } },
-    ],
-  }) satisfies Prisma.ApplicationWhereInput;
+export const seenBy = (userId: string): Condition =>
+  application.and([
+    ofCompany(companyOf(userId, 'interview')),
+    application.or([
+      ofCompany(companyOf(userId, 'hire')),
+      application(
+        'e.job_id',
+        '=',
+        oneOf(build.selectFrom('job_colleague as c').where('c.user_id', '=', userId).select('c.job_id')),
+      ),
+      application(
+        'e.id',
+        '=',
+        oneOf(
+          build
+            .selectFrom('interview_colleague as c')
+            .innerJoin('interview as i', 'i.id', 'c.interview_id')
+            .where('c.user_id', '=', userId)
+            .select('i.application_id'),
+        ),
+      ),
+    ]),
+  ]);
 
-/** The same for the lists of a company, in SQL; undefined where the actor may see all of them. */
-export const seenIn = (table: 'a' | 'e', { id, company }: Pick<Actor, 'id' | 'company'>) =>
-  company?.role === 'interviewer'
-    ? sql`(${raw(table)}.job_id IN (SELECT job_id FROM job_colleague WHERE user_id = ${id}::uuid)
-        OR ${raw(table)}.id IN (SELECT i.application_id FROM interview_colleague c JOIN interview i ON i.id = c.interview_id
-          WHERE c.user_id = ${id}::uuid))`
-    : undefined;
-
-export const maySee = async (db: PrismaClient | Transaction, userId: string, id: string) =>
-  (await db.application.count({ where: { id, ...seenBy(userId) } })) > 0;
+export const maySee = (db: Reader, userId: string, id: string) =>
+  meets(db, 'application', id, seenBy(userId));

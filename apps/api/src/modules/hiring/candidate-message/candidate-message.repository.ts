@@ -1,7 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
-import { seenBy } from '../application/seen-application.repository.ts';
+import { maySee } from '../application/seen-application.repository.ts';
 
 /** Locks the accounts of the user and the candidates against deletion until the message is saved and queued. */
 export const lockAccounts = (tx: Transaction, userId: string, applicationIds: readonly string[]) =>
@@ -68,9 +68,10 @@ export type MessageRow = Prisma.CandidateMessageGetPayload<{ select: typeof fiel
 
 /** Messages to one candidate of the user's company, latest first; null if there is no such candidate. */
 export async function listMessages(prisma: PrismaClient, userId: string, applicationId: string) {
-  const application = await prisma.application.findFirst({
-    where: { id: applicationId, ...seenBy(userId) },
-    select: { messages: { select: fields, orderBy: { id: 'desc' } } },
+  if (!(await maySee(prisma, userId, applicationId))) return null;
+  return prisma.candidateMessage.findMany({
+    where: { applicationId },
+    select: fields,
+    orderBy: { id: 'desc' },
   });
-  return application?.messages ?? null;
 }

@@ -20,7 +20,7 @@ import { foundRows, tableFile } from '../../../table-file.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { linksOf } from '../../messaging/mail/site.ts';
 import { stageOf } from '../application/application.policy.ts';
-import { listCandidateIds } from '../application/application.repository.ts';
+import { listCandidateIds } from '../application/candidate-list.repository.ts';
 import { statusAt } from '../interview/interview.policy.ts';
 import { listAsked } from '../screening/answer.repository.ts';
 import { answerCells, answerColumns, mostAnswerColumns } from '../screening/answer-column.ts';
@@ -126,7 +126,7 @@ export function candidateTableService({
     async table(actor: Actor, query: ParsedQueryOf<typeof candidateTable>, locale: Locale) {
       const { ids, rows: found } = await foundRows(
         prisma,
-        (tx, page) => listCandidateIds(tx, actor.id, { ...query, ...page }),
+        (tx, page) => listCandidateIds(tx, actor.id, { ...query, ...page }, now()),
         (some) => readCandidates(prisma, some),
       );
       // Only one job's candidates share questions, which then have columns of their own.

@@ -1,20 +1,23 @@
 import type { interviewList } from '@acheep/contract/hiring/interview';
-import type { InterviewStatus } from '@acheep/contract/hiring/interview-option';
+import { type InterviewStatus, interviews } from '@acheep/contract/hiring/interview-option';
 import { addDays, momentOf } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import type { Actor } from '../../../actor.ts';
+import { type Condition, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
-import { and, inOrderOf, jobsOf, or, readPage } from '../../../search/listed-page.repository.ts';
+import { findOne, idsOf, type Reader } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
 import { contactFields } from '../../companies/company/company.repository.ts';
-import { companyIdOf } from '../../companies/company/company-people.repository.ts';
+import { companyOf } from '../../companies/company/company-people.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
-import { hasText } from '../application/application-text.repository.ts';
-import { seenBy, seenIn } from '../application/seen-application.repository.ts';
+import { textHas } from '../application/application-text.repository.ts';
+import { maySee, seenBy } from '../application/seen-application.repository.ts';
 
-export type Reader = PrismaClient | Transaction;
-const { sql } = Prisma;
+const interview = row('interview');
+/** Interviews with the candidates of whom this is true. */
+export const isWith = (candidate: Condition): Condition =>
+  interview('e.application_id', 'in', idsOf('application', candidate));
 
 const fields = {
   id: true,
@@ -71,18 +74,14 @@ export const isAgreedFor = async (db: Reader, applicationId: string, startsAt: D
 
 /** An interview of the user's company that they may see. */
 export const findInterview = (db: Reader, userId: string, id: string) =>
-  db.interview.findFirst({
-    where: { id, application: seenBy(userId) },
-    select: fields,
-  });
+  findOne(db, 'interview', id, [isWith(seenBy(userId))], (one) =>
+    db.interview.findUnique({ ...one, select: fields }),
+  );
 
 /** Interviews with one of the company's candidates; null if there is no such candidate. */
 export async function listOfCandidate(db: Reader, userId: string, id: string) {
-  const found = await db.application.findFirst({
-    where: { id, ...seenBy(userId) },
-    select: { interviews: { ...latest, select: fields } },
-  });
-  return found?.interviews ?? null;
+  if (!(await maySee(db, userId, id))) return null;
+  return db.interview.findMany({ where: { applicationId: id }, ...latest, select: fields });
 }
 
 /** Interviews of a locked application, latest first. */
@@ -124,49 +123,47 @@ export const findByToken = (db: Reader, tokenHash: Buffer<ArrayBuffer>) =>
     select: fields,
   });
 
-function inStatus(status: InterviewStatus, now: Date): Prisma.Sql {
-  if (status === 'cancelled') return sql`e.status = 'cancelled'`;
-  if (status === 'over') return sql`(e.status <> 'cancelled' AND e.ends_at <= ${now})`;
-  return sql`(e.status = ${status}::"InterviewStatus" AND e.ends_at > ${now})`;
+function inStatus(status: InterviewStatus, now: Date): Condition {
+  if (status === 'cancelled') return interview('e.status', '=', 'cancelled');
+  const goesOn = interview('e.ends_at', '>', now);
+  return status === 'over'
+    ? interview.and([interview('e.status', '<>', 'cancelled'), interview('e.ends_at', '<=', now)])
+    : interview.and([interview('e.status', '=', status), goesOn]);
 }
 
 const ahead: readonly InterviewStatus[] = ['proposed', 'agreed', 'declined'];
 
 /** The company's interviews, by default the upcoming ones. */
-export async function listInterviews(
-  prisma: PrismaClient,
-  actor: Actor,
-  {
-    search,
-    sort,
-    offset,
-    limit,
-    filter: { jobId, status = [...ahead], day },
-  }: ParsedQueryOf<typeof interviewList>,
-  now: Date,
-) {
-  const companyId = await companyIdOf(prisma, actor.id);
-  if (companyId === null) return { rows: [], total: 0 };
-  const { ids, total } = await readPage(prisma, {
-    from: 'interview e',
-    where: [
-      or(status.map((one) => inStatus(one, now))),
-      sql`e.application_id IN (SELECT a.id FROM application a
-        WHERE a.job_id = ANY(${jobsOf(companyId, jobId)}) AND ${and([seenIn('a', actor), search && hasText('a', companyId, search)])})`,
-      day &&
-        sql`e.agreed_at IS NOT NULL AND e.starts_at >= ${momentOf(day, '00:00')} AND e.starts_at < ${momentOf(addDays(day, 1), '00:00')}`,
-    ],
-    by: ['e.starts_at', 'e.id'],
-    direction: sort === 'startsAt_-1' ? 'desc' : 'asc',
-    offset,
-    limit,
-    isNarrow: true,
+const interviewsOf = (userId: string) =>
+  workList(interviews, {
+    table: 'interview',
+    filters: {
+      status: (wanted, now) => interview.or(wanted.map((one) => inStatus(one, now))),
+      jobId: (id) => isWith(row('application')('e.job_id', '=', id)),
+      day: (day) =>
+        interview.and([
+          interview('e.agreed_at', 'is not', null),
+          interview('e.starts_at', '>=', momentOf(day, '00:00')),
+          interview('e.starts_at', '<', momentOf(addDays(day, 1), '00:00')),
+        ]),
+    },
+    text: (search) => isWith(textHas(search, row('job')('e.company_id', '=', companyOf(userId)))),
+    order: { startsAt: 'e.starts_at' },
+    load: (db, page) => db.interview.findMany({ ...page, select: fields }),
   });
-  return {
-    rows: inOrderOf(ids, await prisma.interview.findMany({ where: { id: { in: ids } }, select: fields })),
-    total,
-  };
-}
+
+export const listInterviews = (
+  prisma: PrismaClient,
+  userId: string,
+  { filter, ...query }: ParsedQueryOf<typeof interviewList>,
+  now: Date,
+) =>
+  interviewsOf(userId).page(
+    prisma,
+    [isWith(seenBy(userId))],
+    { ...query, filter: { ...filter, status: filter.status ?? [...ahead] } },
+    now,
+  );
 
 export const createInterview = (tx: Transaction, data: Prisma.InterviewUncheckedCreateInput) =>
   tx.interview.create({ data, select: fields });

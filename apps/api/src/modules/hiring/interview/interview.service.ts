@@ -96,7 +96,7 @@ export function interviewService(deps: Deps) {
   return {
     async list(actor: Actor, query: ParsedQueryOf<typeof interviewList>) {
       const now = deps.now();
-      const { rows, total } = await interviews.listInterviews(prisma, actor, query, now);
+      const { rows, total } = await interviews.listInterviews(prisma, actor.id, query, now);
       return { data: rows.map((row) => presentInterview(row, now)), meta: pageMeta(total, query) };
     },
 

@@ -1,17 +1,21 @@
 import type { StatusCounts } from '@acheep/contract/hiring/application';
+import { screenedApplications } from '@acheep/contract/hiring/application-option';
 import type { screeningApplications, screeningList } from '@acheep/contract/hiring/operator-screening';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { row } from '@acheep/database/statement';
 import type { Look } from '../../../module.ts';
 import { containing } from '../../../search/containing.ts';
+import type { Reader } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
 import { screening } from '../../billing/service-request/service-request.repository.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
-import { answersThat, detailFields, receivedFields } from '../application/application.repository.ts';
+import { detailFields, receivedFields } from '../application/application.repository.ts';
+import { countHired } from '../application/application-decision.repository.ts';
 import { textHas } from '../application/application-text.repository.ts';
-
-type Reader = PrismaClient | Transaction;
+import { listByStatus, receivedFilters } from '../application/candidate-list.repository.ts';
 
 /** Disabled companies are excluded. */
 const open = {
@@ -80,38 +84,22 @@ export async function countByJob(db: Reader, jobIds: readonly string[]) {
   return (jobId: string) => counts.get(jobId) ?? none();
 }
 
-const orders = {
-  'createdAt_-1': [{ createdAt: 'desc' }, { id: 'desc' }],
-  createdAt_1: [{ createdAt: 'asc' }, { id: 'asc' }],
-  name_1: [{ name: 'asc' }, { id: 'asc' }],
-} satisfies Record<string, Prisma.ApplicationOrderByWithRelationInput[]>;
+const application = row('application');
+const screened = workList(screenedApplications, {
+  table: 'application',
+  filters: receivedFilters,
+  text: (search) => textHas(search),
+  order: { createdAt: 'e.created_at', name: 'e.name' },
+  load: (db, page) => db.application.findMany({ ...page, select: receivedFields }),
+});
 
-/** Applications for a screened job, with counts per status of those that match the filter. */
-export async function listApplications(
+/** Applications for a screened job. */
+export const listApplications = (
   prisma: PrismaClient,
   jobId: string,
-  { search, filter, sort = 'createdAt_-1', offset, limit }: ParsedQueryOf<typeof screeningApplications>,
-) {
-  const all: Prisma.ApplicationWhereInput = {
-    jobId,
-    ...(filter.fit && { answers: answersThat(filter.fit) }),
-    ...(search && textHas(search)),
-  };
-  const [rows, counted] = await Promise.all([
-    prisma.application.findMany({
-      where: { ...all, ...(filter.status && { status: { in: filter.status } }) },
-      select: receivedFields,
-      orderBy: orders[sort],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.application.groupBy({ by: ['status'], where: all, _count: true }),
-  ]);
-  const counts = none();
-  for (const { status, _count } of counted) counts[status] = _count;
-  const asked = filter.status ?? (Object.keys(counts) as (keyof StatusCounts)[]);
-  return { rows, counts, total: asked.reduce((sum, status) => sum + counts[status], 0) };
-}
+  query: ParsedQueryOf<typeof screeningApplications>,
+  now: Date,
+) => listByStatus(screened, prisma, application('e.job_id', '=', jobId), query, now);
 
 const screenedFields = {
   ...detailFields,
@@ -124,13 +112,15 @@ const screenedFields = {
   },
   applicantId: true,
 } satisfies Prisma.ApplicationSelect;
-export type ScreenedRow = Prisma.ApplicationGetPayload<{ select: typeof screenedFields }>;
+export type ScreenedRow = Prisma.ApplicationGetPayload<{ select: typeof screenedFields }> & { hired: number };
 
 const isScreened = { job: { serviceRequests: { some: open } } } satisfies Prisma.ApplicationWhereInput;
 
 /** An application whose job is currently screened. */
-export const findScreened = (db: Reader, id: string) =>
-  db.application.findFirst({ where: { id, ...isScreened }, select: screenedFields });
+export async function findScreened(db: Reader, id: string): Promise<ScreenedRow | null> {
+  const found = await db.application.findFirst({ where: { id, ...isScreened }, select: screenedFields });
+  return found && { ...found, hired: await countHired(db, found.job.id) };
+}
 
 /** Locks the service request of the screening and its company: ending it waits until the decision is saved. */
 export async function lockScreening(tx: Transaction, jobId: string) {

@@ -107,7 +107,7 @@ export function operatorScreeningService(deps: Deps) {
 
     async listApplications(actor: Actor, id: string, query: ParsedQueryOf<typeof screeningApplications>) {
       const { job } = await found(id);
-      const { rows, total, counts } = await screenings.listApplications(prisma, job.id, query);
+      const { rows, total, counts } = await screenings.listApplications(prisma, job.id, query, now());
       return {
         data: rows.map((row) => presentScreened(row, moment(), signer(actor))),
         meta: { ...pageMeta(total, query), counts },

@@ -1,9 +1,8 @@
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { findOne, type Reader } from '../../../search/rows.repository.ts';
 import { seenBy } from '../application/seen-application.repository.ts';
 import { criteriaInOrder } from '../screening/criterion.repository.ts';
-
-type Reader = PrismaClient | Transaction;
 
 const scorecardFields = {
   id: true,
@@ -25,7 +24,9 @@ export type ScoredRow = Prisma.ApplicationGetPayload<{ select: typeof scoredFiel
 
 /** A candidate whom the user may see, with all scorecards. */
 export const findScored = (db: Reader, userId: string, id: string) =>
-  db.application.findFirst({ where: { id, ...seenBy(userId) }, select: scoredFields });
+  findOne(db, 'application', id, [seenBy(userId)], (one) =>
+    db.application.findUnique({ ...one, select: scoredFields }),
+  );
 
 interface Given {
   applicationId: string;

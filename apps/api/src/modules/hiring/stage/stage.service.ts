@@ -23,7 +23,7 @@ export function stageService({ database: { prisma }, now }: Pick<Deps, 'database
     actor: Actor,
   ): Promise<StageList> {
     const { stages, savedAt } = await repository.listStages(db, companyId);
-    const counts = await repository.countInStages(db, companyId, actor);
+    const counts = await repository.countInStages(db, actor.id);
     return {
       stages: stages.map(({ id, nameEn, nameKm }) => ({
         _id: id,
@@ -42,7 +42,7 @@ export function stageService({ database: { prisma }, now }: Pick<Deps, 'database
     { stages, moves }: Wanted,
   ) {
     const { stages: before } = await repository.listStages(tx, companyId);
-    const counts = await repository.countInStages(tx, companyId, actor);
+    const counts = await repository.countInStages(tx, actor.id);
     const kept = new Set(stages.map(({ _id }) => _id));
     for (const { id: from, ...names } of before.filter(({ id }) => !kept.has(id))) {
       const candidates = counts.get(from);

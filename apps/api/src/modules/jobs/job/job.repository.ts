@@ -5,13 +5,15 @@ import type { SkillKind } from '@acheep/contract/jobs/job-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { type Condition, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
 import type { Look } from '../../../module.ts';
-import { containing } from '../../../search/containing.ts';
-import { contactFields, worksFor } from '../../companies/company/company.repository.ts';
+import { contains, idsOf, oneOf } from '../../../search/rows.repository.ts';
+import { companyNamed, contactFields, worksFor } from '../../companies/company/company.repository.ts';
 import { criteriaInOrder, saveCriteria } from '../../hiring/screening/criterion.repository.ts';
 import { questionsInOrder, saveQuestions } from '../../hiring/screening/question.repository.ts';
 
+const job = row('job');
 type Reader = PrismaClient | Transaction;
 
 const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
@@ -119,10 +121,8 @@ export const findNumbered = (db: Reader, userId: string, id: string) =>
   });
 
 /** Jobs with this text in the title or in the company's name, in either language. */
-export const titleOrCompany = (text: string): Prisma.JobWhereInput => {
-  const found = containing(text);
-  return { OR: [{ title: found }, { company: { name: found } }, { company: { nameKm: found } }] };
-};
+export const titleOrCompany = (text: string): Condition =>
+  job.or([contains('e.title', text), job('e.company_id', '=', oneOf(idsOf('company', companyNamed(text))))]);
 
 /** Number of applications of each job, and number of those not viewed yet. */
 export async function countApplications(db: Reader, jobIds: string[]) {

@@ -58,8 +58,8 @@ export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now
     const counts = readerOf(actor, 'numbers');
     const todays = { from: startOfDay(spans.last), until: startOfDay(addDays(spans.last, 1)), now: at };
     const [unseen, interviews, closing, drafts, orders, numbers, hiring, happened] = await Promise.all([
-      company.findUnseen(prisma, actor),
-      company.findInterviewsOn(prisma, { ...actor, id: readerOf(actor, 'interview') }, todays),
+      company.findUnseen(prisma, actor.id),
+      company.findInterviewsOn(prisma, readerOf(actor, 'interview'), todays),
       company.findClosing(prisma, counts, spans),
       company.findDrafts(prisma, readerOf(actor, 'post')),
       company.findPending(prisma, readerOf(actor, 'bill')),

@@ -1,11 +1,13 @@
 import type { StatusCounts } from '@acheep/contract/hiring/application';
 import { dashboardEntries } from '@acheep/contract/platform/dashboard';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
-import type { Actor } from '../../../actor.ts';
-import { and, inOrderOf, jobsOf, readPage } from '../../../search/listed-page.repository.ts';
+import { asSql, row } from '@acheep/database/statement';
+import { jobsOf } from '../../../search/listed-page.repository.ts';
+import { readPage } from '../../../search/rows.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { findHiringNumbers } from '../../hiring/application/hiring-numbers.repository.ts';
-import { seenIn } from '../../hiring/application/seen-application.repository.ts';
+import { seenBy } from '../../hiring/application/seen-application.repository.ts';
+import { isWith } from '../../hiring/interview/interview.repository.ts';
 
 const { sql } = Prisma;
 
@@ -21,14 +23,14 @@ const ownJobs = (userId: string) =>
 const isOpen = (day: Date) => sql`j.status = 'active' AND j.closing_date >= ${day}::date`;
 const counted = sql`(count(*) OVER ())::int AS total`;
 
-/** Jobs with unopened applications that the actor may see, those with the latest first. */
-export const findUnseen = (prisma: PrismaClient, actor: Actor) => prisma.$queryRaw<
+/** Jobs with unopened applications that the user may see, those with the latest first. */
+export const findUnseen = (prisma: PrismaClient, userId: string) => prisma.$queryRaw<
   (Entry & { title: string; applications: number; latestAt: Date; all: number })[]
 >`
-  SELECT j.id, j.title, count(*)::int AS applications, max(a.created_at) AS "latestAt", ${counted},
+  SELECT j.id, j.title, count(*)::int AS applications, max(e.created_at) AS "latestAt", ${counted},
     (sum(count(*)) OVER ())::int AS "all"
-  FROM ${ownJobs(actor.id)} JOIN application a ON a.job_id = j.id
-  WHERE ${and([sql`a.status = 'received' AND a.viewed_at IS NULL`, seenIn('a', actor)])}
+  FROM application e JOIN job j ON j.id = e.job_id
+  WHERE e.status = 'received' AND e.viewed_at IS NULL AND ${asSql(seenBy(userId))}
   GROUP BY j.id ORDER BY "latestAt" DESC, j.id DESC LIMIT ${dashboardEntries}`;
 
 /** Open jobs that close on `until` or earlier. */
@@ -110,35 +112,35 @@ export const findDays = (prisma: PrismaClient, userId: string, first: Date) => {
     GROUP BY day`;
 };
 
+const interview = row('interview');
+
 /** Interviews agreed for a day and not over at `now`. */
-export async function findInterviewsOn(
+export const findInterviewsOn = (
   prisma: PrismaClient,
-  actor: Actor,
+  userId: string,
   { from, until, now }: { from: Date; until: Date; now: Date },
-) {
-  const companyId = await companyIdOf(prisma, actor.id);
-  if (companyId === null) return { rows: [], total: 0 };
-  const { ids, total } = await readPage(prisma, {
-    from: 'interview e',
+) =>
+  readPage(prisma, {
+    table: 'interview',
     where: [
-      sql`e.status = 'agreed' AND e.starts_at >= ${from} AND e.starts_at < ${until} AND e.ends_at > ${now}`,
-      sql`e.application_id IN (SELECT a.id FROM application a
-        WHERE ${and([sql`a.job_id = ANY(${jobsOf(companyId)})`, seenIn('a', actor)])})`,
+      isWith(seenBy(userId)),
+      interview('e.status', '=', 'agreed'),
+      interview('e.starts_at', '>=', from),
+      interview('e.starts_at', '<', until),
+      interview('e.ends_at', '>', now),
     ],
     by: ['e.starts_at', 'e.id'],
     direction: 'asc',
     offset: 0,
     limit: dashboardEntries,
-    isNarrow: true,
+    load: (page) =>
+      prisma.interview.findMany({
+        ...page,
+        select: {
+          id: true,
+          startsAt: true,
+          format: true,
+          application: { select: { id: true, name: true, job: { select: { title: true } } } },
+        },
+      }),
   });
-  const rows = await prisma.interview.findMany({
-    where: { id: { in: ids } },
-    select: {
-      id: true,
-      startsAt: true,
-      format: true,
-      application: { select: { id: true, name: true, job: { select: { title: true } } } },
-    },
-  });
-  return { rows: inOrderOf(ids, rows), total };
-}

@@ -1,9 +1,8 @@
-import type { sampleNounList } from '@acheep/contract/domain/sample-noun';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { totalCap } from '@acheep/contract/kernel/list';
+import { newestFirst } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { containing } from '../../../search/containing.ts';
+import { contains, lock } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
 
 const fields = {
   id: true,
@@ -14,33 +13,20 @@ const fields = {
 } satisfies Prisma.SampleNounSelect;
 export type SampleNounRow = Prisma.SampleNounGetPayload<{ select: typeof fields }>;
 
-export async function listSampleNouns(
-  prisma: PrismaClient,
-  { search, sort, offset, limit }: ParsedQueryOf<typeof sampleNounList>,
-) {
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const where: Prisma.SampleNounWhereInput = search ? { name: containing(search) } : {};
-  const [rows, total] = await Promise.all([
-    prisma.sampleNoun.findMany({
-      where,
-      select: fields,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.sampleNoun.count({ where, take: totalCap + 1 }),
-  ]);
-  return { rows, total };
-}
+export const sampleNounRows = workList(newestFirst, {
+  table: 'sample_noun',
+  filters: {},
+  text: (search) => contains('e.name', search),
+  order: { createdAt: 'e.created_at' },
+  load: (db, page) => db.sampleNoun.findMany({ ...page, select: fields }),
+});
 
 export const findSampleNoun = (db: PrismaClient | Transaction, id: string) =>
   db.sampleNoun.findUnique({ where: { id }, select: fields });
 
 /** Locks a sample noun for the rest of the transaction. */
-export async function lockSampleNoun(tx: Transaction, id: string): Promise<SampleNounRow | null> {
-  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM sample_noun WHERE id = ${id}::uuid FOR UPDATE`;
-  return held.length > 0 ? findSampleNoun(tx, id) : null;
-}
+export const lockSampleNoun = async (tx: Transaction, id: string): Promise<SampleNounRow | null> =>
+  (await lock(tx, 'sample_noun', id, 'forUpdate')) ? findSampleNoun(tx, id) : null;
 
 export const createSampleNoun = (tx: Transaction, data: Prisma.SampleNounUncheckedCreateInput) =>
   tx.sampleNoun.create({ data, select: fields });

@@ -29,7 +29,7 @@ export function sampleNounService({ database: { prisma }, now }: Pick<Deps, 'dat
 
   return {
     async list(query: ParsedQueryOf<typeof sampleNounList>) {
-      const { rows, total } = await sampleNouns.listSampleNouns(prisma, query);
+      const { rows, total } = await sampleNouns.sampleNounRows.page(prisma, [], query, now());
       return { data: rows.map(presentSampleNoun), meta: pageMeta(total, query) };
     },
 

@@ -1,0 +1,96 @@
+import type { candidateList, StatusCounts } from '@acheep/contract/hiring/application';
+import { type ApplicationStatus, candidates } from '@acheep/contract/hiring/application-option';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import { build, type Condition, row, type Where } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { countBy, type Reader } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { companyOf } from '../../companies/company/company-people.repository.ts';
+import { isInStage } from '../stage/stage.repository.ts';
+import { receivedFields } from './application.repository.ts';
+import { textHas } from './application-text.repository.ts';
+import { seenBy } from './seen-application.repository.ts';
+
+type CandidateQuery = ParsedQueryOf<typeof candidateList>;
+const application = row('application');
+/** Filters of every list of applications for a job. */
+export const receivedFilters = {
+  status: (wanted: readonly ApplicationStatus[]) => application('e.status', 'in', [...wanted]),
+  fit: answersThat,
+};
+
+/** Candidates whose answers to the questions of the job fit, or do not. */
+function answersThat(fit: NonNullable<CandidateQuery['filter']['fit']>): Condition {
+  const answered = (fits: boolean) =>
+    application.exists(
+      build
+        .selectFrom('application_answer as a')
+        .select('a.application_id')
+        .where('a.application_id', '=', application.ref('e.id'))
+        .where('a.fits', '=', fits),
+    );
+  return fit === 'fits'
+    ? application.and([answered(true), application.not(answered(false))])
+    : answered(false);
+}
+
+const jobOf = (userId: string) => row('job')('e.company_id', '=', companyOf(userId));
+
+/** Applications for the jobs of the company that the user works for. */
+const candidatesOf = (userId: string) =>
+  workList(candidates, {
+    table: 'application',
+    filters: {
+      jobId: (id) => application('e.job_id', '=', id),
+      ...receivedFilters,
+      stage: isInStage,
+      rating: (least) => application('e.rating', '>=', Number(least)),
+      tag: (name) =>
+        application(
+          'e.id',
+          'in',
+          build
+            .selectFrom('application_tag as o')
+            .innerJoin('candidate_tag as t', 't.id', 'o.tag_id')
+            .where('t.company_id', '=', companyOf(userId))
+            .where('t.name', '=', name)
+            .select('o.application_id'),
+        ),
+    },
+    text: (search) => textHas(search, jobOf(userId)),
+    // Candidates without a rating come last.
+    order: { createdAt: 'e.created_at', name: 'e.name', rating: sql`coalesce(e.rating, 0)` },
+    load: (db, page) => db.application.findMany({ ...page, select: receivedFields }),
+  });
+
+/** Applications of a list that are visible, with counts per status of those that match the other filters. */
+export async function listByStatus<Row, Query extends { filter: { status?: ApplicationStatus[] } }>(
+  list: {
+    where: (query: Query, now: Date) => Where;
+    page: (db: Reader, visible: Where, query: Query, now: Date) => Promise<{ rows: Row[] }>;
+  },
+  db: PrismaClient,
+  visible: Condition,
+  query: Query,
+  now: Date,
+) {
+  const { status, ...others } = query.filter;
+  const [{ rows }, counted] = await Promise.all([
+    list.page(db, [visible], query, now),
+    countBy(db, 'application', [visible, ...list.where({ ...query, filter: others }, now)], 'e.status'),
+  ]);
+  const counts: StatusCounts = { received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 };
+  Object.assign(counts, Object.fromEntries(counted));
+  const statuses = status ?? (Object.keys(counts) as (keyof StatusCounts)[]);
+  return { rows, counts, total: statuses.reduce((sum, one) => sum + counts[one], 0) };
+}
+
+/** Applications for the jobs of the user's company that they may see. */
+export const listCandidates = (prisma: PrismaClient, userId: string, query: CandidateQuery, now: Date) =>
+  listByStatus(candidatesOf(userId), prisma, seenBy(userId), query, now);
+
+/** The ids of one page of candidates. */
+export const listCandidateIds = async (tx: Transaction, userId: string, query: CandidateQuery, now: Date) =>
+  (await candidatesOf(userId).ids(tx, [seenBy(userId)], query, now)).ids;

@@ -1,0 +1,165 @@
+import { totalCap } from '@acheep/contract/kernel/list';
+import type { PrismaClient } from '@acheep/database/client';
+import type { Transaction } from '@acheep/database/connection';
+import {
+  all,
+  build,
+  type Condition,
+  read,
+  type Table,
+  type Tables,
+  type Where,
+} from '@acheep/database/statement';
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+
+export type Reader = PrismaClient | Transaction;
+/** Tables whose rows have an id. */
+export type Keyed = { [T in Table]: Tables[T] extends { id: unknown } ? T : never }[Table];
+
+// Only the id of a row is known where the table is not.
+const rowsOf = (table: Keyed, where: Where) => build.selectFrom(`${table as 'user'} as e`).where(all(where));
+
+/** The ids of the rows that meet the conditions, as a sub-select. */
+export const idsOf = (table: Keyed, ...where: Where) => rowsOf(table, where).select('e.id');
+
+/** The values of a sub-select that does not depend on the row: they are collected once, and rows are looked up by them. */
+export const oneOf = <Value>(values: SelectQueryBuilder<never, never, Record<string, Value>>) =>
+  sql<Value>`ANY(ARRAY(${values}))`;
+
+/** Pattern of texts that contain this one literally. */
+export const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/**
+ * Contains the text literally, in any case. A trigram index finds it; one or two letters have no trigram, and such an
+ * index would be read whole for them.
+ */
+export function contains(column: string, text: string): Condition {
+  const indexed = sql.ref(column);
+  const searched = [...text].length > 2 ? indexed : sql`(${indexed} || '')`;
+  return sql<boolean>`${searched} ILIKE ${likeText(text)}`;
+}
+
+/** True of a record that meets the conditions. */
+export async function meets(db: Reader, table: Keyed, id: string, ...where: Where): Promise<boolean> {
+  const found = await read(db, rowsOf(table, where).where('e.id', '=', id).select('e.id'));
+  return found.length > 0;
+}
+
+/** Number of rows that meet the conditions. */
+export async function countRows(db: Reader, table: Keyed, ...where: Where): Promise<number> {
+  const [found] = await read(db, rowsOf(table, where).select(sql<number>`count(*)::int`.as('count')));
+  return found?.count ?? 0;
+}
+
+/** Numbers of rows that meet the conditions, by the value of a column. */
+export async function countBy(db: Reader, table: Keyed, where: Where, column: string | Expression<unknown>) {
+  const value = sql<string>`${typeof column === 'string' ? sql.ref(column) : column}::text`;
+  const counted = rowsOf(table, where)
+    .select([value.as('value'), sql<number>`count(*)::int`.as('count')])
+    .groupBy(sql`1`);
+  return new Map((await read(db, counted)).map(({ value, count }) => [value, count]));
+}
+
+/** Reads a record that meets the conditions; null if there is none. */
+export const findOne = async <Row>(
+  db: Reader,
+  table: Keyed,
+  id: string,
+  where: Where,
+  load: (record: { where: { id: string } }) => Promise<Row | null>,
+): Promise<Row | null> => ((await meets(db, table, id, ...where)) ? load({ where: { id } }) : null);
+
+type Strength = 'forUpdate' | 'forNoKeyUpdate' | 'forShare' | 'forKeyShare';
+
+/** Locks a record that meets the conditions until the transaction ends; false if there is none. */
+export async function lock(
+  tx: Transaction,
+  table: Keyed,
+  id: string,
+  strength: Strength,
+  ...where: Where
+): Promise<boolean> {
+  const found = await read(tx, rowsOf(table, where).where('e.id', '=', id).select('e.id')[strength]());
+  return found.length > 0;
+}
+
+/** Maximum rows in memory. */
+const batch = 200;
+
+/** Iterates over all rows that meet the conditions, in order of id, in batches. */
+export async function* eachRow<Row>(
+  db: Reader,
+  table: Keyed,
+  where: Where,
+  load: (page: { where: { id: { in: string[] } }; orderBy: { id: 'asc' } }) => Promise<Row[]>,
+): AsyncGenerator<Row> {
+  let ids: string[] = [];
+  do {
+    let page = rowsOf(table, where).select('e.id').orderBy('e.id').limit(batch);
+    const last = ids.at(-1);
+    if (last) page = page.where('e.id', '>', last);
+    ids = (await read(db, page)).map(({ id }) => id);
+    yield* await load({ where: { id: { in: ids } }, orderBy: { id: 'asc' } });
+  } while (ids.length === batch);
+}
+
+export interface Page<Row> {
+  table: Keyed;
+  where: Where;
+  /** Columns that order the rows, the last one unique. */
+  by: readonly (string | Expression<unknown>)[];
+  direction: 'asc' | 'desc';
+  offset: number;
+  limit: number;
+  /** Reads the records on the page, in any order. */
+  load: (page: { where: { id: { in: string[] } } }) => Promise<Row[]>;
+}
+
+/** The records on one page of a list, and its total up to the cap. */
+export async function readPage<Row extends { id: string }>(
+  db: Reader,
+  { load, ...page }: Page<Row>,
+): Promise<{ rows: Row[]; total: number }> {
+  const { ids, total } = await readIds(db, page);
+  return { rows: inOrderOf(ids, await load({ where: { id: { in: ids } } })), total };
+}
+
+/** The ids on one page of a list, and its total up to the cap. */
+export async function readIds(
+  db: Reader,
+  { table, where, by, direction, offset, limit }: Omit<Page<never>, 'load'>,
+): Promise<{ ids: string[]; total: number }> {
+  const rows = rowsOf(table, where);
+  const most = totalCap + 1;
+  const columns = by.map((column) => (typeof column === 'string' ? sql.ref(column) : column));
+  const inOrder = (columns: readonly Expression<unknown>[]) => {
+    const terms = columns.map((column) => sql`${column} ${sql.raw(direction)}`);
+    return sql`ORDER BY ${sql.join(terms)} OFFSET ${offset} LIMIT ${limit}`;
+  };
+  async function readInOrder() {
+    const found = await read(db, sql<{ id: string }>`${rows.select('e.id')} ${inOrder(columns)}`);
+    return found.map(({ id }) => id);
+  }
+  // Conditions mostly leave few rows, which an index finds: they are collected and sorted.
+  if (where.some(Boolean)) {
+    const places = columns.map((_, at) => `place${at}`);
+    const placed = columns.map((column, at) => sql`${column}`.as(`place${at}`));
+    const statement = sql<{ ids: string[]; total: number }>`
+      WITH f AS MATERIALIZED (${rows.select(['e.id', ...placed]).limit(most)})
+      SELECT ARRAY(SELECT id::text FROM f ${inOrder(places.map((place) => sql.ref(place)))}) AS ids, (SELECT count(*)::int FROM f) AS total`;
+    const [page] = await read(db, statement);
+    // More than the cap are so common that a page is soon full.
+    return page && page.total < most ? page : { ids: await readInOrder(), total: most };
+  }
+  const counted = build
+    .selectFrom(rows.select('e.id').limit(most).as('found'))
+    .select(sql<number>`count(*)::int`.as('total'));
+  const [ids, [found]] = await Promise.all([readInOrder(), read(db, counted)]);
+  return { ids, total: found?.total ?? 0 };
+}
+
+/** Records in the order of the ids that they were read by. */
+function inOrderOf<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,65 @@
+import type { FilterOf, FilterValue, List, SortOf } from '@acheep/contract/kernel/list';
+import type { ListQuery } from '@acheep/contract/kernel/list-query';
+import { type Condition, none, type Where } from '@acheep/database/statement';
+import type { Expression } from 'kysely';
+import { type Keyed, type Page, type Reader, readIds, readPage } from './rows.repository.ts';
+
+type Field<Sort extends string> = Sort extends `${infer Name}_${'1' | '-1'}` ? Name : never;
+
+/** The rows of a list of the contract. */
+interface WorkList<L extends List, Row> {
+  table: Keyed;
+  /** What each filter asks of a row. */
+  filters: { readonly [F in FilterOf<L>]: (wanted: FilterValue<L['filters'][F]>, now: Date) => Condition };
+  /** Rows that a search finds; without it, a search finds none. */
+  text?: (search: string) => Condition;
+  /** What each order compares. */
+  order: { readonly [N in Field<SortOf<L>>]: string | Expression<unknown> };
+  /** Order that was not asked for, if not the first of the list. */
+  usual?: SortOf<L>;
+  /** Reads the records on a page, in any order. */
+  load: (db: Reader, page: { where: { id: { in: string[] } } }) => Promise<Row[]>;
+}
+
+/** What is asked of a list. */
+type Asked<L extends List> = ListQuery<L['filters'], SortOf<L>>;
+
+/**
+ * A list of the contract over rows of a table. `page` returns the records on a page, of those that meet the conditions
+ * `visible` and what is asked, with their total up to the cap; `where` says what is asked, for what else is done with
+ * the same rows.
+ */
+export function workList<L extends List, Row extends { id: string }>(
+  list: L,
+  { table, filters, text, order, usual = Object.keys(list.sorts)[0], load }: WorkList<L, Row>,
+) {
+  const conditionOf = filters as Record<string, (wanted: unknown, now: Date) => Condition>;
+  const where = ({ search, filter }: Pick<Asked<L>, 'search' | 'filter'>, now: Date): Where => [
+    ...Object.entries(filter)
+      .filter(([, wanted]) => wanted !== undefined)
+      .map(([name, wanted]) => conditionOf[name]?.(wanted, now)),
+    search && (text ? text(search) : none),
+  ];
+  const placeOf = (sort = usual): Pick<Page<Row>, 'by' | 'direction'> => {
+    const [name = '', sign] = String(sort).split('_');
+    return {
+      by: [(order as Record<string, string | Expression<unknown>>)[name] ?? 'e.id', 'e.id'],
+      direction: sign === '1' ? 'asc' : 'desc',
+    };
+  };
+  return {
+    where,
+    /** The ids on a page, in order. */
+    ids: (db: Reader, visible: Where, { sort, offset, limit, ...asked }: Asked<L>, now: Date) =>
+      readIds(db, { table, where: [...visible, ...where(asked, now)], ...placeOf(sort), offset, limit }),
+    page: (db: Reader, visible: Where, { sort, offset, limit, ...asked }: Asked<L>, now: Date) =>
+      readPage(db, {
+        table,
+        where: [...visible, ...where(asked, now)],
+        ...placeOf(sort),
+        offset,
+        limit,
+        load: (page) => load(db, page),
+      }),
+  };
+}
