@@ -23,7 +23,7 @@ export const oneSynonymQuery = (id: string | undefined) => ({
   },
 });
 
-const refresh = () =>
+export const refreshSynonyms = () =>
   invalidate('GET /admin/synonym', 'GET /admin/search', 'GET /search', 'GET /job', 'GET /admin/audit');
 
 /** Saves a group; without `id`, a new one. Errors are shown in the form. */
@@ -39,12 +39,6 @@ export const useSaveSynonym = () =>
       if (id) return (await call('PUT /admin/synonym/:id', { params: { id }, body })).data;
       return (await call('POST /admin/synonym', { body })).data;
     },
-    onSuccess: refresh,
+    onSuccess: refreshSynonyms,
     meta: { ownError: true },
-  });
-
-export const useDeleteSynonym = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /admin/synonym/:id', { params: { id } }),
-    onSettled: refresh,
   });

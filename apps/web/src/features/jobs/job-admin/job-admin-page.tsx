@@ -9,9 +9,10 @@ import { useWorkList } from '../../../entities/platform/work-list/use-work-list.
 import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/api-query.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useChosen } from '../../../lib/use-chosen.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -20,7 +21,7 @@ import { ChosenBar } from '../../../ui/chosen-bar.tsx';
 import { DateField } from '../../../ui/date-field.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
-import { useDecideJobs } from './job-admin.api.ts';
+import { refreshDecided } from './job-admin.api.ts';
 import { useAdminJobColumns } from './job-admin-column.tsx';
 import { StopDialog } from './stop-dialog.tsx';
 
@@ -76,23 +77,24 @@ export function JobAdminPage() {
   const [promoted, setPromoted] = useState<AdminJob | null>(null);
   const list = useWorkList(adminJobs, 'GET /admin/job');
   const [closed, setClosed] = useState<readonly AdminJob[] | null>(null);
-  const { lift } = useDecideJobs();
-  const choice = useChosen(list.rows);
-  const { chosen } = choice;
-
-  async function takeBack({ _id, title }: AdminJob) {
-    const answer = await confirm({
+  const lift = useAct({
+    call: ({ _id: id }: AdminJob) => call('POST /admin/job/:id/lift', { params: { id } }),
+    asks: ({ title }) => ({
       title: t('lift.title'),
       message: t('lift.text', { title }),
       confirmLabel: t('lift.action'),
       tone: 'plain',
-    });
-    if (answer === 'confirm') lift.mutate(_id);
-  }
+    }),
+    done: ({ data }) => t(data.status === 'active' ? 'lift.open' : 'lift.past'),
+    id: 'job-lifted',
+    refresh: refreshDecided,
+  });
+  const choice = useChosen(list.rows);
+  const { chosen } = choice;
   const columns = useAdminJobColumns(choice, (act, job) => {
     if (act === 'promote') setPromoted(job);
     else if (act === 'close') setClosed([job]);
-    else void takeBack(job);
+    else void lift.act(job);
   });
   return (
     <>

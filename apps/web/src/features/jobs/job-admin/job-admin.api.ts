@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 export const adminJobQuery = (id: string) => apiData('GET /admin/job/:id', { params: { id } });
 
 /** A decision changes the operators' lists and the public ones. */
-const renew = () =>
+export const refreshDecided = () =>
   invalidate('GET /admin/job', 'GET /admin/job/:id', 'GET /admin/audit', 'GET /job', 'GET /job/:id');
 
 type Act = 'approve' | 'refuse' | 'close';
@@ -21,7 +21,7 @@ export interface Chosen {
 /** Decides about jobs in the versions that were seen, and reports how many were done and why the others were not. */
 export function useDecideJobs() {
   const { t } = useTranslation('job-admin');
-  const decide = useMutation({
+  return useMutation({
     mutationFn: async ({ act, jobs, stop }: { act: Act; jobs: readonly Chosen[]; stop?: StopBody }) => {
       const chosen = jobs.map(({ _id, updatedAt }) => ({ _id, updatedAt }));
       const { data } =
@@ -33,7 +33,7 @@ export function useDecideJobs() {
       return data;
     },
     onSuccess: ({ done, left }, { act, jobs }) => {
-      void renew();
+      void refreshDecided();
       if (done.length > 0)
         void toast({ tone: 'success', id: 'job-decided', message: t(`done.${act}`, { count: done.length }) });
       for (const { _id, why } of left) {
@@ -42,24 +42,4 @@ export function useDecideJobs() {
       }
     },
   });
-  const lift = useMutation({
-    mutationFn: async (id: string) => (await call('POST /admin/job/:id/lift', { params: { id } })).data,
-    onSuccess: ({ status }) => {
-      void renew();
-      void toast({
-        tone: 'success',
-        id: 'job-lifted',
-        message: t(status === 'active' ? 'lift.open' : 'lift.past'),
-      });
-    },
-  });
-  return { decide, lift };
 }
-
-/** Dismisses or restores a mark. */
-export const useMarkJob = () =>
-  useMutation({
-    mutationFn: ({ id, ...body }: { id: string } & CallOptions<'POST /admin/job/:id/mark'>['body']) =>
-      call('POST /admin/job/:id/mark', { params: { id }, body }),
-    onSuccess: () => invalidate('GET /admin/job', 'GET /admin/job/:id', 'GET /admin/audit'),
-  });

@@ -6,14 +6,18 @@ import { ActionIcon, Anchor, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconArrowBackUp, IconCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
+import { call } from '../../../lib/api.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { useMarkJob } from './job-admin.api.ts';
 
 function Mark({ job, mark }: { job: AdminJob; mark: JobMark }) {
   const { t } = useTranslation('job-admin');
-  const save = useMarkJob();
   const { kind, said, about, fine } = mark;
+  const save = useAct({
+    call: () => call('POST /admin/job/:id/mark', { params: { id: job._id }, body: { kind, fine: !fine } }),
+    refresh: ['GET /admin/job', 'GET /admin/job/:id', 'GET /admin/audit'],
+  });
   const name = localized(jobMarks[kind]);
   const act = fine ? 'again' : 'fine';
   return (
@@ -24,7 +28,7 @@ function Mark({ job, mark }: { job: AdminJob; mark: JobMark }) {
         loading={save.isPending}
         aria-label={t(`mark.${act}`, { mark: name, title: job.title })}
         title={t(`mark.${act}Hint`)}
-        onClick={() => save.mutate({ id: job._id, kind, fine: !fine })}
+        onClick={() => save.act()}
       >
         {fine ? <IconArrowBackUp size={14} aria-hidden /> : <IconCheck size={14} aria-hidden />}
       </ActionIcon>

@@ -22,7 +22,7 @@ interface StopDialogProps {
 /** Dialog for the reason why jobs are refused or closed; their recruiters get it by e-mail. */
 export function StopDialog({ act, jobs, onClose, onDone }: StopDialogProps) {
   const { t } = useTranslation('job-admin');
-  const { decide } = useDecideJobs();
+  const decide = useDecideJobs();
   const state = useSendForm({
     resolver: bodyResolver<StopBody>(stopForm),
     defaultValues: { reason: '', words: '' },

@@ -36,7 +36,7 @@ interface JobTextDialogProps {
 function JobTextDialog({ id, onClose, onRefuse }: JobTextDialogProps) {
   const { t } = useTranslation('job-admin');
   const { data: job, error, refetch } = useQuery(adminJobQuery(id));
-  const { decide } = useDecideJobs();
+  const decide = useDecideJobs();
   const approve = (chosen: Chosen) =>
     decide.mutate({ act: 'approve', jobs: [chosen] }, { onSuccess: onClose });
   const texts = job
@@ -138,7 +138,7 @@ export function WaitingJobPage() {
   const list = useWorkList(waitingJobs, 'GET /admin/job', { query: { 'filter[status]': 'pending' } });
   const [read, setRead] = useState<AdminJob | null>(null);
   const [refused, setRefused] = useState<readonly Chosen[] | null>(null);
-  const { decide } = useDecideJobs();
+  const decide = useDecideJobs();
   const choice = useChosen(list.rows);
   const { chosen } = choice;
   const columns = useWaitingColumns(choice, setRead);

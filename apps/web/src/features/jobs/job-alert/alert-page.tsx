@@ -3,17 +3,17 @@ import { followedIn } from '@acheep/contract/jobs/job-alert-path';
 import { paths } from '@acheep/contract/paths';
 import { Button, Stack } from '@mantine/core';
 import { IconBellPlus } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { AlertFields, type AlertValues } from '../../../entities/jobs/job-alert/alert-fields.tsx';
 import { alertsQuery, useChangeAlert } from '../../../entities/jobs/job-alert/job-alert.ts';
 import { type CallOptions, call } from '../../../lib/api.ts';
-import { invalidate } from '../../../lib/api-query.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useAct } from '../../../lib/use-act.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -66,23 +66,19 @@ export function AlertPage() {
   const alerts = data?.filter(({ criteria }) => !followedIn(criteria));
   const [editing, setEditing] = useState<JobAlert | null>(null);
   const change = useChangeAlert();
-  const remove = useMutation({
-    mutationFn: (id: string) => call('DELETE /job-alert/:id', { params: { id } }),
-    onSettled: () => void invalidate('GET /job-alert'),
-  });
-  const pause = ({ _id: id, name, frequency, paused, updatedAt }: JobAlert) =>
-    change.mutate({ id, name, frequency, paused: !paused, updatedAt });
-  const ask = async ({ _id, name }: JobAlert) => {
-    const answer = await confirm({
+  const remove = useAct({
+    call: ({ _id: id }: JobAlert) => call('DELETE /job-alert/:id', { params: { id } }),
+    asks: ({ name }) => ({
       title: t('deleteTitle', { name }),
       message: t('deleteText'),
       confirmLabel: common('delete'),
-    });
-    if (answer !== 'confirm') return;
-    remove.mutate(_id, {
-      onSuccess: () => void toast({ tone: 'success', id: 'job-alert', message: t('deleted') }),
-    });
-  };
+    }),
+    done: t('deleted'),
+    id: 'job-alert',
+    refresh: ['GET /job-alert'],
+  });
+  const pause = ({ _id: id, name, frequency, paused, updatedAt }: JobAlert) =>
+    change.mutate({ id, name, frequency, paused: !paused, updatedAt });
   const jobs = (
     <Button component={Link} to={paths.jobList()}>
       {common('header.jobs')}
@@ -124,7 +120,7 @@ export function AlertPage() {
               variant="subtle"
               color="red"
               aria-label={t('deleteOf', { name: alert.name })}
-              onClick={() => void ask(alert)}
+              onClick={() => remove.act(alert)}
             >
               {common('delete')}
             </Button>

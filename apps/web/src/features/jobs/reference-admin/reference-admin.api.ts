@@ -33,7 +33,7 @@ export const oneReferenceQuery = (kind: ReferenceKind, id: string | undefined) =
 });
 
 /** Invalidates the lists and everything that shows their names. */
-const refresh = () =>
+export const refreshReferences = () =>
   invalidate(
     'GET /admin/reference',
     'GET /category',
@@ -60,7 +60,7 @@ export const useSaveReference = () =>
       const made = { ...fields, kind: kind as OpenReferenceKind };
       return (await call('POST /admin/reference', { body: made })).data;
     },
-    onSuccess: refresh,
+    onSuccess: refreshReferences,
     meta: { ownError: true },
   });
 
@@ -68,7 +68,7 @@ export const useMergeReference = () =>
   useMutation({
     mutationFn: ({ id, into }: { id: string; into: string }) =>
       call('POST /admin/reference/:id/merge', { params: { id }, body: { into } }),
-    onSettled: refresh,
+    onSettled: refreshReferences,
   });
 
 export const skillWordQuery = apiData('GET /admin/skill-word');
@@ -77,19 +77,6 @@ export const skillWordQuery = apiData('GET /admin/skill-word');
 export const useMergeWord = () =>
   useMutation({
     mutationFn: (body: { word: string; into: string }) => call('PUT /admin/skill-word', { body }),
-    onSettled: refresh,
+    onSettled: refreshReferences,
     meta: { ownError: true },
-  });
-
-export const useDeleteReference = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /admin/reference/:id', { params: { id } }),
-    onSettled: refresh,
-  });
-
-export const useMoveReference = () =>
-  useMutation({
-    mutationFn: (body: CallOptions<'PUT /admin/reference/order'>['body']) =>
-      call('PUT /admin/reference/order', { body }),
-    onSettled: refresh,
   });

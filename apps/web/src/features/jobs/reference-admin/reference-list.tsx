@@ -5,21 +5,18 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordChoices } from '../../../entities/jobs/reference/reference.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CategoryIcon } from '../../../ui/category-icon.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { OrderedList, RecordButtons } from '../../../ui/ordered-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import {
-  adminReferenceQuery,
-  useDeleteReference,
-  useMergeReference,
-  useMoveReference,
-} from './reference-admin.api.ts';
+import { adminReferenceQuery, refreshReferences, useMergeReference } from './reference-admin.api.ts';
 import { ReferenceForm } from './reference-form.tsx';
 import { ReferenceUsesText } from './reference-uses.tsx';
 import { IntoField, SkillWords } from './skill-words.tsx';
@@ -82,22 +79,29 @@ export function ReferenceList({ kind }: { kind: ReferenceKind }) {
   const entries = query.data;
   const [editing, setEditing] = useState<AdminReference | 'new' | null>(null);
   const [merging, setMerging] = useState<AdminReference | null>(null);
-  const move = useMoveReference();
-  const remove = useDeleteReference();
   const isFixed = kind === 'province';
-  const askRemove = async (one: AdminReference, title: string) => {
-    const answer = await confirm({
-      title: t('remove.title', { title }),
-      message: t('remove.text'),
-      confirmLabel: t('delete'),
-      tone: 'danger',
-    });
-    if (answer !== 'confirm') return;
-    const onSuccess = () => void toast({ tone: 'success', message: t('done.deleted'), id: 'reference' });
-    remove.mutate(one._id, { onSuccess });
-  };
-  const offerMerging = (one: AdminReference) => remove.mutate(one._id, { onError: () => setMerging(one) });
   const isUsed = ({ uses }: AdminReference) => Object.values(uses).some((count) => count > 0);
+  const move = useAct({
+    call: (ids: string[]) => call('PUT /admin/reference/order', { body: { kind, ids } }),
+    refresh: refreshReferences,
+  });
+  const remove = useAct({
+    call: ({ _id: id }: AdminReference) => call('DELETE /admin/reference/:id', { params: { id } }),
+    asks: (one) =>
+      isUsed(one)
+        ? null
+        : {
+            title: t('remove.title', { title: localized(one.name) }),
+            message: t('remove.text'),
+            confirmLabel: t('delete'),
+          },
+    done: t('done.deleted'),
+    id: 'reference',
+    refresh: refreshReferences,
+  });
+  // An entry in use cannot be deleted: a message says what uses it, and offers merging.
+  const tryRemove = async (one: AdminReference) =>
+    (await remove.act(one)) === null && isUsed(one) && setMerging(one);
   return (
     <>
       {isFixed ? (
@@ -119,15 +123,12 @@ export function ReferenceList({ kind }: { kind: ReferenceKind }) {
         query={query}
         nameOf={({ name }) => localized(name)}
         moving={move.isPending}
-        onMove={(ids) => move.mutate({ kind, ids })}
+        onMove={(ids) => void move.act(ids)}
         actions={(one) => (
           <RecordButtons
             onEdit={() => setEditing(one)}
-            // An entry in use cannot be deleted: a message says what uses it, and offers merging.
-            onDelete={
-              !isFixed && (() => (isUsed(one) ? offerMerging(one) : void askRemove(one, localized(one.name))))
-            }
-            deleting={remove.isPending && remove.variables === one._id}
+            onDelete={!isFixed && (() => void tryRemove(one))}
+            deleting={remove.given?._id === one._id}
           >
             {!isFixed && (
               <Button size="sm" variant="default" onClick={() => setMerging(one)}>

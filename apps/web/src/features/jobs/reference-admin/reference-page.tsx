@@ -7,11 +7,12 @@ import { IconLanguage, IconPlus, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { synonymQuery, useDeleteSynonym } from '../../../entities/jobs/synonym/synonym.api.ts';
+import { refreshSynonyms, synonymQuery } from '../../../entities/jobs/synonym/synonym.api.ts';
 import { SynonymForm } from '../../../entities/jobs/synonym/synonym-form.tsx';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -25,7 +26,17 @@ function SynonymList() {
   const { data: groups, error, refetch } = useQuery(synonymQuery);
   const [search, setSearch] = useState('');
   const [editing, setEditing] = useState<SynonymGroup | 'new' | null>(null);
-  const remove = useDeleteSynonym();
+  const remove = useAct({
+    call: ({ _id: id }: SynonymGroup) => call('DELETE /admin/synonym/:id', { params: { id } }),
+    asks: ({ words }) => ({
+      title: t('synonym.removeTitle'),
+      message: t('synonym.removeText', { words: words.join(', ') }),
+      confirmLabel: t('delete'),
+    }),
+    done: t('done.synonymDeleted'),
+    id: 'synonym',
+    refresh: refreshSynonyms,
+  });
   const wanted = search.trim().toLowerCase();
   const found = groups?.filter(({ words }) => words.some((word) => word.toLowerCase().includes(wanted)));
   const create = (
@@ -33,17 +44,6 @@ function SynonymList() {
       {t('synonym.create')}
     </Button>
   );
-  const askRemove = async ({ _id, words }: SynonymGroup) => {
-    const answer = await confirm({
-      title: t('synonym.removeTitle'),
-      message: t('synonym.removeText', { words: words.join(', ') }),
-      confirmLabel: t('delete'),
-      tone: 'danger',
-    });
-    if (answer !== 'confirm') return;
-    const onSuccess = () => void toast({ tone: 'success', message: t('done.synonymDeleted'), id: 'synonym' });
-    remove.mutate(_id, { onSuccess });
-  };
   return (
     <>
       <Text size="sm" c="dimmed" mb="md" maw={640}>
@@ -101,8 +101,8 @@ function SynonymList() {
                     variant="subtle"
                     color="red"
                     aria-label={t('synonym.deleteOf', { words })}
-                    loading={remove.isPending && remove.variables === group._id}
-                    onClick={() => void askRemove(group)}
+                    loading={remove.given?._id === group._id}
+                    onClick={() => remove.act(group)}
                   >
                     {t('delete')}
                   </Button>
