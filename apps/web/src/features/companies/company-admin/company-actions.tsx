@@ -16,17 +16,18 @@ import {
 } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import type { CallOptions } from '../../../lib/api.ts';
+import { type CallOptions, call } from '../../../lib/api.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormDialog, ReasonDialog } from '../../../ui/form-dialog.tsx';
 import { FormField } from '../../../ui/form-field.tsx';
-import { useRestore, useSuspend, useUnverify, useVerify } from './company-admin.api.ts';
+import { keep, refreshOwner, useSuspend, useVerify } from './company-admin.api.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 type Verified = CallOptions<'POST /admin/company/:id/verify'>['body'];
@@ -123,21 +124,27 @@ export function CompanyActions({ company }: { company: AdminCompanyDetail }) {
   const { _id, name, actions, state } = company;
   const [dialog, setDialog] = useState<'verify' | 'suspend' | 'merge' | null>(null);
   const ownerId = company.people.find(({ isOwner }) => isOwner)?._id ?? '';
-  const unverify = useUnverify(_id);
-  const restore = useRestore(ownerId);
-  const close = () => setDialog(null);
-  async function ask(what: 'unverify' | 'restore') {
-    const answer = await confirm({
+  const said = (what: 'unverify' | 'restore') => ({
+    asks: () => ({
       title: t(`${what}.title`, { name }),
       message: t(`${what}.text`, { name }),
       confirmLabel: t(`${what}.action`),
-      tone: 'plain',
-    });
-    if (answer !== 'confirm') return;
-    (what === 'unverify' ? unverify : restore).mutate(undefined, {
-      onSuccess: () => told(t(`${what}.done`, { name })),
-    });
-  }
+      tone: 'plain' as const,
+    }),
+    done: t(`${what}.done`, { name }),
+    id: 'company-admin',
+  });
+  const unverify = useAct({
+    ...said('unverify'),
+    call: () => call('POST /admin/company/:id/unverify', { params: { id: _id } }),
+    refresh: (answer) => (answer ? keep(answer.data) : refreshOwner()),
+  });
+  const restore = useAct({
+    ...said('restore'),
+    call: () => call('POST /admin/user/:id/enable', { params: { id: ownerId } }),
+    refresh: refreshOwner,
+  });
+  const close = () => setDialog(null);
   return (
     <Group gap="xs">
       {actions.includes('verify') && (
@@ -168,7 +175,7 @@ export function CompanyActions({ company }: { company: AdminCompanyDetail }) {
           variant="default"
           leftSection={<IconRosetteDiscountCheckOff size={18} aria-hidden />}
           loading={unverify.isPending}
-          onClick={() => void ask('unverify')}
+          onClick={() => unverify.act()}
         >
           {t('unverify.action')}
         </Button>
@@ -178,7 +185,7 @@ export function CompanyActions({ company }: { company: AdminCompanyDetail }) {
           variant="default"
           leftSection={<IconCircleCheck size={18} aria-hidden />}
           loading={restore.isPending}
-          onClick={() => void ask('restore')}
+          onClick={() => restore.act()}
         >
           {t('restore.action')}
         </Button>

@@ -6,7 +6,7 @@ import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
 export const adminCompanyQuery = (id: string) => apiData('GET /admin/company/:id', { params: { id } });
 
 /** Updates the changed company in the cache and refetches what shows it. */
-function keep(company: AdminCompanyDetail) {
+export function keep(company: AdminCompanyDetail) {
   keepResponse({ data: company }, 'GET /admin/company/:id', { params: { id: company._id } });
   void invalidate('GET /admin/company', 'GET /admin/user', 'GET /admin/user/:id', 'GET /admin/audit');
 }
@@ -30,36 +30,22 @@ export const usePaperLink = () =>
     onError: () => void invalidate('GET /admin/company/:id'),
   });
 
-export const useUnverify = (id: string) =>
-  useMutation({
-    mutationFn: async () => (await call('POST /admin/company/:id/unverify', { params: { id } })).data,
-    onSuccess: keep,
-  });
-
-const onOwnerChange = {
-  onSuccess: () =>
-    invalidate(
-      'GET /admin/company/:id',
-      'GET /admin/company',
-      'GET /admin/user',
-      'GET /admin/user/:id',
-      'GET /admin/audit',
-      'GET /company',
-      'GET /job',
-    ),
-};
+export const refreshOwner = () =>
+  invalidate(
+    'GET /admin/company/:id',
+    'GET /admin/company',
+    'GET /admin/user',
+    'GET /admin/user/:id',
+    'GET /admin/audit',
+    'GET /company',
+    'GET /job',
+  );
 
 /** A company is suspended with the account of its owner. */
 export const useSuspend = (ownerId: string) =>
   useMutation({
     mutationFn: (body: { reason: string }) =>
       call('POST /admin/user/:id/disable', { params: { id: ownerId }, body }),
-    ...onOwnerChange,
+    onSuccess: refreshOwner,
     meta: { ownError: true },
-  });
-
-export const useRestore = (ownerId: string) =>
-  useMutation({
-    mutationFn: () => call('POST /admin/user/:id/enable', { params: { id: ownerId } }),
-    ...onOwnerChange,
   });

@@ -6,15 +6,16 @@ import { Alert, Badge, Button, Group, SimpleGrid, Skeleton, Stack, Text } from '
 import { IconAlertTriangle, IconArrowsExchange, IconBuildingOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
+import { apiData } from '../../../lib/api-query.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { mergePreviewQuery, useMergeCompanies } from './company-merge.api.ts';
 import classes from './compared-company.module.css';
 import { ComparedCompany } from './compared-company.tsx';
 
@@ -23,7 +24,10 @@ export function CompanyMergePage() {
   const { t } = useTranslation('company-merge');
   const { id = '' } = useParams();
   const into = useSearchParams()[0].get('into') ?? '';
-  const { data, error, refetch } = useQuery({ ...mergePreviewQuery(id, into), enabled: into !== '' });
+  const { data, error, refetch } = useQuery({
+    ...apiData('GET /admin/company/:id/merge', { params: { id }, query: { into } }),
+    enabled: into !== '',
+  });
   if (into === '') return <Navigate to={adminPaths.duplicateCompanies()} replace />;
   return (
     <>
@@ -125,33 +129,33 @@ function Merging({ preview }: { preview: MergePreview }) {
 /** Explains that merging is irreversible and asks for confirmation. */
 function Act({ preview: { from, into } }: { preview: MergePreview }) {
   const { t } = useTranslation('company-merge');
-  const merge = useMergeCompanies();
   const navigate = useNavigate();
   const names = { from: from.name, into: into.name };
-
-  async function run() {
-    const answer = await confirm({
+  const merge = useAct({
+    call: () => call('POST /admin/company/:id/merge', { params: { id: from._id }, body: { into: into._id } }),
+    asks: () => ({
       title: t('confirm.title', names),
       message: t('confirm.message', names),
       confirmLabel: t('merge'),
-    });
-    if (answer !== 'confirm') return;
-    merge.mutate(
-      { id: from._id, into: into._id },
-      {
-        onSuccess: () => {
-          void toast({ tone: 'success', message: t('done', names), id: 'company-merge' });
-          void navigate(adminPaths.company(into._id));
-        },
-      },
-    );
-  }
-
+    }),
+    done: t('done', names),
+    id: 'company-merge',
+    refresh: [
+      'GET /admin/company/duplicate',
+      'GET /admin/company/:id/merge',
+      'GET /admin/user',
+      'GET /admin/audit',
+      'GET /company',
+      'GET /company/:id',
+      'GET /job',
+    ],
+    after: () => void navigate(adminPaths.company(into._id)),
+  });
   return (
     <Alert color="red" icon={<IconAlertTriangle size={20} aria-hidden />} title={t('forGood')}>
       <Stack gap="sm" align="start">
         <Text size="sm">{t('after', names)}</Text>
-        <Button color="red" loading={merge.isPending} onClick={() => void run()}>
+        <Button color="red" loading={merge.isPending} onClick={() => merge.act()}>
           {t('merge')}
         </Button>
       </Stack>

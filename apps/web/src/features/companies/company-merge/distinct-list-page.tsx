@@ -9,11 +9,11 @@ import { Link } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
 import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
-import { toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { useTakeBackDistinct } from './company-merge.api.ts';
 
 const Name = ({ company }: { company: DistinctPair['company'] }) => (
   <Anchor
@@ -29,9 +29,12 @@ const Name = ({ company }: { company: DistinctPair['company'] }) => (
 
 function useColumns(): Column<DistinctPair>[] {
   const { t } = useTranslation('company-merge');
-  const { mutate, isPending, variables } = useTakeBackDistinct();
-  const onSuccess = () =>
-    void toast({ tone: 'success', id: 'company-merge', message: t('distinct.takenBack') });
+  const takeBack = useAct({
+    call: (id: string) => call('DELETE /admin/company/distinct/:id', { params: { id } }),
+    done: t('distinct.takenBack'),
+    id: 'company-merge',
+    refresh: ['GET /admin/company/duplicate', 'GET /admin/company/distinct', 'GET /admin/audit'],
+  });
   return [
     {
       key: 'companies',
@@ -69,9 +72,9 @@ function useColumns(): Column<DistinctPair>[] {
         <Button
           variant="default"
           size="xs"
-          loading={isPending && variables === _id}
+          loading={takeBack.given === _id}
           aria-label={`${t('distinct.takeBack')}: ${companyName(company)}, ${companyName(other)}`}
-          onClick={() => mutate(_id, { onSuccess })}
+          onClick={() => takeBack.act(_id)}
         >
           {t('distinct.takeBack')}
         </Button>

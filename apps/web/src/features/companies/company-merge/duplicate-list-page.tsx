@@ -7,11 +7,11 @@ import { IconBuildings } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
 import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
-import { toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Panel } from '../../../ui/panel.tsx';
-import { useSayDistinct } from './company-merge.api.ts';
 import { ComparedCompany } from './compared-company.tsx';
 
 /** Rank for suggesting the company to stay: one with an owner, then a verified one, then the one with the most jobs. */
@@ -67,22 +67,16 @@ function Duplicates({ group }: { group: DuplicateGroup }) {
 /** Marks one company of a group as distinct from the others. */
 function NotTheSame({ company, companies }: { company: Company; companies: readonly Company[] }) {
   const { t } = useTranslation('company-merge');
-  const { mutate, isPending } = useSayDistinct();
+  const { _id: id, name } = company;
   const others = companies.filter((one) => one !== company).map(({ _id }) => _id);
-  const say = () =>
-    mutate(
-      { id: company._id, others },
-      {
-        onSuccess: () =>
-          void toast({
-            tone: 'success',
-            id: 'company-merge',
-            message: t('distinct.said', { name: company.name }),
-          }),
-      },
-    );
+  const say = useAct({
+    call: () => call('POST /admin/company/:id/distinct', { params: { id }, body: { others } }),
+    done: t('distinct.said', { name }),
+    id: 'company-merge',
+    refresh: ['GET /admin/company/duplicate', 'GET /admin/company/distinct', 'GET /admin/audit'],
+  });
   return (
-    <Button variant="subtle" loading={isPending} onClick={say}>
+    <Button variant="subtle" loading={say.isPending} onClick={() => say.act()}>
       {t(others.length > 1 ? 'distinct.sayOfAll' : 'distinct.say')}
     </Button>
   );

@@ -15,16 +15,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CompanyState } from '../../../entities/companies/company/company-state.tsx';
 import { PaperList } from '../../../entities/companies/company/paper-list.tsx';
+import { call } from '../../../lib/api.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { openInTab } from '../../../lib/open-in-tab.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FilesField } from '../../../ui/files-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { usePaperLink, useRemovePaper, useSendPaper, verificationQuery } from './verification.api.ts';
+import { refreshVerification, usePaperLink, useSendPaper, verificationQuery } from './verification.api.ts';
 
 const label = fieldNames(companyPaperSend.body);
 const most = numberText(mostRecipientsADay);
@@ -59,20 +61,22 @@ function SendPaper() {
 function Papers({ papers, fixed }: { papers: CompanyPaper[]; fixed: boolean }) {
   const { t } = useTranslation('company-paper');
   const link = usePaperLink();
-  const remove = useRemovePaper();
-  const ask = async ({ _id, originalName: name }: CompanyPaper) => {
-    const answer = await confirm({
+  const remove = useAct({
+    call: ({ _id: id }: CompanyPaper) => call('DELETE /company/own/paper/:id', { params: { id } }),
+    asks: ({ originalName: name }) => ({
       title: t('remove.title'),
       message: t('remove.text', { name }),
       confirmLabel: t('remove.action'),
-    });
-    if (answer === 'confirm') remove.mutate(_id, { onSuccess: () => done(t('remove.done')) });
-  };
+    }),
+    done: t('remove.done'),
+    id: 'company-paper',
+    refresh: refreshVerification,
+  });
   return (
     <PaperList
       papers={papers}
       onOpen={(id) => link.mutate(id, openInTab())}
-      onRemove={fixed ? undefined : (paper) => void ask(paper)}
+      onRemove={fixed ? undefined : (paper) => void remove.act(paper)}
     />
   );
 }

@@ -4,24 +4,17 @@ import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
 
 export const verificationQuery = apiData('GET /company/own/verification');
 
-const change = {
-  onSuccess: (answer: ApiResponse<'GET /company/own/verification'>) =>
-    keepResponse(answer, 'GET /company/own/verification'),
-  // A colleague has sent or removed one, or the operator has verified the company.
-  onError: () => void invalidate('GET /company/own/verification'),
-};
+/** Without an answer, a colleague has sent or removed a document, or the operator has verified the company. */
+export const refreshVerification = (answer?: ApiResponse<'GET /company/own/verification'>) =>
+  answer
+    ? keepResponse(answer, 'GET /company/own/verification')
+    : void invalidate('GET /company/own/verification');
 
 export const useSendPaper = () =>
   useMutation({
     mutationFn: (body: CallOptions<'POST /company/own/paper'>['body']) =>
       call('POST /company/own/paper', { body }),
-    ...change,
-  });
-
-export const useRemovePaper = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /company/own/paper/:id', { params: { id } }),
-    ...change,
+    onSettled: refreshVerification,
   });
 
 /** Requests a short-lived link to a document. */
@@ -29,5 +22,5 @@ export const usePaperLink = () =>
   useMutation({
     mutationFn: async (id: string) =>
       (await call('POST /company/own/paper/:id/file', { params: { id } })).data.url,
-    onError: change.onError,
+    onError: () => refreshVerification(),
   });

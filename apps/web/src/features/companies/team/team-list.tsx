@@ -2,14 +2,15 @@ import type { CompanyInvitation, CompanyMember } from '@acheep/contract/companie
 import { companyRoles } from '@acheep/contract/kernel/company-role';
 import { Badge, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
 import { localized } from '../../../lib/locale.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { RoleDialog } from './role-dialog.tsx';
-import { reloadSelf, useInvite, useRemoveMember, useTakeBack } from './team.api.ts';
+import { refreshTeam, reloadSelf } from './team.api.ts';
 
 export const CardList = ({ children }: { children: ReactNode }) => (
   <Stack component="ul" gap="xs" maw={640} p={0} m={0} style={{ listStyle: 'none' }}>
@@ -28,36 +29,24 @@ interface MemberCardProps {
 /** A colleague, with the actions of the owner, or of the member themselves. */
 export function MemberCard({ member, company, mayChange, onTransferOwnership }: MemberCardProps) {
   const { t } = useTranslation('team');
-  const remove = useRemoveMember();
   const [changing, setChanging] = useState(false);
   const { _id, name, email, role, billing, self, createdAt } = member;
   const owner = role === 'owner';
   const leaves = self && !owner;
-  const ask = async () => {
-    const answer = await confirm(
+  const remove = useAct({
+    call: () => call('DELETE /company/own/member/:id', { params: { id: _id } }),
+    asks: () =>
       leaves
-        ? {
-            title: t('leaveTitle', { company }),
-            message: t('leaveText'),
-            confirmLabel: t('leave'),
-          }
+        ? { title: t('leaveTitle', { company }), message: t('leaveText'), confirmLabel: t('leave') }
         : {
             title: t('removeTitle', { name }),
             message: t('removeText', { name, company }),
             confirmLabel: t('remove'),
           },
-    );
-    if (answer !== 'confirm') return;
-    remove.mutate(_id, {
-      onSuccess: async () => {
-        const message = leaves ? t('left', { company }) : t('removed', { name });
-        void toast({ tone: 'success', message });
-        if (!leaves) return;
-        await reloadSelf();
-        navigateTo('/');
-      },
-    });
-  };
+    done: leaves ? t('left', { company }) : t('removed', { name }),
+    refresh: refreshTeam,
+    after: () => leaves && void reloadSelf().then(() => navigateTo('/')),
+  });
   return (
     <Paper component="li" withBorder p="md">
       <Group gap="md" wrap="nowrap" align="flex-start">
@@ -113,7 +102,7 @@ export function MemberCard({ member, company, mayChange, onTransferOwnership }: 
                 variant="subtle"
                 loading={remove.isPending}
                 aria-label={leaves ? undefined : t('removeOf', { name })}
-                onClick={() => void ask()}
+                onClick={() => remove.act()}
               >
                 {leaves ? t('leave') : t('remove')}
               </Button>
@@ -135,9 +124,17 @@ export function InvitationCard({
   mayChange: boolean;
 }) {
   const { t } = useTranslation('team');
-  const invite = useInvite();
-  const takeBack = useTakeBack();
   const { _id, email, role, billing, expiresAt } = invitation;
+  const invite = useAct({
+    call: () => call('POST /company/own/invitation', { body: { email, role, billing } }),
+    done: t('invite.sent', { email }),
+    refresh: refreshTeam,
+  });
+  const takeBack = useAct({
+    call: () => call('DELETE /company/own/invitation/:id', { params: { id: _id } }),
+    done: t('takenBack', { email }),
+    refresh: refreshTeam,
+  });
   return (
     <Paper component="li" withBorder p="md">
       <Group justify="space-between" gap="sm">
@@ -159,14 +156,7 @@ export function InvitationCard({
               variant="default"
               loading={invite.isPending}
               aria-label={t('againOf', { email })}
-              onClick={() =>
-                invite.mutate(
-                  { email, role, billing },
-                  {
-                    onSuccess: () => void toast({ tone: 'success', message: t('invite.sent', { email }) }),
-                  },
-                )
-              }
+              onClick={() => invite.act()}
             >
               {t('again')}
             </Button>
@@ -176,11 +166,7 @@ export function InvitationCard({
               variant="subtle"
               loading={takeBack.isPending}
               aria-label={t('takeBackOf', { email })}
-              onClick={() =>
-                takeBack.mutate(_id, {
-                  onSuccess: () => void toast({ tone: 'success', message: t('takenBack', { email }) }),
-                })
-              }
+              onClick={() => takeBack.act()}
             >
               {t('takeBack')}
             </Button>

@@ -7,25 +7,13 @@ import { signIn, updateUser } from '../../../lib/session.ts';
 
 export const teamQuery = apiData('GET /company/own/member');
 
-const refresh = () => invalidate('GET /company/own/member');
+export const refreshTeam = () => invalidate('GET /company/own/member');
 
 export const useInvite = () =>
   useMutation({
     mutationFn: (body: CallOptions<'POST /company/own/invitation'>['body']) =>
       call('POST /company/own/invitation', { body }),
-    onSuccess: refresh,
-  });
-
-export const useTakeBack = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /company/own/invitation/:id', { params: { id } }),
-    onSuccess: refresh,
-  });
-
-export const useRemoveMember = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /company/own/member/:id', { params: { id } }),
-    onSuccess: refresh,
+    onSuccess: refreshTeam,
   });
 
 export const useChangeMember = () =>
