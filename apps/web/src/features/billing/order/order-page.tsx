@@ -12,14 +12,17 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { Link, useParams } from 'react-router-dom';
+import { keepOrder } from '../../../entities/billing/order/create-order.ts';
 import { OrderAmounts } from '../../../entities/billing/order/order-amounts.tsx';
 import { OrderStatus } from '../../../entities/billing/order/order-status.tsx';
 import { isPublishing } from '../../../entities/billing/order/publishing.ts';
 import { usePostJob } from '../../../entities/billing/order/use-post-job.ts';
 import { packageTitle, usePackageWords } from '../../../entities/billing/package/package-words.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
+import { invalidate } from '../../../lib/api-query.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText, formatDate } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -27,7 +30,7 @@ import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { useOrder, useWithdraw } from './order.api.ts';
+import { useOrder } from './order.api.ts';
 import { OrderBuyer } from './order-buyer.tsx';
 import { type State, stateOf } from './order-life.ts';
 import classes from './order-page.module.css';
@@ -111,20 +114,20 @@ function OrderSummary({ order }: { order: OrderDetail }) {
 
 function Withdraw({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('order');
-  const withdraw = useWithdraw(order._id);
-  const ask = async () => {
-    const answer = await confirm({
+  const withdraw = useAct({
+    call: () => call('POST /order/:id/withdraw', { params: { id: order._id } }),
+    asks: () => ({
       title: t('withdraw.title'),
       message: t('withdraw.message', { number: order.number }),
       confirmLabel: t('withdraw.action'),
-    });
-    if (answer !== 'confirm') return;
-    withdraw.mutate(undefined, {
-      onSuccess: () => void toast({ tone: 'success', message: t('withdraw.done'), id: 'withdraw' }),
-    });
-  };
+    }),
+    done: t('withdraw.done'),
+    id: 'withdraw',
+    // Without an answer it has been confirmed meanwhile: shows the current state.
+    refresh: (answer) => (answer ? keepOrder(answer.data) : invalidate('GET /order/:id')),
+  });
   return (
-    <Button variant="subtle" color="red" loading={withdraw.isPending} onClick={() => void ask()}>
+    <Button variant="subtle" color="red" loading={withdraw.isPending} onClick={() => withdraw.act()}>
       {t('withdraw.action')}
     </Button>
   );

@@ -64,11 +64,3 @@ export const useRenewCode = (id: string) =>
     mutationFn: async () => (await call('POST /order/:id/khqr', { params: { id } })).data,
     onSuccess: keepOrder,
   });
-
-export const useWithdraw = (id: string) =>
-  useMutation({
-    mutationFn: async () => (await call('POST /order/:id/withdraw', { params: { id } })).data,
-    onSuccess: keepOrder,
-    // Confirmed meanwhile: shows the current state.
-    onError: () => invalidate('GET /order/:id'),
-  });

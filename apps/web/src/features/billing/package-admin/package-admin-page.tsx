@@ -6,23 +6,24 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { packageTitle, usePackageWords } from '../../../entities/billing/package/package-words.ts';
 import { RecommendedBadge } from '../../../entities/billing/package/recommended-badge.tsx';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OrderedList } from '../../../ui/ordered-list.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
-import {
-  adminPackageQuery,
-  useDeletePackage,
-  useMovePackage,
-  usePackageStatus,
-} from './package-admin.api.ts';
+import { adminPackageQuery, refreshPackages } from './package-admin.api.ts';
 import { PackageForm } from './package-form.tsx';
 
 const tones: Record<PackageStatus, StatusTone> = { active: 'good', inactive: 'wait', archived: 'off' };
+interface Change {
+  one: AdminPackage;
+  action: Exclude<PackageAction, 'edit'>;
+}
+
 const statusOf = { activate: 'active', deactivate: 'inactive', archive: 'archived' } as const;
 
 export function PackageAdminPage() {
@@ -30,30 +31,33 @@ export function PackageAdminPage() {
   const words = usePackageWords();
   const query = useQuery(adminPackageQuery);
   const [editing, setEditing] = useState<AdminPackage | 'new' | null>(null);
-  const move = useMovePackage();
-  const status = usePackageStatus();
-  const remove = useDeletePackage();
+  const move = useAct({
+    call: (ids: string[]) => call('PUT /admin/package/order', { body: { ids } }),
+    refresh: refreshPackages,
+  });
+  const change = useAct({
+    call: ({ one: { _id: id }, action }: Change): Promise<unknown> =>
+      action === 'delete'
+        ? call('DELETE /admin/package/:id', { params: { id } })
+        : call('POST /admin/package/:id/status', { params: { id }, body: { status: statusOf[action] } }),
+    asks: ({ one, action }) =>
+      action === 'activate'
+        ? null
+        : {
+            title: t(`${action}.title`, { title: packageTitle(one) }),
+            message: t(`${action}.text`),
+            confirmLabel: t(`action.${action}`),
+            tone: action === 'delete' ? 'danger' : 'plain',
+          },
+    done: (_, { action }) => t(`done.${action}`),
+    id: 'package',
+    refresh: refreshPackages,
+  });
   const create = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing('new')}>
       {t('create')}
     </Button>
   );
-  const run = async (one: AdminPackage, action: Exclude<PackageAction, 'edit'>) => {
-    if (action !== 'activate') {
-      const answer = await confirm({
-        title: t(`${action}.title`, { title: packageTitle(one) }),
-        message: t(`${action}.text`),
-        confirmLabel: t(`action.${action}`),
-        tone: action === 'delete' ? 'danger' : 'plain',
-      });
-      if (answer !== 'confirm') return;
-    }
-    const onSuccess = () => void toast({ tone: 'success', message: t(`done.${action}`), id: 'package' });
-    if (action === 'delete') remove.mutate(one._id, { onSuccess });
-    else status.mutate({ id: one._id, status: statusOf[action] }, { onSuccess });
-  };
-  const isBusy = ({ _id }: AdminPackage) =>
-    (status.isPending && status.variables.id === _id) || (remove.isPending && remove.variables === _id);
   return (
     <>
       <PageHead title={t('title')} noIndex />
@@ -67,7 +71,7 @@ export function PackageAdminPage() {
         nameOf={packageTitle}
         isOut={(one) => one.status === 'archived'}
         moving={move.isPending}
-        onMove={(ids) => move.mutate(ids)}
+        onMove={(ids) => void move.act(ids)}
         actions={(one) =>
           one.actions.map((action) => (
             <Button
@@ -75,8 +79,8 @@ export function PackageAdminPage() {
               size="sm"
               variant={action === 'activate' ? 'light' : action === 'delete' ? 'subtle' : 'default'}
               color={action === 'delete' ? 'red' : undefined}
-              loading={isBusy(one)}
-              onClick={() => (action === 'edit' ? setEditing(one) : void run(one, action))}
+              loading={change.given?.one._id === one._id}
+              onClick={() => (action === 'edit' ? setEditing(one) : void change.act({ one, action }))}
             >
               {t(`action.${action}`)}
             </Button>

@@ -1,4 +1,3 @@
-import type { PackageStatus } from '@acheep/contract/billing/package-option';
 import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
@@ -16,7 +15,7 @@ export const onePackageQuery = (id: string | undefined) => ({
   },
 });
 
-const refresh = () => invalidate('GET /admin/package', 'GET /package', 'GET /admin/audit');
+export const refreshPackages = () => invalidate('GET /admin/package', 'GET /package', 'GET /admin/audit');
 
 /** Saves a package; creates one without `id`. The form shows the errors. */
 export const useSavePackage = () =>
@@ -31,25 +30,6 @@ export const useSavePackage = () =>
       if (id) return (await call('PUT /admin/package/:id', { params: { id }, body })).data;
       return (await call('POST /admin/package', { body })).data;
     },
-    onSuccess: refresh,
+    onSuccess: refreshPackages,
     meta: { ownError: true },
-  });
-
-export const usePackageStatus = () =>
-  useMutation({
-    mutationFn: ({ id, status }: { id: string; status: PackageStatus }) =>
-      call('POST /admin/package/:id/status', { params: { id }, body: { status } }),
-    onSettled: refresh,
-  });
-
-export const useDeletePackage = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /admin/package/:id', { params: { id } }),
-    onSettled: refresh,
-  });
-
-export const useMovePackage = () =>
-  useMutation({
-    mutationFn: (ids: string[]) => call('PUT /admin/package/order', { body: { ids } }),
-    onSettled: refresh,
   });

@@ -6,11 +6,13 @@ import { IconBriefcase2, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { call } from '../../../lib/api.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useAct } from '../../../lib/use-act.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { wideDialog } from '../../../ui/dialog.tsx';
@@ -27,9 +29,8 @@ import { SwitchField } from '../../../ui/switch-field.tsx';
 import {
   adminServiceQuery,
   oneServiceQuery,
+  refreshServices,
   serviceResolver,
-  useDeleteService,
-  useMoveService,
   useSaveService,
   valuesOf,
 } from './service-admin.api.ts';
@@ -151,24 +152,26 @@ export function ServiceAdminPage() {
   const { t } = useTranslation('service-admin');
   const query = useQuery(adminServiceQuery);
   const [editing, setEditing] = useState<AdminService | 'new' | null>(null);
-  const move = useMoveService();
-  const remove = useDeleteService();
+  const move = useAct({
+    call: (ids: string[]) => call('PUT /admin/service/order', { body: { ids } }),
+    refresh: refreshServices,
+  });
+  const remove = useAct({
+    call: ({ _id: id }: AdminService) => call('DELETE /admin/service/:id', { params: { id } }),
+    asks: (one) => ({
+      title: t('remove.title', { title: titleOf(one) }),
+      message: t('remove.text'),
+      confirmLabel: t('delete'),
+    }),
+    done: t('done.deleted'),
+    id: 'service',
+    refresh: refreshServices,
+  });
   const create = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing('new')}>
       {t('create')}
     </Button>
   );
-  const askRemove = async (one: AdminService, title: string) => {
-    const answer = await confirm({
-      title: t('remove.title', { title }),
-      message: t('remove.text'),
-      confirmLabel: t('delete'),
-      tone: 'danger',
-    });
-    if (answer !== 'confirm') return;
-    const onSuccess = () => void toast({ tone: 'success', message: t('done.deleted'), id: 'service' });
-    remove.mutate(one._id, { onSuccess });
-  };
   return (
     <>
       <PageHead title={t('title')} noIndex />
@@ -181,11 +184,11 @@ export function ServiceAdminPage() {
         }
         nameOf={titleOf}
         moving={move.isPending}
-        onMove={(ids) => move.mutate(ids)}
+        onMove={(ids) => void move.act(ids)}
         actions={(one) => (
           <RecordButtons
             onEdit={() => setEditing(one)}
-            onDelete={() => void askRemove(one, titleOf(one))}
+            onDelete={() => void remove.act(one)}
             deleting={remove.isPending}
           />
         )}

@@ -35,7 +35,7 @@ export const oneServiceQuery = (id: string | undefined) => ({
   },
 });
 
-const refresh = () => invalidate('GET /admin/service', 'GET /service', 'GET /admin/audit');
+export const refreshServices = () => invalidate('GET /admin/service', 'GET /service', 'GET /admin/audit');
 
 /** Saves a service; creates one without `id`. The form shows the errors. */
 export const useSaveService = () =>
@@ -50,18 +50,6 @@ export const useSaveService = () =>
       if (id) return (await call('PUT /admin/service/:id', { params: { id }, body })).data;
       return (await call('POST /admin/service', { body })).data;
     },
-    onSuccess: refresh,
+    onSuccess: refreshServices,
     meta: { ownError: true },
-  });
-
-export const useDeleteService = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /admin/service/:id', { params: { id } }),
-    onSettled: refresh,
-  });
-
-export const useMoveService = () =>
-  useMutation({
-    mutationFn: (ids: string[]) => call('PUT /admin/service/order', { body: { ids } }),
-    onSettled: refresh,
   });
