@@ -4,28 +4,29 @@ import { articlePath } from '@acheep/contract/content/article-link';
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateTimeField } from '../../../ui/date-time-field.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DialogFoot } from '../../../ui/dialog-foot.tsx';
-import { useArticleStatus, useDeleteArticle } from './article-admin.api.ts';
+import { refreshArticles } from './article-admin.api.ts';
 
 function ScheduleDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('article-admin');
   const common = useTranslation().t;
   const [at, setAt] = useState('');
-  const status = useArticleStatus();
-  const publish = () =>
-    status.mutate(
-      { id, status: 'active', publishAt: at },
-      {
-        onSuccess: () => {
-          void toast({ tone: 'success', message: t('done.schedule'), id: 'article' });
-          onClose();
-        },
-      },
-    );
+  const publish = useAct({
+    call: () =>
+      call('POST /admin/article/:id/status', {
+        params: { id },
+        body: { status: 'active', publishAt: at },
+      }),
+    done: t('done.schedule'),
+    id: 'article',
+    refresh: refreshArticles,
+    after: onClose,
+  });
   return (
     <Dialog onClose={onClose} title={t('schedule.title')}>
       <Stack>
@@ -35,7 +36,7 @@ function ScheduleDialog({ id, onClose }: { id: string; onClose: () => void }) {
           <Button variant="default" onClick={onClose}>
             {common('cancel')}
           </Button>
-          <Button disabled={at === ''} loading={status.isPending} onClick={publish}>
+          <Button disabled={at === ''} loading={publish.isPending} onClick={() => publish.act()}>
             {t('schedule.action')}
           </Button>
         </DialogFoot>
@@ -48,31 +49,34 @@ export function ArticleActions({ article }: { article: AdminArticle }) {
   const { t } = useTranslation('article-admin');
   const navigate = useNavigate();
   const [schedules, setSchedules] = useState(false);
-  const status = useArticleStatus();
-  const remove = useDeleteArticle();
   const { _id: id, actions, state, title } = article;
   const name = title.en ?? title.km ?? '';
-  const change = async (to: 'draft' | 'archived', done: 'unpublish' | 'archive') => {
-    const answer = await confirm({
-      title: t(`confirm.${done}.title`),
-      message: t(`confirm.${done}.message`, { title: name }),
-      confirmLabel: t(`confirm.${done}.action`),
+  const change = useAct({
+    call: (act: 'unpublish' | 'archive') =>
+      call('POST /admin/article/:id/status', {
+        params: { id },
+        body: { status: act === 'archive' ? 'archived' : 'draft' },
+      }),
+    asks: (act) => ({
+      title: t(`confirm.${act}.title`),
+      message: t(`confirm.${act}.message`, { title: name }),
+      confirmLabel: t(`confirm.${act}.action`),
       tone: 'plain',
-    });
-    if (answer !== 'confirm') return;
-    status.mutate(
-      { id, status: to },
-      { onSuccess: () => void toast({ tone: 'success', message: t(`done.${done}`), id: 'article' }) },
-    );
-  };
-  const drop = async () => {
-    const answer = await confirm({
+    }),
+    done: (_, act) => t(`done.${act}`),
+    id: 'article',
+    refresh: refreshArticles,
+  });
+  const remove = useAct({
+    call: () => call('DELETE /admin/article/:id', { params: { id } }),
+    asks: () => ({
       title: t('confirm.delete.title'),
       message: t('confirm.delete.message', { title: name }),
       confirmLabel: t('confirm.delete.action'),
-    });
-    if (answer === 'confirm') remove.mutate(id, { onSuccess: () => void navigate(adminPaths.articles()) });
-  };
+    }),
+    refresh: refreshArticles,
+    after: () => void navigate(adminPaths.articles()),
+  });
   return (
     <Group gap="xs">
       <Button component={Link} variant="default" size="sm" to={adminPaths.articlePreview(id)}>
@@ -92,24 +96,25 @@ export function ArticleActions({ article }: { article: AdminArticle }) {
         <Button
           variant="default"
           size="sm"
-          loading={status.isPending}
-          onClick={() => void change('draft', 'unpublish')}
+          loading={change.isPending}
+          onClick={() => change.act('unpublish')}
         >
           {t('action.unpublish')}
         </Button>
       )}
       {actions.includes('archive') && (
-        <Button
-          variant="default"
-          size="sm"
-          loading={status.isPending}
-          onClick={() => void change('archived', 'archive')}
-        >
+        <Button variant="default" size="sm" loading={change.isPending} onClick={() => change.act('archive')}>
           {t('action.archive')}
         </Button>
       )}
       {actions.includes('delete') && (
-        <Button variant="subtle" color="red" size="sm" loading={remove.isPending} onClick={() => void drop()}>
+        <Button
+          variant="subtle"
+          color="red"
+          size="sm"
+          loading={remove.isPending}
+          onClick={() => remove.act()}
+        >
           {t('action.delete')}
         </Button>
       )}

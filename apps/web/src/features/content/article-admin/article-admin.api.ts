@@ -1,4 +1,3 @@
-import type { ArticleStatus } from '@acheep/contract/content/article-option';
 import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
@@ -10,7 +9,7 @@ export const previewQuery = (id: string) => apiData('GET /admin/article/:id/prev
 export const versionsQuery = (id: string) => apiData('GET /admin/article/:id/version', { params: { id } });
 export const versionQuery = (id: string) => apiData('GET /admin/article/version/:id', { params: { id } });
 
-const refresh = () =>
+export const refreshArticles = () =>
   invalidate(
     'GET /admin/article',
     'GET /admin/article/:id',
@@ -40,26 +39,6 @@ export const useSaveArticle = () =>
       const { updatedAt: _, ...fresh } = body;
       return (await call('POST /admin/article', { body: fresh })).data;
     },
-    onSuccess: refresh,
+    onSuccess: refreshArticles,
     meta: { ownError: true },
-  });
-
-export const useArticleStatus = () =>
-  useMutation({
-    mutationFn: ({ id, ...body }: { id: string; status: ArticleStatus; publishAt?: string }) =>
-      call('POST /admin/article/:id/status', { params: { id }, body }),
-    onSettled: refresh,
-  });
-
-export const useDeleteArticle = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /admin/article/:id', { params: { id } }),
-    onSettled: refresh,
-  });
-
-export const useRestoreArticle = () =>
-  useMutation({
-    mutationFn: ({ id, ...body }: { id: string; versionId: string; updatedAt: string }) =>
-      call('POST /admin/article/:id/restore', { params: { id }, body }),
-    onSettled: refresh,
   });

@@ -6,9 +6,10 @@ import { Alert, Button, Group, Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -16,7 +17,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { ArticleActions } from './article-actions.tsx';
-import { adminArticleQuery, useRestoreArticle, versionsQuery } from './article-admin.api.ts';
+import { adminArticleQuery, refreshArticles, versionsQuery } from './article-admin.api.ts';
 import classes from './article-form.module.css';
 import { ArticleForm } from './article-form.tsx';
 import { articleField } from './article-form-texts.tsx';
@@ -32,26 +33,21 @@ function ArticleHistory({
 }) {
   const { t } = useTranslation('article-admin');
   const { data, error, refetch } = useQuery(versionsQuery(article._id));
-  const restore = useRestoreArticle();
   const { _id: id, updatedAt } = article;
-  const bringBack = async (versionId: string) => {
-    const answer = await confirm({
+  const restore = useAct({
+    call: (versionId: string) =>
+      call('POST /admin/article/:id/restore', { params: { id }, body: { versionId, updatedAt } }),
+    asks: () => ({
       title: t('history.confirm.title'),
       message: t('history.confirm.message'),
       confirmLabel: t('history.restore'),
       tone: 'plain',
-    });
-    if (answer !== 'confirm') return;
-    restore.mutate(
-      { id, versionId, updatedAt },
-      {
-        onSuccess: ({ data: record }) => {
-          onRestored(record);
-          void toast({ tone: 'success', message: t('done.restore'), id: 'article' });
-        },
-      },
-    );
-  };
+    }),
+    done: t('done.restore'),
+    id: 'article',
+    refresh: refreshArticles,
+    after: ({ data: record }) => onRestored(record),
+  });
   return (
     <Section title={t('history.title')}>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
@@ -89,8 +85,8 @@ function ArticleHistory({
                 <Button
                   variant="default"
                   size="xs"
-                  loading={restore.isPending && restore.variables.versionId === _id}
-                  onClick={() => void bringBack(_id)}
+                  loading={restore.given === _id}
+                  onClick={() => restore.act(_id)}
                 >
                   {t('history.restore')}
                 </Button>

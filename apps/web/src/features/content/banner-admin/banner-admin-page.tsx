@@ -4,16 +4,17 @@ import { Button, Group, Text } from '@mantine/core';
 import { IconPlus, IconSpeakerphone } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { OrderedList, RecordButtons } from '../../../ui/ordered-list.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
-import { adminBannerQuery, useDeleteBanner, useMoveBanner } from './banner-admin.api.ts';
+import { adminBannerQuery, refreshBanners } from './banner-admin.api.ts';
 import { BannerForm } from './banner-form.tsx';
 
 const tones: Record<BannerState, StatusTone> = { shown: 'good', ahead: 'wait', over: 'off', off: 'off' };
@@ -25,24 +26,22 @@ export function BannerAdminPage() {
   const { t } = useTranslation('banner-admin');
   const query = useQuery(adminBannerQuery);
   const [editing, setEditing] = useState<AdminBanner | 'new' | null>(null);
-  const move = useMoveBanner();
-  const remove = useDeleteBanner();
+  const move = useAct({
+    call: (ids: string[]) => call('PUT /admin/banner/order', { body: { ids } }),
+    refresh: refreshBanners,
+  });
+  const remove = useAct({
+    call: (id: string) => call('DELETE /admin/banner/:id', { params: { id } }),
+    asks: () => ({ title: t('remove.title'), message: t('remove.text'), confirmLabel: t('delete') }),
+    done: t('done.deleted'),
+    id: 'banner',
+    refresh: refreshBanners,
+  });
   const create = (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setEditing('new')}>
       {t('create')}
     </Button>
   );
-  const askRemove = async ({ _id }: AdminBanner) => {
-    const answer = await confirm({
-      title: t('remove.title'),
-      message: t('remove.text'),
-      confirmLabel: t('delete'),
-      tone: 'danger',
-    });
-    if (answer !== 'confirm') return;
-    const onSuccess = () => void toast({ tone: 'success', message: t('done.deleted'), id: 'banner' });
-    remove.mutate(_id, { onSuccess });
-  };
   const days = ({ startsOn, endsOn }: AdminBanner) => {
     const [from, to] = [startsOn && formatDate(startsOn, 'short'), endsOn && formatDate(endsOn, 'short')];
     if (from && to) return t('days', { from, to });
@@ -60,11 +59,11 @@ export function BannerAdminPage() {
         }
         nameOf={titleOf}
         moving={move.isPending}
-        onMove={(ids) => move.mutate(ids)}
+        onMove={(ids) => void move.act(ids)}
         actions={(one) => (
           <RecordButtons
             onEdit={() => setEditing(one)}
-            onDelete={() => void askRemove(one)}
+            onDelete={() => void remove.act(one._id)}
             deleting={remove.isPending}
           />
         )}

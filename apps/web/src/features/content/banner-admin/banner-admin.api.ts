@@ -35,7 +35,7 @@ export const oneBannerQuery = (id: string | undefined) => ({
   },
 });
 
-const refresh = () => invalidate('GET /admin/banner', 'GET /banner', 'GET /admin/audit');
+export const refreshBanners = () => invalidate('GET /admin/banner', 'GET /banner', 'GET /admin/audit');
 
 /** Saves a banner; creates one without `id`. The form shows the errors. */
 export const useSaveBanner = () =>
@@ -50,18 +50,6 @@ export const useSaveBanner = () =>
       if (id) return (await call('PUT /admin/banner/:id', { params: { id }, body })).data;
       return (await call('POST /admin/banner', { body })).data;
     },
-    onSuccess: refresh,
+    onSuccess: refreshBanners,
     meta: { ownError: true },
-  });
-
-export const useDeleteBanner = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /admin/banner/:id', { params: { id } }),
-    onSettled: refresh,
-  });
-
-export const useMoveBanner = () =>
-  useMutation({
-    mutationFn: (ids: string[]) => call('PUT /admin/banner/order', { body: { ids } }),
-    onSettled: refresh,
   });

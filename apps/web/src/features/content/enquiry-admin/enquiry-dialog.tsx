@@ -19,18 +19,20 @@ import { Link } from 'react-router-dom';
 import { CarriedOut } from '../../../entities/billing/service-request/carried-out.tsx';
 import { RequestAbout } from '../../../entities/billing/service-request/request-about.tsx';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { type CallOptions, call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { showFormError } from '../../../lib/form-error.ts';
 import { bodyResolver, type FormValues } from '../../../lib/form-values.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Dialog, wideDialog } from '../../../ui/dialog.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { CarryOutForm } from './carry-out-form.tsx';
-import { type EnquiryAnswer, useAnswerEnquiry, useSaveEnquiry, useTakeDown } from './enquiry-admin.api.ts';
+import { type EnquiryAnswer, refreshEnquiries, useAnswerEnquiry } from './enquiry-admin.api.ts';
 
 interface RequestPanelProps {
   enquiry: AdminEnquiry;
@@ -43,18 +45,17 @@ function RequestPanel({ enquiry, request }: RequestPanelProps) {
   const [doing, setDoing] = useState(false);
   const { company, job, gathering, carriedOut } = request;
   const effect = enquiry.service?.effect;
-  const takeDown = useTakeDown(enquiry._id);
-  const askTakeDown = async () => {
-    const answer = await confirm({
+  const takeDown = useAct({
+    call: () => call('POST /admin/enquiry/:id/take-down', { params: { id: enquiry._id } }),
+    asks: () => ({
       title: t('carry.takeDown'),
       message: t('carry.takeDownText', { company: companyName(company) }),
       confirmLabel: t('carry.takeDown'),
-      tone: 'danger',
-    });
-    if (answer !== 'confirm') return;
-    const onSuccess = () => void toast({ tone: 'success', message: t('done.takenDown'), id: 'enquiry' });
-    takeDown.mutate(undefined, { onSuccess });
-  };
+    }),
+    done: t('done.takenDown'),
+    id: 'enquiry',
+    refresh: refreshEnquiries,
+  });
   return (
     <Paper withBorder p="sm">
       <Text size="sm">
@@ -76,7 +77,7 @@ function RequestPanel({ enquiry, request }: RequestPanelProps) {
       )}
       {carriedOut && <CarriedOut done={carriedOut} />}
       {carriedOut?.effect === 'home-logo' && carriedOut.until && carriedOut.until >= today() && (
-        <Button mt="sm" variant="default" loading={takeDown.isPending} onClick={() => void askTakeDown()}>
+        <Button mt="sm" variant="default" loading={takeDown.isPending} onClick={() => takeDown.act()}>
           {t('carry.takeDown')}
         </Button>
       )}
@@ -120,26 +121,31 @@ interface EnquiryDialogProps {
 /** One enquiry with its answer and the operator's note. */
 export function EnquiryDialog({ enquiry, onClose }: EnquiryDialogProps) {
   const { t } = useTranslation('enquiry-admin');
-  const save = useSaveEnquiry(enquiry._id);
   const answer = useAnswerEnquiry(enquiry._id);
   const answering = useForm<FormValues<EnquiryAnswer>, unknown, EnquiryAnswer>({
     resolver: bodyResolver<EnquiryAnswer>(enquiryAnswer),
     defaultValues: { text: '' },
   });
   const noting = useForm({ defaultValues: { note: enquiry.note ?? '' } });
-  const said = (message: string) => void toast({ tone: 'success', message, id: 'enquiry' });
 
   const send = answering.handleSubmit(async (body) => {
     if (answer.isPending) return;
     const done = await answer.mutateAsync(body).catch((error) => showFormError(error, answering));
     if (!done) return;
     answering.reset();
-    said(t('done.answered'));
+    void toast({ tone: 'success', message: t('done.answered'), id: 'enquiry' });
   });
-  const edit = (status: EnquiryStatus, message: string) => {
+  const save = useAct({
+    call: (body: CallOptions<'PUT /admin/enquiry/:id'>['body']) =>
+      call('PUT /admin/enquiry/:id', { params: { id: enquiry._id }, body }),
+    done: (_, { status }) => t(status === enquiry.status ? 'done.note' : `done.${status}`),
+    id: 'enquiry',
+    // After a conflict, shows the current state.
+    refresh: refreshEnquiries,
+  });
+  const edit = (status: EnquiryStatus) => {
     const note = noting.getValues('note').trim() || null;
-    const body = { status, note, updatedAt: enquiry.updatedAt };
-    save.mutate(body, { onSuccess: () => said(message) });
+    void save.act({ status, note, updatedAt: enquiry.updatedAt });
   };
   const next = enquiry.status === 'open' ? 'done' : 'open';
   const { name, email, phone, service } = enquiry;
@@ -209,14 +215,10 @@ export function EnquiryDialog({ enquiry, onClose }: EnquiryDialogProps) {
           {...inputProps(noting, 'note')}
         />
         <Group justify="flex-end" gap="xs">
-          <Button
-            variant="default"
-            loading={save.isPending}
-            onClick={() => edit(enquiry.status, t('done.note'))}
-          >
+          <Button variant="default" loading={save.isPending} onClick={() => edit(enquiry.status)}>
             {t('dialog.saveNote')}
           </Button>
-          <Button variant="light" loading={save.isPending} onClick={() => edit(next, t(`done.${next}`))}>
+          <Button variant="light" loading={save.isPending} onClick={() => edit(next)}>
             {t(next === 'done' ? 'dialog.markDone' : 'dialog.markOpen')}
           </Button>
         </Group>
