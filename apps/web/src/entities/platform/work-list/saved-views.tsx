@@ -3,13 +3,14 @@ import { type Asked, filterNames, isNarrowed, listSearch, without } from '@achee
 import { type SavedView, savedViewSave } from '@acheep/contract/platform/saved-view';
 import { ActionIcon, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconBookmarks, IconTrash } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { inputProps } from '../../../ui/form-field.tsx';
@@ -62,9 +63,9 @@ export function SavedViews({ of, asked }: SavedViewsProps) {
   const [params] = useSearchParams();
   const [opened, setOpened] = useState(false);
   const views = useQuery({ ...apiData('GET /saved-view', { query: { page } }), enabled: opened }).data;
-  const remove = useMutation({
-    mutationFn: ({ _id }: SavedView) => call('DELETE /saved-view/:id', { params: { id: _id } }),
-    onSettled: refresh,
+  const remove = useAct({
+    call: ({ _id: id }: SavedView) => call('DELETE /saved-view/:id', { params: { id } }),
+    refresh,
   });
   // A board of candidates stays one.
   const others = without(params, ['search', 'sort', ...filterNames(of)]);
@@ -97,8 +98,8 @@ export function SavedViews({ of, asked }: SavedViewsProps) {
                 color="gray"
                 size={32}
                 aria-label={t('list.removeView', { name: view.name })}
-                loading={remove.isPending && remove.variables._id === view._id}
-                onClick={() => remove.mutate(view)}
+                loading={remove.given?._id === view._id}
+                onClick={() => remove.act(view)}
               >
                 <IconTrash size={16} aria-hidden />
               </ActionIcon>

@@ -11,9 +11,9 @@ import { useWorkList } from '../../../entities/platform/work-list/use-work-list.
 import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/api-query.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CopyValue } from '../../../ui/copy-value.tsx';
@@ -35,12 +35,6 @@ const useIssueKey = () =>
     mutationFn: async (body: ApiKeyBody) => (await call('POST /admin/api-key', { body })).data,
     onSuccess: refresh,
     meta: { ownError: true },
-  });
-
-const useRevokeKey = () =>
-  useMutation({
-    mutationFn: (id: string) => call('POST /admin/api-key/:id/revoke', { params: { id } }),
-    onSettled: refresh,
   });
 
 const label = fieldNames(apiKeyNew);
@@ -137,18 +131,18 @@ export function ApiKeyPage() {
   const { t } = useTranslation('api-key');
   const [shown, setShown] = useState<'form' | IssuedKey | null>(null);
   const list = useWorkList(apiKeys, 'GET /admin/api-key');
-  const revoke = useRevokeKey();
-  const columns = useApiKeyColumns(async ({ _id, name, prefix }: ApiKey) => {
-    const answer = await confirm({
+  const revoke = useAct({
+    call: ({ _id: id }: ApiKey) => call('POST /admin/api-key/:id/revoke', { params: { id } }),
+    asks: ({ name, prefix }) => ({
       title: t('revoking.title'),
       message: t('revoking.text', { name, prefix }),
       confirmLabel: t('revoke'),
-      tone: 'danger',
-    });
-    if (answer !== 'confirm') return;
-    const onSuccess = () => void toast({ tone: 'success', message: t('revoking.done'), id: 'api-key' });
-    revoke.mutate(_id, { onSuccess });
+    }),
+    done: t('revoking.done'),
+    id: 'api-key',
+    refresh,
   });
+  const columns = useApiKeyColumns((one) => void revoke.act(one));
   const close = () => setShown(null);
   return (
     <>

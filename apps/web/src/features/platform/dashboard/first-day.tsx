@@ -14,6 +14,7 @@ import { call } from '../../../lib/api.ts';
 import { apiData, keepResponse } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Section } from '../../../ui/section.tsx';
 import classes from './step-list.module.css';
@@ -42,12 +43,9 @@ const useMark = () =>
 /** Sends a test mail, whose button leads back to this page. */
 function TestMail() {
   const { t } = useTranslation('dashboard');
-  const send = useMutation({
-    mutationFn: () => call('POST /admin/first-day/mail'),
-    onSuccess: () => void toast({ message: t('firstDay.mailSent'), tone: 'success' }),
-  });
+  const send = useAct({ call: () => call('POST /admin/first-day/mail'), done: t('firstDay.mailSent') });
   return (
-    <Button variant="default" size="xs" mt={6} loading={send.isPending} onClick={() => send.mutate()}>
+    <Button variant="default" size="xs" mt={6} loading={send.isPending} onClick={() => send.act()}>
       {t('firstDay.sendMail')}
     </Button>
   );

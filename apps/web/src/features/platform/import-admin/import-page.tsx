@@ -24,14 +24,14 @@ import {
   IconPlayerPlay,
   IconX,
 } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { call } from '../../../lib/api.ts';
-import { apiData, invalidate } from '../../../lib/api-query.ts';
-import { confirm } from '../../../lib/feedback.ts';
+import { apiData } from '../../../lib/api-query.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTableFile } from '../../../lib/use-table-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
@@ -52,30 +52,27 @@ function ImportActions({ of: one }: { of: AdminImport }) {
   const [invite, setInvite] = useState(false);
   const params = { id: one._id };
   const right = one.rows - one.results.wrong;
-  const mutation = useMutation({
-    mutationFn: (act: Act) =>
+  const action = useAct({
+    call: (act: Act) =>
       act === 'run'
         ? call('POST /admin/import/:id/run', { params, body: { invite } })
         : call(`POST /admin/import/:id/${act}`, { params }),
-    onSettled: () => invalidate('GET /admin/import', 'GET /admin/import/:id', 'GET /admin/import/:id/row'),
+    asks: (act) => {
+      const counts = { count: right, wrong: one.results.wrong };
+      return {
+        title: t(`action.${act}`),
+        message: act === 'run' && one.results.wrong === 0 ? t('ask.runAll', counts) : t(`ask.${act}`, counts),
+        confirmLabel: t(`action.${act}`),
+        tone: act === 'run' ? 'plain' : 'danger',
+      };
+    },
+    refresh: ['GET /admin/import', 'GET /admin/import/:id', 'GET /admin/import/:id/row'],
   });
   const faults = useTableFile(() => call('GET /admin/import/:id/fault', { params }));
-  const ask = async (act: Act) => {
-    const counts = { count: right, wrong: one.results.wrong };
-    const message =
-      act === 'run' && one.results.wrong === 0 ? t('ask.runAll', counts) : t(`ask.${act}`, counts);
-    const answer = await confirm({
-      title: t(`action.${act}`),
-      message,
-      confirmLabel: t(`action.${act}`),
-      tone: act === 'run' ? 'plain' : 'danger',
-    });
-    if (answer === 'confirm') mutation.mutate(act);
-  };
   const isOpen = one.state === 'reading' || one.state === 'checked' || one.state === 'running';
   const button = (act: Act) => ({
-    loading: mutation.isPending && mutation.variables === act,
-    onClick: () => void ask(act),
+    loading: action.given === act,
+    onClick: () => action.act(act),
     children: t(`action.${act}`),
   });
   return (

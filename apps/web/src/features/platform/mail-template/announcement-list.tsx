@@ -5,13 +5,11 @@ import type { Announcement } from '@acheep/contract/messaging/announcement';
 import { type AnnouncementState, announcementStates } from '@acheep/contract/messaging/announcement-option';
 import { Button, Text } from '@mantine/core';
 import { IconSpeakerphone } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
 import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
 import { WorkListBody } from '../../../entities/platform/work-list/work-list.tsx';
 import { call } from '../../../lib/api.ts';
-import { invalidate } from '../../../lib/api-query.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
@@ -25,20 +23,12 @@ const lookAgain = 15_000;
 
 function useColumns(): Column<Announcement>[] {
   const { t } = useTranslation('announcement');
-  const stop = useMutation({
-    mutationFn: (id: string) => call('POST /admin/announcement/:id/stop', { params: { id } }),
-    onSuccess: () => void toast({ tone: 'success', message: t('stopped') }),
-    onSettled: () => invalidate('GET /admin/announcement', 'GET /admin/audit'),
+  const stop = useAct({
+    call: (id: string) => call('POST /admin/announcement/:id/stop', { params: { id } }),
+    asks: () => ({ title: t('stopAsk'), message: t('stopText'), confirmLabel: t('stop') }),
+    done: t('stopped'),
+    refresh: ['GET /admin/announcement', 'GET /admin/audit'],
   });
-  async function ask({ _id }: Announcement) {
-    const answer = await confirm({
-      title: t('stopAsk'),
-      message: t('stopText'),
-      confirmLabel: t('stop'),
-      tone: 'danger',
-    });
-    if (answer === 'confirm') stop.mutate(_id);
-  }
   return [
     {
       key: 'subject',
@@ -87,7 +77,7 @@ function useColumns(): Column<Announcement>[] {
             variant="default"
             size="compact-sm"
             aria-label={t('stopOf', { subject: localized(row.subject) })}
-            onClick={() => void ask(row)}
+            onClick={() => stop.act(row._id)}
           >
             {t('stop')}
           </Button>

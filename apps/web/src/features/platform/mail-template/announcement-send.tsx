@@ -3,13 +3,13 @@ import { type SignUpRole, signUpRoles } from '@acheep/contract/kernel/role';
 import { announcedPerMinute } from '@acheep/contract/messaging/announcement-option';
 import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../../lib/api.ts';
-import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { apiData } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Panel } from '../../../ui/panel.tsx';
 
@@ -24,22 +24,16 @@ export function AnnouncementSend() {
     ?.recipients;
   const [en, km] = [useQuery(wordsIn('en')).data, useQuery(wordsIn('km')).data];
   const isWritten = en?.isChanged && km?.isChanged;
-  const send = useMutation({
-    mutationFn: () => call('POST /admin/announcement', { body: { role } }),
-    onSuccess: () => void toast({ tone: 'success', message: t('sent') }),
-    onSettled: () => invalidate('GET /admin/announcement', 'GET /admin/audit'),
+  const send = useAct({
+    call: () => call('POST /admin/announcement', { body: { role } }),
+    asks: () => {
+      const subject = { en, km }[currentLocale()]?.subject ?? '';
+      const people = `${localized(signUpRoles[role])} (${numberText(recipients ?? 0)})`;
+      return { title: t('ask', { subject, people }), message: t('askText'), confirmLabel: t('send') };
+    },
+    done: t('sent'),
+    refresh: ['GET /admin/announcement', 'GET /admin/audit'],
   });
-
-  async function ask() {
-    const subject = { en, km }[currentLocale()]?.subject ?? '';
-    const people = `${localized(signUpRoles[role])} (${numberText(recipients ?? 0)})`;
-    const answer = await confirm({
-      title: t('ask', { subject, people }),
-      message: t('askText'),
-      confirmLabel: t('send'),
-    });
-    if (answer === 'confirm') send.mutate();
-  }
 
   return (
     <Panel title={t('send')}>
@@ -68,7 +62,7 @@ export function AnnouncementSend() {
             leftSection={<IconSend size={18} aria-hidden />}
             loading={send.isPending}
             disabled={!isWritten || !recipients}
-            onClick={() => void ask()}
+            onClick={() => send.act()}
           >
             {t('send')}
           </Button>

@@ -2,13 +2,13 @@ import { fileSize } from '@acheep/contract/kernel/file-size';
 import { type Backup, backupLink } from '@acheep/contract/platform/backup';
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconDatabaseExport, IconDownload } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
-import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
@@ -105,10 +105,10 @@ export function Backups() {
     ...apiData('GET /admin/backup'),
     refetchInterval: ({ state }) => (state.data?.data.isRunning ? often : false),
   });
-  const make = useMutation({
-    mutationFn: () => call('POST /admin/backup'),
-    onSuccess: () => void toast({ message: t('backup.begun'), tone: 'success' }),
-    onSettled: () => invalidate('GET /admin/backup'),
+  const make = useAct({
+    call: () => call('POST /admin/backup'),
+    done: t('backup.begun'),
+    refresh: ['GET /admin/backup'],
   });
   useOutcome(data);
   if (!data) return null;
@@ -120,7 +120,7 @@ export function Backups() {
           leftSection={<IconDatabaseExport size={18} aria-hidden />}
           loading={make.isPending || isRunning}
           disabled={fault !== null}
-          onClick={() => make.mutate()}
+          onClick={() => make.act()}
         >
           {t('backup.make')}
         </Button>

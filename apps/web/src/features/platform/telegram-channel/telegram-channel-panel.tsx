@@ -12,13 +12,15 @@ import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
 import { IconAlertTriangle, IconPencil, IconSend, IconUnlink } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { categoryQuery, provinceQuery } from '../../../entities/jobs/reference/reference.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
-import { useTestChannel, useUnlinkChannel } from './telegram-channel.api.ts';
+import { refreshChannels } from './telegram-channel.api.ts';
 import classes from './telegram-channel.module.css';
 
 const tones: Record<ChannelState, StatusTone> = { posting: 'good', quiet: 'wait', paused: 'bad', off: 'off' };
@@ -85,30 +87,29 @@ interface ChannelPanelProps {
 /** A linked channel: its state, what is wrong with it, its numbers, and what can be done. */
 export function TelegramChannelPanel({ channel, onEdit }: ChannelPanelProps) {
   const { t } = useTranslation('telegram-channel');
-  const test = useTestChannel();
-  const unlink = useUnlinkChannel();
   const { _id, title, chat, link, state, fault, unsure } = channel;
-  const tryIt = () =>
-    test.mutate(_id, {
-      onSuccess: ({ outcome }) =>
-        void toast({
-          tone: outcome === 'posted' || outcome === 'left' ? 'success' : 'error',
-          message: localized(channelTests[outcome]),
-          id: 'channel',
-        }),
-    });
-  async function ask() {
-    const answer = await confirm({
+  const params = { id: _id };
+  const test = useAct({
+    call: () => call('POST /admin/telegram-channel/:id/test', { params }),
+    refresh: refreshChannels,
+    after: ({ data: { outcome } }) =>
+      void toast({
+        tone: outcome === 'posted' || outcome === 'left' ? 'success' : 'error',
+        message: localized(channelTests[outcome]),
+        id: 'channel',
+      }),
+  });
+  const unlink = useAct({
+    call: () => call('DELETE /admin/telegram-channel/:id', { params }),
+    asks: () => ({
       title: t('unlinking.title', { title }),
       message: t('unlinking.text'),
       confirmLabel: t('unlink'),
-      tone: 'danger',
-    });
-    if (answer !== 'confirm') return;
-    unlink.mutate(_id, {
-      onSuccess: () => void toast({ tone: 'success', message: t('done.unlinked'), id: 'channel' }),
-    });
-  }
+    }),
+    done: t('done.unlinked'),
+    id: 'channel',
+    refresh: refreshChannels,
+  });
   return (
     <Panel
       title={title}
@@ -141,7 +142,7 @@ export function TelegramChannelPanel({ channel, onEdit }: ChannelPanelProps) {
             leftSection={<IconSend size={16} aria-hidden />}
             loading={test.isPending}
             aria-label={t('testOf', { title })}
-            onClick={tryIt}
+            onClick={() => test.act()}
           >
             {t('test')}
           </Button>
@@ -161,7 +162,7 @@ export function TelegramChannelPanel({ channel, onEdit }: ChannelPanelProps) {
             leftSection={<IconUnlink size={16} aria-hidden />}
             aria-label={t('unlinkOf', { title })}
             loading={unlink.isPending}
-            onClick={() => void ask()}
+            onClick={() => unlink.act()}
           >
             {t('unlink')}
           </Button>

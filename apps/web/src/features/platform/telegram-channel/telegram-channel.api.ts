@@ -36,7 +36,7 @@ export const oneChannelQuery = (id: string | undefined) => ({
   },
 });
 
-const refresh = () => invalidate('GET /admin/telegram-channel', 'GET /admin/audit');
+export const refreshChannels = () => invalidate('GET /admin/telegram-channel', 'GET /admin/audit');
 
 /** Saves a channel; links one without `id`. The form shows the errors. */
 export const useSaveChannel = () =>
@@ -51,19 +51,6 @@ export const useSaveChannel = () =>
       if (id) return (await call('PUT /admin/telegram-channel/:id', { params: { id }, body })).data;
       return (await call('POST /admin/telegram-channel', { body })).data;
     },
-    onSuccess: refresh,
+    onSuccess: refreshChannels,
     meta: { ownError: true },
-  });
-
-export const useTestChannel = () =>
-  useMutation({
-    mutationFn: async (id: string) =>
-      (await call('POST /admin/telegram-channel/:id/test', { params: { id } })).data,
-    onSettled: refresh,
-  });
-
-export const useUnlinkChannel = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /admin/telegram-channel/:id', { params: { id } }),
-    onSettled: refresh,
   });
