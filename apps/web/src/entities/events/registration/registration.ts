@@ -8,7 +8,7 @@ export const ownRegistrationQuery = (gatheringId: string) =>
   apiData('GET /registration/gathering/:id', { params: { id: gatheringId } });
 
 /** A seat more or less shows on the page of the training or event as well, and in the lists. */
-const refresh = () =>
+export const refreshRegistrations = () =>
   invalidate(
     'GET /registration',
     'GET /registration/gathering/:id',
@@ -22,14 +22,7 @@ export const useRegister = (gatheringId: string) =>
   useMutation({
     mutationFn: async () =>
       (await call('POST /registration/gathering/:id', { params: { id: gatheringId } })).data,
-    onSettled: refresh,
-  });
-
-/** Cancels a registration. A refusal means that it is over by now, so both outcomes refetch. */
-export const useCancelRegistration = () =>
-  useMutation({
-    mutationFn: (id: string) => call('POST /registration/:id/cancel', { params: { id } }),
-    onSettled: refresh,
+    onSettled: refreshRegistrations,
   });
 
 /** Downloads all sessions of a registration as a calendar file. */

@@ -5,15 +5,16 @@ import { paths } from '@acheep/contract/paths';
 import { ActionIcon, Anchor, Text } from '@mantine/core';
 import { IconArchive, IconDots, IconPencil, IconSend, IconTrash, type TablerIcon } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 import classes from './own-post.module.css';
-import { useDeletePost, usePostStatus } from './post.api.ts';
+import { refreshPosts } from './post.api.ts';
 
 const icons: Record<PostAction, TablerIcon> = {
   edit: IconPencil,
@@ -25,25 +26,27 @@ const icons: Record<PostAction, TablerIcon> = {
 /** Buttons of the actions allowed in the post's state. Irreversible ones ask for confirmation. */
 function OwnPostActions({ post, onEdit }: { post: OwnPost; onEdit: () => void }) {
   const { t } = useTranslation('post');
-  const status = usePostStatus();
-  const remove = useDeletePost();
-  const tell = (action: Exclude<PostAction, 'edit'>) =>
-    void toast({ tone: 'success', message: t(`own.done.${action}`), id: 'post' });
-  const change = (to: 'active' | 'archived', action: 'publish' | 'archive') =>
-    status.mutate({ id: post._id, status: to }, { onSuccess: () => tell(action) });
-  const run: Record<PostAction, () => unknown> = {
-    edit: onEdit,
-    publish: () => change('active', 'publish'),
-    archive: () => change('archived', 'archive'),
-    delete: async () => {
-      const answer = await confirm({
-        title: t('own.delete.title'),
-        message: t('own.delete.message'),
-        confirmLabel: t('own.action.delete'),
-      });
-      if (answer === 'confirm') remove.mutate(post._id, { onSuccess: () => tell('delete') });
-    },
-  };
+  const params = { id: post._id };
+  const change = useAct({
+    call: (action: Exclude<PostAction, 'edit'>): Promise<unknown> =>
+      action === 'delete'
+        ? call('DELETE /post/:id', { params })
+        : call('POST /post/:id/status', {
+            params,
+            body: { status: action === 'publish' ? 'active' : 'archived' },
+          }),
+    asks: (action) =>
+      action === 'delete'
+        ? {
+            title: t('own.delete.title'),
+            message: t('own.delete.message'),
+            confirmLabel: t('own.action.delete'),
+          }
+        : null,
+    done: (_, action) => t(`own.done.${action}`),
+    id: 'post',
+    refresh: refreshPosts,
+  });
   if (post.actions.length === 0) return null;
   return (
     <Menu position="bottom-end" width={220}>
@@ -52,7 +55,7 @@ function OwnPostActions({ post, onEdit }: { post: OwnPost; onEdit: () => void })
           variant="subtle"
           color="gray"
           size={40}
-          loading={status.isPending || remove.isPending}
+          loading={change.isPending}
           aria-label={t('own.actions', { post: sayingOf(post).slice(0, 60) })}
         >
           <IconDots size={20} aria-hidden />
@@ -66,7 +69,7 @@ function OwnPostActions({ post, onEdit }: { post: OwnPost; onEdit: () => void })
               key={action}
               color={action === 'delete' ? 'red' : undefined}
               leftSection={<Icon size={18} aria-hidden />}
-              onClick={() => void run[action]()}
+              onClick={() => (action === 'edit' ? onEdit() : void change.act(action))}
             >
               {t(`own.action.${action}`)}
             </Menu.Item>

@@ -1,4 +1,3 @@
-import type { PostStatus } from '@acheep/contract/feed/post-option';
 import { useMutation } from '@tanstack/react-query';
 import { renewFeed } from '../../../entities/feed/post/feed-query.ts';
 import { type CallOptions, call } from '../../../lib/api.ts';
@@ -10,32 +9,19 @@ type PostEdit = CallOptions<'PUT /post/:id'>['body'];
 export const ownPostQuery = (id: string) => apiData('GET /post/own/:id', { params: { id } });
 export const publicPostQuery = (id: string) => apiData('GET /post/:id', { params: { id } });
 
-const outdated = () =>
+export const refreshPosts = () =>
   Promise.all([renewFeed(), invalidate('GET /post/own', 'GET /post/own/:id', 'GET /post/:id')]);
 
 export const useCreatePost = () =>
   useMutation({
     mutationFn: (body: PostBody) => call('POST /post', { body }),
-    onSuccess: outdated,
+    onSuccess: refreshPosts,
     meta: { ownError: true },
   });
 
 export const useUpdatePost = (id: string) =>
   useMutation({
     mutationFn: (body: PostEdit) => call('PUT /post/:id', { params: { id }, body }),
-    onSuccess: outdated,
+    onSuccess: refreshPosts,
     meta: { ownError: true },
-  });
-
-export const usePostStatus = () =>
-  useMutation({
-    mutationFn: ({ id, status }: { id: string; status: Extract<PostStatus, 'active' | 'archived'> }) =>
-      call('POST /post/:id/status', { params: { id }, body: { status } }),
-    onSuccess: outdated,
-  });
-
-export const useDeletePost = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /post/:id', { params: { id } }),
-    onSuccess: outdated,
   });

@@ -3,13 +3,13 @@ import type { AdminReport, Reporter } from '@acheep/contract/feed/report';
 import { reportStatuses } from '@acheep/contract/feed/report-option';
 import { Anchor, Box, Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type CallOptions, call } from '../../../lib/api.ts';
-import { apiData, invalidate } from '../../../lib/api-query.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { apiData } from '../../../lib/api-query.ts';
 import { localized } from '../../../lib/locale.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { type DateFormat, DateText } from '../../../ui/date-text.tsx';
 
@@ -39,41 +39,35 @@ export function Reporters({ report, onDone }: { report: AdminReport; onDone: () 
     apiData('GET /admin/report/:id/reporter', { params: { id: report._id } }),
   );
   const [picked, setPicked] = useState<string[] | null>(null);
-  const save = useMutation({
-    mutationFn: (body: CallOptions<'PUT /admin/reporter'>['body']) => call('PUT /admin/reporter', { body }),
-    onSuccess: ({ data: { reports, jobs } }, { ignored }) => {
-      void invalidate(
-        'GET /admin/report',
-        'GET /admin/report/:id/reporter',
-        'GET /admin/audit',
-        'GET /admin/job',
-        'GET /dashboard',
-      );
-      void toast({
-        tone: 'success',
-        id: 'report',
-        message: ignored
-          ? `${t('reporter.refusedNow', { count: reports })} · ${t('reporter.reopened', { count: jobs })}`
-          : t('reporter.counted'),
-      });
-      onDone();
-    },
-  });
-  if (reporters.length === 0) return null;
   const chosen =
     picked ?? reporters.filter(({ trusted, ignored }) => !trusted && !ignored).map(({ _id }) => _id);
   const open = reporters.reduce((sum, one) => sum + (chosen.includes(one._id) ? one.open : 0), 0);
   const isCounted = reporters.some(({ ignored }) => !ignored);
-
-  async function ignoreChosen() {
-    const answer = await confirm({
-      title: t('reporter.confirm.title'),
-      message: t('reporter.confirm.text', { count: open }),
-      confirmLabel: t('reporter.confirm.action'),
-    });
-    if (answer === 'confirm') save.mutate({ reporters: chosen, ignored: true });
-  }
-
+  const save = useAct({
+    call: (body: CallOptions<'PUT /admin/reporter'>['body']) => call('PUT /admin/reporter', { body }),
+    asks: ({ ignored }) =>
+      ignored
+        ? {
+            title: t('reporter.confirm.title'),
+            message: t('reporter.confirm.text', { count: open }),
+            confirmLabel: t('reporter.confirm.action'),
+          }
+        : null,
+    done: ({ data: { reports, jobs } }, { ignored }) =>
+      ignored
+        ? `${t('reporter.refusedNow', { count: reports })} · ${t('reporter.reopened', { count: jobs })}`
+        : t('reporter.counted'),
+    id: 'report',
+    refresh: [
+      'GET /admin/report',
+      'GET /admin/report/:id/reporter',
+      'GET /admin/audit',
+      'GET /admin/job',
+      'GET /dashboard',
+    ],
+    after: onDone,
+  });
+  if (reporters.length === 0) return null;
   return (
     <Box role="group" aria-label={t('reporter.title')}>
       <Text fw={600} size="sm">
@@ -106,7 +100,7 @@ export function Reporters({ report, onDone }: { report: AdminReport; onDone: () 
                   style={{ flexShrink: 0 }}
                   aria-label={t('reporter.countOne', { name })}
                   loading={save.isPending}
-                  onClick={() => save.mutate({ reporters: [_id], ignored: false })}
+                  onClick={() => save.act({ reporters: [_id], ignored: false })}
                 >
                   {t('reporter.count')}
                 </Button>
@@ -137,7 +131,7 @@ export function Reporters({ report, onDone }: { report: AdminReport; onDone: () 
             leftSection={<IconUserOff size={16} aria-hidden />}
             disabled={chosen.length === 0}
             loading={save.isPending}
-            onClick={() => void ignoreChosen()}
+            onClick={() => save.act({ reporters: chosen, ignored: true })}
           >
             {t('reporter.ignore')}
           </Button>
