@@ -6,15 +6,17 @@ import { Anchor, Button, Group, Paper, Rating, Text, Title } from '@mantine/core
 import { IconBrandTelegram, IconMail, IconPhone, IconTrash } from '@tabler/icons-react';
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { Link, useNavigate } from 'react-router-dom';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useMayDo } from '../../../lib/may-do.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Avatar } from '../../../ui/avatar.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 import { CandidateStatus } from './application-status.tsx';
-import { useAskConsent, useDeleteCandidate, useRate } from './candidate.api.ts';
+import { refreshCandidates } from './candidate.api.ts';
 import classes from './candidate-head.module.css';
 import { isFilled } from './decision.api.ts';
 import { useCloseJob } from './stage.api.ts';
@@ -23,16 +25,20 @@ import '@mantine/core/styles/Rating.layer.css';
 /** Rating of a candidate, saved at once. */
 function CandidateRating({ application: { _id, rating } }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
-  const rate = useRate(_id);
+  const rate = useAct({
+    call: (given: number | null) =>
+      call('PUT /application/:id/rating', { params: { id: _id }, body: { rating: given } }),
+    refresh: refreshCandidates,
+  });
   return (
     <Rating
       aria-label={t('marks.rating')}
       getSymbolLabel={(value) => t('marks.stars', { count: value })}
       size="md"
       color="saffron"
-      value={(rate.isPending ? rate.variables.rating : rating) ?? 0}
+      value={(rate.given === undefined ? rating : rate.given) ?? 0}
       // Clicking the current rating removes it.
-      onChange={(value) => rate.mutate({ rating: value === rating || value === 0 ? null : value })}
+      onChange={(value) => rate.act(value === rating || value === 0 ? null : value)}
     />
   );
 }
@@ -41,19 +47,17 @@ function CandidateRating({ application: { _id, rating } }: { application: Applic
 function DeleteCandidate({ application: { _id, name } }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
   const navigate = useNavigate();
-  const remove = useDeleteCandidate(_id);
-  const ask = async () => {
-    const answer = await confirm({
+  const remove = useAct({
+    call: () => call('DELETE /application/:id/candidate', { params: { id: _id } }),
+    asks: () => ({
       title: t('delete.title', { name }),
       message: t('delete.text'),
       confirmLabel: t('delete.confirm'),
-      tone: 'danger',
-    });
-    if (answer !== 'confirm') return;
-    await remove.mutateAsync();
-    await navigate(paths.manageApplied());
-    void toast({ tone: 'success', message: t('delete.done', { name }) });
-  };
+    }),
+    done: t('delete.done', { name }),
+    refresh: ['GET /application/candidate', 'GET /application/applied-job', 'GET /dashboard'],
+    after: () => void navigate(paths.manageApplied()),
+  });
   return (
     <Button
       variant="subtle"
@@ -61,7 +65,7 @@ function DeleteCandidate({ application: { _id, name } }: { application: Applicat
       size="xs"
       leftSection={<IconTrash size={16} aria-hidden />}
       loading={remove.isPending}
-      onClick={() => void ask().catch(() => undefined)}
+      onClick={() => remove.act()}
     >
       {t('delete.action')}
     </Button>
@@ -81,13 +85,16 @@ function CandidateConsent({ application }: { application: ApplicationDetail }) {
   const { t } = useTranslation('application');
   const { _id, consent } = application;
   const mayHire = useMayDo('hire');
-  const ask = useAskConsent(_id);
+  const ask = useAct({
+    call: () => call('POST /application/:id/consent', { params: { id: _id } }),
+    refresh: refreshCandidates,
+  });
   if (!consent) return null;
   return (
     <Group gap="xs">
       <StatusBadge tone={tones[consent]}>{localized(mailConsents[consent])}</StatusBadge>
       {consent === 'unasked' && mayHire && (
-        <Button variant="default" size="xs" loading={ask.isPending} onClick={() => ask.mutate()}>
+        <Button variant="default" size="xs" loading={ask.isPending} onClick={() => ask.act()}>
           {t('create.ask')}
         </Button>
       )}

@@ -5,7 +5,7 @@ import { useTableFile } from '../../../lib/use-table-file.ts';
 
 export const tagsQuery = apiData('GET /application/tag');
 
-const refresh = () =>
+export const refreshCandidates = () =>
   invalidate('GET /application/candidate', 'GET /application/:id/candidate', 'GET /application/tag');
 
 /** Adds a candidate manually; the form shows the errors. */
@@ -21,50 +21,29 @@ type Asked = CallOptions<'GET /application/candidate/csv'>['query'];
 export const useCandidateTable = () =>
   useTableFile((query: Asked) => call('GET /application/candidate/csv', { query }));
 
-/** Asks a candidate who was added manually for consent to mails. */
-export const useAskConsent = (id: string) =>
-  useMutation({
-    mutationFn: () => call('POST /application/:id/consent', { params: { id } }),
-    onSettled: refresh,
-  });
-
-type Rating = CallOptions<'PUT /application/:id/rating'>['body'];
-export const useRate = (id: string) =>
-  useMutation({
-    mutationFn: (body: Rating) => call('PUT /application/:id/rating', { params: { id }, body }),
-    onSettled: refresh,
-  });
-
 type Tags = CallOptions<'PUT /application/:id/tag'>['body'];
 export const useTag = (id: string) =>
   useMutation({
     mutationFn: (body: Tags) => call('PUT /application/:id/tag', { params: { id }, body }),
-    onSettled: refresh,
+    onSettled: refreshCandidates,
   });
 
 export const useAddNote = (id: string) =>
   useMutation({
     mutationFn: (body: CallOptions<'POST /application/:id/note'>['body']) =>
       call('POST /application/:id/note', { params: { id }, body }),
-    onSettled: refresh,
+    onSettled: refreshCandidates,
   });
 
 export const useChangeNote = () =>
   useMutation({
     mutationFn: ({ id, ...body }: { id: string } & CallOptions<'PUT /application/note/:id'>['body']) =>
       call('PUT /application/note/:id', { params: { id }, body }),
-    onSettled: refresh,
-  });
-
-export const useDeleteCandidate = (id: string) =>
-  useMutation({
-    mutationFn: () => call('DELETE /application/:id/candidate', { params: { id } }),
-    onSuccess: () =>
-      void invalidate('GET /application/candidate', 'GET /application/applied-job', 'GET /dashboard'),
+    onSettled: refreshCandidates,
   });
 
 export const useDeleteNote = () =>
   useMutation({
     mutationFn: (id: string) => call('DELETE /application/note/:id', { params: { id } }),
-    onSettled: refresh,
+    onSettled: refreshCandidates,
   });

@@ -8,10 +8,11 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
 import { WorkListBody } from '../../../entities/platform/work-list/work-list.tsx';
+import { call } from '../../../lib/api.ts';
 import { apiData } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -20,7 +21,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { ApplicationStatus } from './application-status.tsx';
 import { DecisionChoice } from './decision-buttons.tsx';
 import { FitNote } from './fit-mark.tsx';
-import { useEndScreening, useScreeningDecision } from './screening.api.ts';
+import { useScreeningDecision } from './screening.api.ts';
 
 function useColumns(): Column<ScreenedApplication>[] {
   const { t } = useTranslation('screening');
@@ -133,9 +134,9 @@ function Applications({ id }: { id: string }) {
 function EndButton({ screening }: { screening: OperatorScreening }) {
   const { t } = useTranslation('screening');
   const navigate = useNavigate();
-  const end = useEndScreening(screening._id);
-  const ask = async () => {
-    const answer = await confirm({
+  const end = useAct({
+    call: () => call('POST /admin/screening/:id/end', { params: { id: screening._id } }),
+    asks: () => ({
       title: t('end'),
       message: t('endText', {
         job: screening.job.title,
@@ -143,16 +144,14 @@ function EndButton({ screening }: { screening: OperatorScreening }) {
         count: screening.counts.received,
       }),
       confirmLabel: t('end'),
-    });
-    if (answer !== 'confirm') return;
-    const onSuccess = () => {
-      void toast({ tone: 'success', message: t('ended'), id: 'screening' });
-      void navigate(adminPaths.screenings());
-    };
-    end.mutate(undefined, { onSuccess });
-  };
+    }),
+    done: t('ended'),
+    id: 'screening',
+    refresh: ['GET /admin/screening', 'GET /admin/enquiry', 'GET /admin/audit'],
+    after: () => void navigate(adminPaths.screenings()),
+  });
   return (
-    <Button variant="default" loading={end.isPending} onClick={() => void ask()}>
+    <Button variant="default" loading={end.isPending} onClick={() => end.act()}>
       {t('end')}
     </Button>
   );

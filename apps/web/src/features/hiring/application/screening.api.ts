@@ -38,9 +38,3 @@ export function useScreeningDecision() {
   }
   return { decide, isPending: made.isPending };
 }
-
-export const useEndScreening = (id: string) =>
-  useMutation({
-    mutationFn: () => call('POST /admin/screening/:id/end', { params: { id } }),
-    onSuccess: () => invalidate('GET /admin/screening', 'GET /admin/enquiry', 'GET /admin/audit'),
-  });

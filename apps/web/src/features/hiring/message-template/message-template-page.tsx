@@ -18,12 +18,14 @@ import {
   templatesQuery,
   useSaveTemplate,
 } from '../../../entities/hiring/candidate-message/message-template.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useAct } from '../../../lib/use-act.ts';
 import { useRecordForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -33,7 +35,15 @@ import { inputProps } from '../../../ui/form-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
-import { oneTemplateQuery, useDeleteTemplate } from './message-template.api.ts';
+
+/** Query options of one current template, for resolving an edit conflict. */
+const oneTemplateQuery = (id: string | undefined) => ({
+  queryKey: ['GET /application/email/template', id],
+  queryFn: async () => {
+    const { data } = await call('GET /application/email/template');
+    return { data: data.find(({ _id }) => _id === id) };
+  },
+});
 
 const label = fieldNames(messageTemplateBody);
 
@@ -145,18 +155,18 @@ export function MessageTemplatePage() {
   const { t } = useTranslation('candidate-message');
   const { data: templates, error, refetch } = useQuery(templatesQuery);
   const [writing, setWriting] = useState<MessageTemplate | TemplateValues | null>(null);
-  const remove = useDeleteTemplate();
-  const ask = async ({ _id, name }: MessageTemplate) => {
-    const answer = await confirm({
+  const remove = useAct({
+    call: ({ _id: id }: MessageTemplate) =>
+      call('DELETE /application/email/template/:id', { params: { id } }),
+    asks: ({ name }) => ({
       title: t('page.deleteTitle', { name }),
       message: t('page.deleteText'),
       confirmLabel: t('page.delete'),
-    });
-    if (answer !== 'confirm') return;
-    remove.mutate(_id, {
-      onSuccess: () => void toast({ tone: 'success', message: t('page.deleted'), id: 'template' }),
-    });
-  };
+    }),
+    done: t('page.deleted'),
+    id: 'template',
+    refresh: ['GET /application/email/template'],
+  });
   return (
     <>
       <PageHead title={t('page.title')} noIndex />
@@ -193,7 +203,7 @@ export function MessageTemplatePage() {
               variant="subtle"
               color="red"
               aria-label={t('page.deleteOf', { name: one.name })}
-              onClick={() => void ask(one)}
+              onClick={() => remove.act(one)}
             >
               {t('page.delete')}
             </Button>
