@@ -37,18 +37,10 @@ export const useResetPassword = () =>
 
 export const sessionListQuery = apiData('GET /users/session');
 
-const refreshSessions = () => invalidate('GET /users/session');
-
 type ChangeBody = BodyOf<Endpoints['PUT /users/password']>;
 
 export const useChangePassword = () =>
   useMutation({
     mutationFn: (body: ChangeBody) => call('PUT /users/password', { body }),
     onSuccess: () => invalidate('GET /users/session', 'GET /users/identity'),
-  });
-
-export const useEndSession = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /users/session/:id', { params: { id } }),
-    onSettled: refreshSessions,
   });

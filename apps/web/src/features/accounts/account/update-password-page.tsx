@@ -4,13 +4,15 @@ import { Badge, Button, Group, Paper, Skeleton, Stack, Text } from '@mantine/cor
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { call } from '../../../lib/api.ts';
 import { apiData } from '../../../lib/api-query.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useSession } from '../../../lib/session.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -19,27 +21,25 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { KeptWays } from './kept-ways.tsx';
-import { sessionListQuery, useChangePassword, useEndSession } from './password.api.ts';
+import { sessionListQuery, useChangePassword } from './password.api.ts';
 
 function SessionCard({ session }: { session: SessionEntry }) {
   const { t } = useTranslation('account');
-  const end = useEndSession();
   const { browser, system, current } = session;
   const device =
     browser && system
       ? t('sessions.device', { browser, system })
       : (browser ?? system ?? t('sessions.unknownDevice'));
-  const ask = async () => {
-    const answer = await confirm({
+  const end = useAct({
+    call: () => call('DELETE /users/session/:id', { params: { id: session._id } }),
+    asks: () => ({
       title: t('sessions.endTitle'),
       message: t('sessions.endMessage', { device }),
       confirmLabel: t('sessions.end'),
-    });
-    if (answer !== 'confirm') return;
-    end.mutate(session._id, {
-      onSuccess: () => void toast({ tone: 'success', message: t('sessions.ended') }),
-    });
-  };
+    }),
+    done: t('sessions.ended'),
+    refresh: ['GET /users/session'],
+  });
   return (
     <Paper component="li" withBorder p="md">
       <Group justify="space-between" gap="sm">
@@ -64,7 +64,7 @@ function SessionCard({ session }: { session: SessionEntry }) {
             variant="default"
             loading={end.isPending}
             aria-label={t('sessions.endOf', { device })}
-            onClick={() => void ask()}
+            onClick={() => end.act()}
           >
             {t('sessions.end')}
           </Button>

@@ -1,4 +1,4 @@
-import type { AccountAction, AdminUserDetail } from '@acheep/contract/accounts/admin';
+import type { AdminUserDetail } from '@acheep/contract/accounts/admin';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
@@ -6,7 +6,7 @@ import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
 export const userQuery = (id: string) => apiData('GET /admin/user/:id', { params: { id } });
 
 /** Updates the changed account in the cache and refetches the lists that include it. */
-function keep(user: AdminUserDetail) {
+export function keep(user: AdminUserDetail) {
   keepResponse({ data: user }, 'GET /admin/user/:id', { params: { id: user._id } });
   void invalidate('GET /admin/user', 'GET /admin/audit', 'GET /job', 'GET /job/:id', 'GET /category');
 }
@@ -17,20 +17,4 @@ export const useDisable = (id: string) =>
       (await call('POST /admin/user/:id/disable', { params: { id }, body })).data,
     onSuccess: keep,
     meta: { ownError: true },
-  });
-
-type PlainAction = Exclude<AccountAction, 'disable'>;
-
-/** Actions without further input. */
-export const useAccountAction = (id: string) =>
-  useMutation({
-    mutationFn: async (action: PlainAction) =>
-      (await call(`POST /admin/user/:id/${action}`, { params: { id } })).data,
-    onSuccess: keep,
-  });
-
-export const useEndSession = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /admin/session/:id', { params: { id } }),
-    onSettled: () => invalidate('GET /admin/user/:id', 'GET /admin/audit'),
   });

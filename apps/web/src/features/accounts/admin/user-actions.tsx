@@ -16,11 +16,14 @@ import {
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
+import { invalidate } from '../../../lib/api-query.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReasonDialog } from '../../../ui/form-dialog.tsx';
-import { useAccountAction, useDisable } from './admin.api.ts';
+import { keep, useDisable } from './admin.api.ts';
 import { ImpersonationDialog } from './impersonation-dialog.tsx';
 
 const label = fieldNames(adminUserDisable.body);
@@ -59,27 +62,23 @@ type DirectAction = Exclude<AccountAction, 'disable'>;
 
 const asksFirst: readonly DirectAction[] = ['enable', 'make-editor', 'end-editor'];
 
-function useAccountActions(user: AdminUserDetail) {
+function useAccountAction({ _id: id, name }: AdminUserDetail) {
   const { t } = useTranslation('admin');
-  const action = useAccountAction(user._id);
-
-  async function run(wanted: DirectAction) {
-    if (asksFirst.includes(wanted)) {
-      const said = { name: user.name };
-      const answer = await confirm({
-        title: t(`confirm.${wanted as 'make-editor'}.title`, said),
-        message: t(`confirm.${wanted as 'enable'}.message`, said),
-        confirmLabel: t(`action.${wanted}`),
-        tone: 'plain',
-      });
-      if (answer !== 'confirm') return;
-    }
-    action.mutate(wanted, {
-      onSuccess: () => void toast({ tone: 'success', message: t(`done.${wanted}`), id: `account-${wanted}` }),
-    });
-  }
-
-  return { run, pending: action.isPending ? action.variables : undefined };
+  return useAct({
+    call: (action: DirectAction) => call(`POST /admin/user/:id/${action}`, { params: { id } }),
+    asks: (action) =>
+      asksFirst.includes(action)
+        ? {
+            title: t(`confirm.${action as 'make-editor'}.title`, { name }),
+            message: t(`confirm.${action as 'enable'}.message`, { name }),
+            confirmLabel: t(`action.${action}`),
+            tone: 'plain',
+          }
+        : null,
+    done: (_, action) => t(`done.${action}`),
+    id: 'account',
+    refresh: (answer) => (answer ? keep(answer.data) : invalidate('GET /admin/user/:id')),
+  });
 }
 
 const icons: Record<AccountAction, TablerIcon> = {
@@ -94,7 +93,7 @@ const order = Object.keys(icons) as AccountAction[];
 /** Buttons of the actions that are possible in the account's current state. */
 export function UserActions({ user }: { user: AdminUserDetail }) {
   const { t } = useTranslation('admin');
-  const { run, pending } = useAccountActions(user);
+  const { act, given: pending } = useAccountAction(user);
   const [disabling, setDisabling] = useState(false);
   const [looking, setLooking] = useState(false);
   return (
@@ -111,7 +110,7 @@ export function UserActions({ user }: { user: AdminUserDetail }) {
               leftSection={<Icon size={18} aria-hidden />}
               loading={pending === action}
               disabled={pending !== undefined && pending !== action}
-              onClick={() => (action === 'disable' ? setDisabling(true) : void run(action))}
+              onClick={() => (action === 'disable' ? setDisabling(true) : void act(action))}
             >
               {t(`action.${action}`)}
             </Button>

@@ -12,10 +12,11 @@ import { Link, useParams } from 'react-router-dom';
 import { useAuditColumns } from '../../../entities/accounts/audit/audit-column.tsx';
 import { OperatorNotes } from '../../../entities/accounts/operator-note/operator-notes.tsx';
 import { CompanyBadge, StateBadge } from '../../../entities/accounts/user/user-badges.tsx';
+import { call } from '../../../lib/api.ts';
 import { apiData } from '../../../lib/api-query.ts';
-import { confirm, toast } from '../../../lib/feedback.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -24,7 +25,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
-import { useEndSession, userQuery } from './admin.api.ts';
+import { userQuery } from './admin.api.ts';
 import { UserActions } from './user-actions.tsx';
 
 const Fact = ({ label, wide, children }: { label: string; wide?: boolean; children: ReactNode }) => (
@@ -89,18 +90,17 @@ function UserFacts({ user }: { user: AdminUserDetail }) {
 
 function SessionRow({ session }: { session: SessionEntry }) {
   const { t } = useTranslation('admin');
-  const end = useEndSession();
-  async function ask() {
-    const answer = await confirm({
+  const end = useAct({
+    call: () => call('DELETE /admin/session/:id', { params: { id: session._id } }),
+    asks: () => ({
       title: t('session.confirmTitle'),
       message: t('session.confirmText'),
       confirmLabel: t('session.end'),
-    });
-    if (answer !== 'confirm') return;
-    end.mutate(session._id, {
-      onSuccess: () => void toast({ tone: 'success', message: t('done.session'), id: 'session-end' }),
-    });
-  }
+    }),
+    done: t('done.session'),
+    id: 'session-end',
+    refresh: ['GET /admin/user/:id', 'GET /admin/audit'],
+  });
   return (
     <Group justify="space-between" gap="sm" wrap="nowrap" component="li">
       <div style={{ minWidth: 0 }}>
@@ -117,7 +117,7 @@ function SessionRow({ session }: { session: SessionEntry }) {
         </Group>
       </div>
       {!session.current && (
-        <Button variant="default" size="sm" flex="none" loading={end.isPending} onClick={() => void ask()}>
+        <Button variant="default" size="sm" flex="none" loading={end.isPending} onClick={() => end.act()}>
           {t('session.end')}
         </Button>
       )}
