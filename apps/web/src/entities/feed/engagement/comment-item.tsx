@@ -6,17 +6,19 @@ import { IconDots, IconEyeOff, IconFlag, IconPencil, IconTrash } from '@tabler/i
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { confirm, toast } from '../../../lib/feedback.ts';
+import { call } from '../../../lib/api.ts';
+import { toast } from '../../../lib/feedback.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
 import { companyName } from '../../companies/company/company-name.ts';
 import { PostTime } from '../post/post-time.tsx';
-import { commentsQuery, useDeleteComment, useHideComment } from './comment.api.ts';
+import { commentsQuery, useHideComment } from './comment.api.ts';
 import { CommentForm } from './comment-form.tsx';
 import { CommentText } from './comment-text.tsx';
 import classes from './engagement.module.css';
-import { useMayJoin } from './reaction.ts';
+import { renewEngagement, useMayJoin } from './reaction.ts';
 import { useReport } from './use-report.tsx';
 
 interface CommentMenuProps {
@@ -30,21 +32,20 @@ interface CommentMenuProps {
 /** Menu of a comment: its author can edit and delete it, the post's company can hide it, anyone can report it. */
 function CommentMenu({ comment, own, name, onEdit }: CommentMenuProps) {
   const { t } = useTranslation('engagement');
-  const remove = useDeleteComment();
-  const hide = useHideComment();
-  const report = useReport({ noun: 'comment', id: comment._id });
-  const mine = own?.own.find(({ _id }) => _id === comment._id);
-  const askToDelete = async () => {
-    const answer = await confirm({
+  const remove = useAct({
+    call: () => call('DELETE /comment/:id', { params: { id: comment._id } }),
+    asks: () => ({
       title: t('comment.delete.title'),
       message: t('comment.delete.message'),
       confirmLabel: t('comment.delete.confirm'),
-    });
-    if (answer !== 'confirm') return;
-    remove.mutate(comment._id, {
-      onSuccess: () => void toast({ tone: 'success', id: 'comment', message: t('comment.delete.done') }),
-    });
-  };
+    }),
+    done: t('comment.delete.done'),
+    id: 'comment',
+    refresh: renewEngagement,
+  });
+  const hide = useHideComment();
+  const report = useReport({ noun: 'comment', id: comment._id });
+  const mine = own?.own.find(({ _id }) => _id === comment._id);
   const takeOff = () =>
     hide.mutate(
       { id: comment._id, hidden: true },
@@ -92,7 +93,7 @@ function CommentMenu({ comment, own, name, onEdit }: CommentMenuProps) {
             <Menu.Item
               color="red"
               leftSection={<IconTrash size={18} aria-hidden />}
-              onClick={() => void askToDelete()}
+              onClick={() => remove.act()}
             >
               {t('comment.delete.confirm')}
             </Menu.Item>

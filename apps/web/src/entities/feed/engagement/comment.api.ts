@@ -45,12 +45,6 @@ export const useEditComment = () =>
     meta: { ownError: true },
   });
 
-export const useDeleteComment = () =>
-  useMutation({
-    mutationFn: (id: string) => call('DELETE /comment/:id', { params: { id } }),
-    onSuccess: renewEngagement,
-  });
-
 export const useHideComment = () =>
   useMutation({
     mutationFn: ({ id, hidden }: { id: string; hidden: boolean }) =>

@@ -9,11 +9,12 @@ import { useState } from 'react';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { useWorkList, type WorkListState } from '../../../entities/platform/work-list/use-work-list.ts';
 import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
+import { call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
 import { choicesOf } from '../../../lib/choice.ts';
-import { confirm } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
@@ -33,7 +34,7 @@ interface HideDialogProps {
 /** Asks for the reason, of which the author is notified. */
 function HideDialog({ noun, said, onClose }: HideDialogProps) {
   const { t } = useTranslation('report-admin');
-  const { hide } = useHide(noun);
+  const hide = useHide(noun);
   const state = useSendForm({
     resolver: bodyResolver<HideBody>(moderationHide),
     defaultValues: { reason: '', words: '' },
@@ -96,20 +97,21 @@ interface ModerationListProps {
 function ModerationList({ noun, list }: ModerationListProps) {
   const { t } = useTranslation('report-admin');
   const [going, setGoing] = useState<ModeratedItem | null>(null);
-  const { show } = useHide(noun);
-
-  async function putBack({ _id }: ModeratedItem) {
-    const answer = await confirm({
+  const show = useAct({
+    call: (id: string) => call(`DELETE /admin/${noun}/:id/hidden`, { params: { id } }),
+    asks: () => ({
       title: t('moderation.show.title'),
       message: t('moderation.show.text'),
       confirmLabel: t('moderation.act.show'),
       tone: 'plain',
-    });
-    if (answer === 'confirm') show.mutate(_id);
-  }
+    }),
+    done: t('moderation.done.shown'),
+    id: 'said',
+    refresh: renewModeration,
+  });
   const columns = useModerationColumns((act, said) => {
     if (act === 'hide') setGoing(said);
-    else void putBack(said);
+    else void show.act(said._id);
   });
   return (
     <>

@@ -23,27 +23,16 @@ export const renewModeration = () =>
     ),
   ]);
 
-/** Hides a post or comment, or restores it. */
+/** Hides a post or comment, of which its author is told why. */
 export function useHide(noun: ModeratedNoun) {
   const { t } = useTranslation('report-admin');
-  const done = (what: 'hidden' | 'shown') => {
-    void renewModeration();
-    void toast({ tone: 'success', id: 'said', message: t(`moderation.done.${what}`) });
-  };
-  const hide = useMutation({
+  return useMutation({
     mutationFn: ({ id, body }: { id: string; body: HideBody }) =>
-      noun === 'post'
-        ? call('PUT /admin/post/:id/hidden', { params: { id }, body })
-        : call('PUT /admin/comment/:id/hidden', { params: { id }, body }),
-    onSuccess: () => done('hidden'),
+      call(`PUT /admin/${noun}/:id/hidden`, { params: { id }, body }),
+    onSuccess: () => {
+      void renewModeration();
+      void toast({ tone: 'success', id: 'said', message: t('moderation.done.hidden') });
+    },
     meta: { ownError: true },
   });
-  const show = useMutation({
-    mutationFn: (id: string) =>
-      noun === 'post'
-        ? call('DELETE /admin/post/:id/hidden', { params: { id } })
-        : call('DELETE /admin/comment/:id/hidden', { params: { id } }),
-    onSuccess: () => done('shown'),
-  });
-  return { hide, show };
 }

@@ -3,13 +3,14 @@ import type { Notification } from '@acheep/contract/messaging/notification';
 import { paths } from '@acheep/contract/paths';
 import { Button, Group, Text } from '@mantine/core';
 import { IconAdjustments, IconBell } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { notificationsChanged, unreadQuery } from '../../../entities/messaging/notification/notification.ts';
 import { NotificationLink } from '../../../entities/messaging/notification/notification-link.tsx';
 import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
 import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { call } from '../../../lib/api.ts';
+import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import classes from './notification-page.module.css';
@@ -30,10 +31,7 @@ export function NotificationPage() {
   const { t } = useTranslation('notification');
   const list = useWorkList(newestFirst, 'GET /notification');
   const unread = useQuery(unreadQuery).data?.count ?? 0;
-  const readAll = useMutation({
-    mutationFn: () => call('PUT /notification/read'),
-    onSettled: notificationsChanged,
-  });
+  const readAll = useAct({ call: () => call('PUT /notification/read'), refresh: notificationsChanged });
   return (
     <WorkList
       list={list}
@@ -44,7 +42,7 @@ export function NotificationPage() {
       action={
         <Group gap="xs">
           {unread > 0 && (
-            <Button variant="default" loading={readAll.isPending} onClick={() => readAll.mutate()}>
+            <Button variant="default" loading={readAll.isPending} onClick={() => readAll.act()}>
               {t('readAll')}
             </Button>
           )}
