@@ -9,6 +9,7 @@ import type { Locale, Localized } from '@acheep/contract/kernel/locale';
 import type { PageAddress } from '@acheep/contract/pages';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import type { Condition } from '@acheep/database/statement';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from './actor.ts';
 import type { Deps } from './deps.ts';
@@ -53,9 +54,9 @@ export type PageStatuses = Partial<
 /** Records with a page for search engines; the time of a change is `updated_at`. */
 export interface FoundRecords {
   table: string;
-  /** Conditions on `e` for rows that are such records. */
-  only?: readonly string[];
-  /** Conditions for those that are public, and not over. */
+  /** True of rows that are such records. */
+  only?: readonly Condition[];
+  /** True of those that are public, and not over. */
   listed: Listed;
   /** The column of the address's parameter, if not `id`. */
   by?: string;

@@ -55,6 +55,27 @@ export const all = (where: Where): Condition => {
   return given.length === 0 ? sql<boolean>`true` : expressionBuilder<Tables, never>().and(given);
 };
 
+/** A parameter with its type, for a place where PostgreSQL cannot tell it. */
+export const typed = (value: unknown, type: string) => sql<never>`${value}::${sql.raw(type)}`;
+
+/** Compares with each of these: `row('e.id', '=', anyOf(ids, 'uuid[]'))`. */
+export const anyOf = (values: readonly unknown[], type: string) =>
+  // The second cast, as `ANY` of a sub-select would read its rows.
+  sql<never>`ANY(${typed(values, type)}::${sql.raw(type)})`;
+
+/** The text of an expression for a statement written as text; `place` adds each parameter to it and returns its SQL. */
+export function textOf(
+  expression: Expression<unknown>,
+  place: (value: unknown, type?: string) => string,
+): string {
+  const { sql: text, parameters } = sql`${expression}`.compile(build);
+  // Without parameters of its own, it may name those of the statement.
+  if (parameters.length === 0) return text;
+  return text.replace(/\$(\d+)(?:::(\w+(?:\[\])?))?/g, (_, number: string, type?: string) =>
+    place(parameters[Number(number) - 1], type),
+  );
+}
+
 /** A condition inside a report that is written in SQL, and calls the row `e` as well. */
 export function asSql(condition: Condition): Prisma.Sql {
   const { sql: text, parameters } = sql`${condition}`.compile(build);

@@ -2,7 +2,7 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
 import { usualMigrations } from '@acheep/database/migrate';
 import { readMigrations } from '@acheep/database/migration-file';
-import { jobListed } from '../modules/jobs/job/job-listed.repository.ts';
+import { jobIsOpenOn } from '../modules/jobs/job/public-job.repository.ts';
 
 interface ServerRow {
   version: number;
@@ -36,7 +36,7 @@ export async function askServer({ pool }: Database): Promise<ServerRow> {
 /** Number of jobs that the public list should have. */
 export async function countListedJobs({ pool }: Database, now: Date): Promise<number> {
   const { rows } = await pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM job e WHERE ${jobListed('$1::date').join(' AND ')}`,
+    `SELECT count(*)::int AS count FROM job e WHERE ${jobIsOpenOn('$1::date')}`,
     [today(now)],
   );
   return rows[0]?.count ?? 0;

@@ -146,8 +146,8 @@ describe('/sitemap.xml', () => {
       SELECT ${companyId}::uuid, (CASE WHEN n % 3 = 0 THEN 'closed' ELSE 'active' END)::"JobStatus", 'Job ' || n,
         '2099-01-01', now() FROM generate_series(1, 6000) n`;
     await api.prisma.$executeRaw`ANALYZE job`;
-    const { values, value } = givenValues();
-    const conditions = listedJobs.listed(value, { now: new Date(), today: '2026-11-22' }).join(' AND ');
+    const { values, text } = givenValues();
+    const conditions = text(listedJobs.listed({ now: new Date(), today: '2026-11-22' }));
     const { rows } = await api.deps.database.pool.query<{ 'QUERY PLAN': string }>(
       `EXPLAIN SELECT e.id, e.updated_at FROM job e
        WHERE ${conditions} AND e.id > '00000000-0000-0000-0000-000000000000'::uuid ORDER BY e.id LIMIT 250`,

@@ -1,5 +1,6 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
+import { all } from '@acheep/database/statement';
 import type { FoundRecords } from '../module.ts';
 import { givenValues } from './search-condition.repository.ts';
 
@@ -30,8 +31,8 @@ export async function findParts(
   now: Date,
   size: number,
 ): Promise<Part[]> {
-  const { values, value } = givenValues();
-  const conditions = [...only, ...listed(value, momentOf(now))].join(' AND ');
+  const { values, text } = givenValues();
+  const conditions = text(all([...only, listed(momentOf(now))]));
   const each = `$${values.push(size)}::int`;
   const { rows } = await pool.query<Part>(
     `SELECT (array_agg(r.id) FILTER (WHERE r.place % ${each} = 0))[1] AS from, max(r.updated_at) AS changed
@@ -51,10 +52,9 @@ export async function findFound(
   now: Date,
   { from, isAfter, before, limit }: { from: string; isAfter: boolean; before: string | null; limit: number },
 ): Promise<FoundRow[]> {
-  const { values, value } = givenValues();
+  const { values, text } = givenValues();
   const conditions = [
-    ...only,
-    ...listed(value, momentOf(now)),
+    text(all([...only, listed(momentOf(now))])),
     `e.id ${isAfter ? '>' : '>='} $${values.push(from)}::uuid`,
     ...(before ? [`e.id < $${values.push(before)}::uuid`] : []),
   ].join(' AND ');
@@ -78,11 +78,13 @@ export async function findChanged(
   { table, only = [] }: FoundRecords,
   { after, until, limit }: { after: Change; until: Date; limit: number },
 ): Promise<Change[]> {
+  const { values, value, text } = givenValues();
   const { rows } = await pool.query<Change>(
     `SELECT e.id, e.updated_at AS changed FROM ${table} e
-     WHERE ${['(e.updated_at, e.id) > ($1::timestamptz, $2::uuid)', 'e.updated_at <= $3::timestamptz', ...only].join(' AND ')}
-     ORDER BY e.updated_at, e.id LIMIT $4::int`,
-    [after.changed, after.id, until, limit],
+     WHERE (e.updated_at, e.id) > (${value(after.changed, 'timestamptz')}, ${value(after.id, 'uuid')})
+       AND e.updated_at <= ${value(until, 'timestamptz')} AND ${text(all(only))}
+     ORDER BY e.updated_at, e.id LIMIT ${value(limit, 'int')}`,
+    values,
   );
   return rows;
 }

@@ -1,17 +1,32 @@
-/** The parameters of a statement. */
+import { build, type Condition, textOf } from '@acheep/database/statement';
+import { type Expression, sql } from 'kysely';
+
+/** The parameters of a statement that is written as text. */
 export interface Given {
   values: unknown[];
-  /**
-   * Adds a parameter and returns its SQL. Inside a sub-select the planner cannot use the value, so the plan made for
-   * any value is as good as one made for this one, and a prepared statement is planned once and not at each call.
-   */
+  /** Adds a parameter and returns its SQL. */
   value: (value: unknown, type: string) => string;
+  /** The text of an expression, whose parameters are added. */
+  text: (expression: Expression<unknown>) => string;
 }
 
-export function givenValues(): Given {
+function givenBy(sqlOf: (place: string) => string): Given {
   const values: unknown[] = [];
-  return { values, value: (value, type) => `(SELECT $${values.push(value)}::${type})` };
+  const place = (value: unknown, type?: string) => {
+    const number = `$${values.push(value)}`;
+    return type ? sqlOf(`${number}::${type}`) : number;
+  };
+  return { values, value: place, text: (expression) => textOf(expression, place) };
 }
+
+/** Parameters that the planner sees. */
+export const givenValues = () => givenBy((place) => place);
+
+/**
+ * Parameters for a prepared statement. Inside a sub-select the planner cannot use a value, so the plan made for any value
+ * is as good as one made for this one, and the statement is planned once and not at each call.
+ */
+export const hiddenValues = () => givenBy((place) => `(SELECT ${place})`);
 
 /** The time of the request, and its date in Phnom Penh. */
 export interface Moment {
@@ -19,8 +34,8 @@ export interface Moment {
   today: string;
 }
 
-/** The condition of a filter on an entry, which every condition calls `e`. */
-type Condition<Wanted> =
+/** What a filter asks of an entry. */
+type FilterCondition<Wanted> =
   /** A column's value, or one of several. With an index of each value by date, one value costs no more than none. */
   | { column: string; type: 'uuid' | 'text' }
   /**
@@ -29,13 +44,13 @@ type Condition<Wanted> =
    */
   | { after: (wanted: Wanted, now: Date) => string; of?: string }
   /** Any other condition. */
-  | { sql: (wanted: Wanted, value: Given['value'], moment: Moment) => string };
+  | { is: (wanted: Wanted, moment: Moment) => Condition };
 
-/** The conditions of every listed entry `e`. */
-export type Listed = (value: Given['value'], moment: Moment) => string[];
+/** True of every listed entry. */
+export type Listed = (moment: Moment) => Condition;
 
 /** The filters of a list by name. */
-export type Conditions<Filter> = { readonly [K in keyof Filter]-?: Condition<NonNullable<Filter[K]>> };
+export type Conditions<Filter> = { readonly [K in keyof Filter]-?: FilterCondition<NonNullable<Filter[K]>> };
 
 /** A column equals a value, or one of several. */
 function isOneOf(column: string, wanted: unknown, type: string, { value }: Given): string {
@@ -51,7 +66,7 @@ function isOneOf(column: string, wanted: unknown, type: string, { value }: Given
 export function askedOf<Filter extends object>(conditions: Conditions<Filter>, filter: Filter) {
   return (Object.keys(conditions) as (keyof Filter)[]).flatMap((name) => {
     const wanted = filter[name];
-    const condition = conditions[name] as Condition<unknown>;
+    const condition = conditions[name] as FilterCondition<unknown>;
     return wanted === undefined ? [] : [{ name, condition, wanted: wanted as unknown }];
   });
 }
@@ -63,7 +78,6 @@ export function conditionsOf<Filter extends object>(
   moment: Moment,
   given: Given,
 ): string[] {
-  const listed = list.listed(given.value, moment);
   const asked = askedOf(list.filters, filter).map(({ condition, wanted }) => {
     if ('column' in condition) return isOneOf(condition.column, wanted, condition.type, given);
     if ('after' in condition)
@@ -71,22 +85,32 @@ export function conditionsOf<Filter extends object>(
         .filter((column) => column !== undefined)
         .map((column) => `e.${column} >= ${given.value(condition.after(wanted, moment.now), 'timestamptz')}`)
         .join(' AND ');
-    return condition.sql(wanted, given.value, moment);
+    return given.text(condition.is(wanted, moment));
   });
-  return [...listed, ...asked];
+  return [given.text(list.listed(moment)), ...asked];
 }
 
 /**
- * Hides entries of companies with a disabled owner. The few companies are read once per statement, and looked up for
- * each entry.
+ * Entries of companies whose owner is not disabled. The few companies are read once per statement, and looked up for each
+ * entry.
  */
+export const companyIsShown: Condition = sql<boolean>`e.company_id NOT IN (${build.selectFrom('hidden_company as h').select('h.company_id')})`;
+
+const isNotAmong = (account: string, accounts: Expression<unknown>) =>
+  sql<boolean>`${sql.ref(account)} NOT IN (${accounts})`;
+const isDisabled = sql<boolean>`u.disabled_at IS NOT NULL`;
+const accounts = build.selectFrom('user as u').select('u.id');
+
+/** Accounts that are not disabled. Those that are, are few, and have an index of their own. */
+const accountIsEnabled = (account: string): Condition => isNotAmong(account, accounts.where(isDisabled));
+
+/** Accounts that are confirmed and not disabled. The others have an index of their own. */
+export const accountMayAct = (account: string): Condition =>
+  isNotAmong(account, accounts.where(sql<boolean>`u.activated_at IS NULL OR ${isDisabled}`));
+
+// For statements that are written as text.
+/** `companyIsShown` of another row. */
 export const companyMayShow = (entry: string) =>
   `${entry}.company_id NOT IN (SELECT company_id FROM hidden_company)`;
-
-/** True of accounts that are not disabled. Those that are, are few, and have an index of their own. */
-export const isEnabled = (account: string) =>
-  `${account} NOT IN (SELECT id FROM "user" WHERE disabled_at IS NOT NULL)`;
-
-/** True of accounts that are confirmed and not disabled. The others have an index of their own. */
-export const mayAct = (account: string) =>
-  `${account} NOT IN (SELECT id FROM "user" WHERE activated_at IS NULL OR disabled_at IS NOT NULL)`;
+export const isEnabled = (account: string) => textOf(accountIsEnabled(account), String);
+export const mayAct = (account: string) => textOf(accountMayAct(account), String);

@@ -2,7 +2,7 @@ import { totalCap } from '@acheep/contract/kernel/list';
 import type { Database } from '@acheep/database/connection';
 import type { SearchQuery } from '@acheep/search/query/query';
 import { asText, type Listing, listingOf, versionOf } from './list-version.repository.ts';
-import { conditionsOf, type Given, givenValues, type Moment } from './search-condition.repository.ts';
+import { conditionsOf, type Given, hiddenValues, type Moment } from './search-condition.repository.ts';
 import { readWithRoom } from './search-read.repository.ts';
 import {
   anyMatch,
@@ -50,7 +50,7 @@ export async function countFound<Filter extends object>(
   list: Searchable<Filter>,
   { filter, words, order, ...moment }: Search<Filter>,
 ): Promise<FoundTotals> {
-  const given = givenValues();
+  const given = hiddenValues();
   const conditions = conditionsOf(list, filter, moment, given);
   const all = `(SELECT reltuples FROM pg_class WHERE oid = '${list.table}'::regclass)`;
   const walk = `SELECT 1 FROM ${list.table} e WHERE ${conditions.join(' AND ')} LIMIT ${totalCap * 2}`;
@@ -163,13 +163,13 @@ export async function findPage<Filter extends object>(
   search: Search<Filter>,
   totals: FoundTotals,
 ): Promise<Listing<{ id: string }>> {
-  const given = givenValues();
+  const given = hiddenValues();
   const conditions = conditionsOf(list, search.filter, search, given);
   const { by, direction, mostly } = search.order;
   const order = {
-    by: typeof by === 'string' ? by : by(given.value, search),
+    by: typeof by === 'string' ? by : given.text(by(search)),
     direction,
-    mostly: mostly && { by: mostly.by, except: () => mostly.except(given.value, search) },
+    mostly: mostly && { by: mostly.by, except: () => given.text(mostly.except(search)) },
   };
   const found = partsOf(list, search, totals, conditions, given).map((part, index) =>
     partSql(list.table, part, index, conditions, walks(part, list, search, totals), order, given),

@@ -1,23 +1,19 @@
 import type { Transaction } from '@acheep/database/connection';
+import type { Condition } from '@acheep/database/statement';
 import type { SearchTexts } from '@acheep/search/analysis/search-fields';
-import {
-  askedOf,
-  type Conditions,
-  type Given,
-  type Listed,
-  type Moment,
-} from './search-condition.repository.ts';
+import type { Expression } from 'kysely';
+import { askedOf, type Conditions, type Listed, type Moment } from './search-condition.repository.ts';
 
 /** An order of a list. Equal entries are sorted by id. */
 export interface Order {
   /** SQL on the entry `e`; for some orders it depends on the time of the request. */
-  by: string | ((value: Given['value'], moment: Moment) => string);
+  by: string | ((moment: Moment) => Expression<unknown>);
   direction: 'ASC' | 'DESC';
   /**
    * For an order that no index has: the column of one that most entries are in, and the condition of the few others,
    * which are collected and sorted in between.
    */
-  mostly?: { by: string; except: (value: Given['value'], moment: Moment) => string };
+  mostly?: { by: string; except: (moment: Moment) => Condition };
 }
 
 /**

@@ -1,4 +1,6 @@
+import { typed } from '@acheep/database/statement';
 import { searchFields } from '@acheep/search/analysis/search-fields';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../testing/harness.ts';
 import type { Searchable } from './searchable.ts';
@@ -13,12 +15,12 @@ interface SongFilter {
 /** An entity that only this test knows: a table, and this definition. */
 const songs: Searchable<SongFilter> = {
   table: 'song',
-  listed: () => ['e.published'],
+  listed: () => sql<boolean>`e.published`,
   date: 'sung_at',
   filters: {
     genre: { column: 'genre', type: 'text' },
     since: { after: (day) => day },
-    long: { sql: (_, value) => `e.minutes > ${value(5, 'int')}` },
+    long: { is: () => sql<boolean>`e.minutes > ${typed(5, 'int')}` },
   },
   orders: {
     newest: { by: 'e.sung_at', direction: 'DESC' },

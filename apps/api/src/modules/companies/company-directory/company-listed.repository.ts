@@ -1,9 +1,10 @@
 import type { companies } from '@acheep/contract/companies/company-option';
 import type { FilterValues } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { mayAct } from '../../../search/search-condition.repository.ts';
+import { build, row, typed } from '@acheep/database/statement';
+import { accountMayAct } from '../../../search/search-condition.repository.ts';
 import type { Order, Searchable } from '../../../search/searchable.ts';
-import { jobListed } from '../../jobs/job/job-listed.repository.ts';
+import { jobIsOpen } from '../../jobs/job/public-job.repository.ts';
 import { readCompanyTexts } from '../company/company-text.repository.ts';
 
 type CompanyFilter = FilterValues<(typeof companies)['filters']>;
@@ -17,15 +18,21 @@ const byName: Record<Locale, Order> = {
 /** The directory as a searchable list, sorted by the names in the reader's language. */
 export const listedCompanies = (locale: Locale): Searchable<CompanyFilter> => ({
   table: 'company',
-  listed: () => [mayAct('e.owner_id')],
+  listed: () => accountMayAct('e.owner_id'),
   date: 'created_at',
   filters: {
     industryId: { column: 'industry_id', type: 'uuid' },
     provinceId: { column: 'province_id', type: 'uuid' },
     hiring: {
-      sql: (_, value, { today }) =>
-        `e.id IN (SELECT j.company_id FROM job j
-          WHERE ${jobListed(value(today, 'date'), 'j').join(' AND ')})`,
+      is: (_, { today }) =>
+        row('company')(
+          'e.id',
+          'in',
+          build
+            .selectFrom('job as e')
+            .where(jobIsOpen(typed(today, 'date')))
+            .select('e.company_id'),
+        ),
     },
   },
   orders: { name_1: byName[locale], 'createdAt_-1': { by: 'e.created_at', direction: 'DESC' } },

@@ -1,15 +1,12 @@
 import type { ArticleKey } from '@acheep/contract/content/article-option';
+import { all, anyOf, row } from '@acheep/database/statement';
 import type { FoundPages, FoundRecords } from '../../../module.ts';
-import { listedArticles } from './article-listed.repository.ts';
+import { isPublished, listedArticles } from './article-listed.repository.ts';
 
 /** These single texts, while they are public. */
 const texts = (...keys: ArticleKey[]): FoundRecords => ({
   table: 'article',
-  listed: (value, { now }) => [
-    `e.key = ANY(${value(keys, 'text[]')}::text[])`,
-    `e.status = 'active'`,
-    `e.publish_at <= ${value(now, 'timestamptz')}`,
-  ],
+  listed: ({ now }) => all([row('article')('e.key', '=', anyOf(keys, 'text[]')), isPublished(now)]),
   by: 'key',
 });
 

@@ -1,6 +1,6 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Database } from '@acheep/database/connection';
-import { jobListed } from '../../jobs/job/job-listed.repository.ts';
+import { jobIsOpenOn } from '../../jobs/job/public-job.repository.ts';
 import type { ReferenceRow } from '../../jobs/reference/reference.presenter.ts';
 
 interface AskedWords {
@@ -43,7 +43,7 @@ export async function listPlaces(
       SELECT p.id, p.slug, p.name_en AS "nameEn", p.name_km AS "nameKm", c.jobs
       FROM (
         SELECT e.province_id AS id, count(*)::int AS jobs FROM job e
-        WHERE ${jobListed('$1::date').join(' AND ')} GROUP BY e.province_id
+        WHERE ${jobIsOpenOn('$1::date')} GROUP BY e.province_id
       ) c JOIN province p USING (id) ORDER BY c.jobs DESC, p.position LIMIT $2`,
     values: [today, limit],
   });

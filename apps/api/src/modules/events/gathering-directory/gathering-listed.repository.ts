@@ -1,6 +1,9 @@
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
 import type { GatheringNarrowing } from '@acheep/contract/events/gathering-public';
-import { companyMayShow, type Given, type Moment } from '../../../search/search-condition.repository.ts';
+import { anyOf, build, type Condition, row, typed } from '@acheep/database/statement';
+import { type Expression, sql } from 'kysely';
+import { idsOf } from '../../../search/rows.repository.ts';
+import { companyIsShown, type Moment } from '../../../search/search-condition.repository.ts';
 import type { Order, Searchable } from '../../../search/searchable.ts';
 import { listedJobs } from '../../jobs/job/job-listed.repository.ts';
 import { gatheringTexts } from '../gathering/gathering-text.ts';
@@ -20,27 +23,33 @@ const names = { select: { nameEn: true, nameKm: true } } as const;
 
 export type Part = 'coming' | 'past' | 'both';
 
-const ahead = (now: string) => `e.status = 'active' AND e.ends_at > ${now}`;
+const gathering = row('gathering');
+const isActive = sql<boolean>`e.status = 'active'`;
+/** Trainings and events with a page that the public may see. */
+const hasPage = sql<boolean>`e.status IN ('active', 'closed')`;
+const ahead = (now: Expression<never>) => gathering.and([isActive, gathering('e.ends_at', '>', now)]);
 /** One that was closed by hand and is still ahead is in no list. */
-const over = (now: string) => `e.status IN ('active', 'closed') AND e.ends_at <= ${now}`;
-const parts: Record<Part, (now: string) => string> = {
+const over = (now: Expression<never>) => gathering.and([hasPage, gathering('e.ends_at', '<=', now)]);
+const parts: Record<Part, (now: Expression<never>) => Condition> = {
   coming: ahead,
   past: over,
-  both: (now) => `(${ahead(now)} OR ${over(now)})`,
+  both: (now) => gathering.or([ahead(now), over(now)]),
 };
 
+const moment = (now: Date) => typed(now, 'timestamptz');
+
 /** A course in progress is sorted by its next session. */
-const nextSession = (value: Given['value'], { now }: Moment) => `coalesce(
+const nextSession = ({ now }: Moment) => sql`coalesce(
   (SELECT min(s.starts_at) FROM gathering_session s
-    WHERE s.gathering_id = e.id AND s.ends_at > ${value(now, 'timestamptz')}), e.starts_at)`;
+    WHERE s.gathering_id = e.id AND s.ends_at > ${moment(now)}), e.starts_at)`;
 
 /** Pinned ones come first, in the same order among each other: they sort as if they were a hundred years earlier. */
-const pinnedFirst = (value: Given['value'], moment: Moment) => `${nextSession(value, moment)} -
-  CASE WHEN e.pinned_until >= ${value(moment.today, 'date')} THEN interval '876000 hours' ELSE interval '0' END`;
+const pinnedFirst = (at: Moment) => sql`${nextSession(at)} -
+  CASE WHEN e.pinned_until >= ${typed(at.today, 'date')} THEN interval '876000 hours' ELSE interval '0' END`;
 
 /** All others begin with the session that is their next one. */
-const underWayOrPinned = (value: Given['value'], { now, today }: Moment) =>
-  `e.starts_at <= ${value(now, 'timestamptz')} OR coalesce(e.pinned_until >= ${value(today, 'date')}, false)`;
+const underWayOrPinned = ({ now, today }: Moment) =>
+  sql<boolean>`e.starts_at <= ${moment(now)} OR coalesce(e.pinned_until >= ${typed(today, 'date')}, false)`;
 const soonest: Order = {
   by: pinnedFirst,
   direction: 'ASC',
@@ -56,36 +65,38 @@ const orders: Record<Part, Searchable<ListedFilter>['orders']> = {
   both: { startsAt_1: { by: 'e.starts_at', direction: 'ASC' } },
 };
 
-/** A session of `e` during a period. It counts until it ends. */
-function takesPlace({ from, before }: Period, value: Given['value']): string {
-  const bounds = [
-    from && `s.ends_at > ${value(from, 'timestamptz')}`,
-    before && `s.starts_at < ${value(before, 'timestamptz')}`,
-  ].filter(Boolean);
-  return `EXISTS (SELECT FROM gathering_session s WHERE ${['s.gathering_id = e.id', ...bounds].join(' AND ')})`;
+/** Those with a session during a period. It counts until it ends. */
+function takesPlace({ from, before }: Period): Condition {
+  let sessions = build
+    .selectFrom('gathering_session as s')
+    .where('s.gathering_id', '=', gathering.ref('e.id'))
+    .select('s.gathering_id');
+  if (from) sessions = sessions.where('s.ends_at', '>', moment(from));
+  if (before) sessions = sessions.where('s.starts_at', '<', moment(before));
+  return gathering.exists(sessions);
 }
 
 export const listedGatherings = (kind: GatheringKind, part: Part): Searchable<ListedFilter> => ({
   table: 'gathering',
-  listed: (value, { now }) => [
-    `e.kind = '${kind}'`,
-    parts[part](value(now, 'timestamptz')),
-    companyMayShow('e'),
-  ],
+  listed: ({ now }) =>
+    gathering.and([sql<boolean>`e.kind = ${sql.lit(kind)}`, parts[part](moment(now)), companyIsShown]),
   date: 'starts_at',
   filters: {
     categoryId: { column: 'category_id', type: 'uuid' },
     provinceId: { column: 'province_id', type: 'uuid' },
     // A hybrid one counts as both.
-    place: { sql: (place) => (place === 'online' ? 'e.online' : '(NOT e.online OR e.venue IS NOT NULL)') },
-    fee: { sql: (fee) => `e.fee IS ${fee === 'free' ? 'NULL' : 'NOT NULL'}` },
-    language: { sql: (codes, value) => `e.languages && ${value(codes, 'text[]')}` },
+    place: {
+      is: (place) =>
+        place === 'online' ? sql<boolean>`e.online` : sql<boolean>`(NOT e.online OR e.venue IS NOT NULL)`,
+    },
+    fee: { is: (fee) => gathering('e.fee', fee === 'free' ? 'is' : 'is not', null) },
+    language: { is: (codes) => sql<boolean>`e.languages && ${typed(codes, 'text[]')}` },
     companyId: { column: 'company_id', type: 'uuid' },
     // One for all levels matches each level.
-    level: { sql: (levels, value) => `e.level = ANY(${value([...levels, 'all'], 'text[]')}::text[])` },
+    level: { is: (levels) => gathering('e.level', '=', anyOf([...levels, 'all'], 'text[]')) },
     eventType: { column: 'event_type', type: 'text' },
-    during: { sql: takesPlace },
-    changedSince: { sql: (since, value) => `e.updated_at >= ${value(since, 'timestamptz')}` },
+    during: { is: takesPlace },
+    changedSince: { is: (since) => gathering('e.updated_at', '>=', moment(since)) },
   },
   orders: orders[part],
   async textsOf(tx, ids) {
@@ -115,10 +126,25 @@ export const jobsOfEvent: Searchable<{ eventId?: string | undefined }> = {
   ...listedJobs,
   filters: {
     eventId: {
-      sql: (id, value) => `e.company_id IN (
-        SELECT p.company_id FROM gathering_company p JOIN gathering g ON g.id = p.gathering_id
-        WHERE g.id = ${value(id, 'uuid')} AND g.kind = 'event' AND g.status IN ('active', 'closed')
-          AND ${companyMayShow('g')})`,
+      is: (id) =>
+        row('job')(
+          'e.company_id',
+          'in',
+          build
+            .selectFrom('gathering_company as p')
+            .where(
+              'p.gathering_id',
+              'in',
+              idsOf(
+                'gathering',
+                gathering('e.id', '=', typed(id, 'uuid')),
+                sql<boolean>`e.kind = 'event'`,
+                hasPage,
+                companyIsShown,
+              ),
+            )
+            .select('p.company_id'),
+        ),
     },
   },
 };

@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { sql } from 'kysely';
 import type { FoundRecords, PageStatuses } from '../../../module.ts';
 import { isShown, mayBeShown } from './post.repository.ts';
 import { authorMayShow } from './post-shown.repository.ts';
@@ -23,8 +24,8 @@ export const postPages: PageStatuses = { '/public-post/:id': statusOf };
 /** Search source of written posts; for other posts, the page of the job, training or event has the same text. */
 export const foundPosts: FoundRecords = {
   table: 'post',
-  only: ['e.job_id IS NULL AND e.gathering_id IS NULL'],
-  listed: () => [`e.status = 'active'`, authorMayShow('e')],
+  only: [sql<boolean>`e.job_id IS NULL AND e.gathering_id IS NULL`],
+  listed: () => sql<boolean>`e.status = 'active' AND ${sql.raw(authorMayShow('e'))}`,
 };
 
 /** Cuts by whole code points, as half a surrogate pair is not valid text. */

@@ -1,6 +1,8 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { typed } from '@acheep/database/statement';
 import { type SearchTexts, searchFieldsInSteps, searchTags } from '@acheep/search/analysis/search-fields';
+import { sql } from 'kysely';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 import { authorMayShow, recordIsOpen } from './post-shown.repository.ts';
@@ -35,20 +37,9 @@ export async function filePost(tx: Transaction, { id, ...texts }: Texts & { id: 
 /** Posts with text, as a searchable list. */
 export const listedPosts: Searchable<Record<string, never>> = {
   table: 'post_search',
-  listed: (value, at) => [
-    // A trigger keeps these columns; one that is not published has no time.
-    'e.posted_at IS NOT NULL',
-    authorMayShow('e'),
-    recordIsOpen(
-      (strings, ...given) =>
-        String.raw(
-          { raw: strings },
-          ...given.map((one) => value(one, one instanceof Date ? 'timestamptz' : 'date')),
-        ),
-      'e',
-      at,
-    ),
-  ],
+  // A trigger keeps these columns; one that is not published has no time.
+  listed: (at) => sql<boolean>`e.posted_at IS NOT NULL AND ${sql.raw(authorMayShow('e'))}
+    AND ${recordIsOpen((strings, ...given) => sql<boolean>(Object.assign([...strings], { raw: [...strings] }), ...given.map((one) => typed(one, one instanceof Date ? 'timestamptz' : 'date'))), 'e', at)}`,
   date: 'posted_at',
   filters: {},
   orders: { 'postedAt_-1': { by: 'e.posted_at', direction: 'DESC' } },

@@ -5,8 +5,9 @@ import { jobPayLeast } from '@acheep/contract/jobs/job-pay';
 import { type Currency, referenceRate } from '@acheep/contract/kernel/money';
 import { Prisma } from '@acheep/database/client';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
-import { companyMayShow } from '../../../search/search-condition.repository.ts';
-import { jobListed } from '../job/job-listed.repository.ts';
+import { asSql } from '@acheep/database/statement';
+import { companyIsShown } from '../../../search/search-condition.repository.ts';
+import { jobIsOpen } from '../job/public-job.repository.ts';
 
 /** Days in Phnom Penh: the present one, and the first of the twelve months covered. */
 export interface Span {
@@ -25,8 +26,8 @@ const filed = Prisma.sql`e.category_id AS "categoryId", e.province_id AS "provin
 const filedOrAll = Prisma.sql`GROUPING SETS ((e.category_id), (e.province_id), ())`;
 /** Jobs without a category or a province would produce a second grand-total row. */
 const isFiled = Prisma.sql`e.category_id IS NOT NULL AND e.province_id IS NOT NULL`;
-const isOpen = (today: string) => Prisma.raw(jobListed(`'${today}'::date`).join(' AND '));
-const mayShow = Prisma.raw(companyMayShow('e'));
+const isOpen = (today: string) => asSql(jobIsOpen(new Date(today)));
+const mayShow = asSql(companyIsShown);
 const dayOf = (column: string) => Prisma.raw(`(e.${column} AT TIME ZONE 'Asia/Phnom_Penh')::date`);
 /** Last day on which a job was or will be open. */
 const endedOn = Prisma.sql`least(e.closing_date, ${dayOf('closed_at')})`;

@@ -1,21 +1,24 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { isPublic } from '../job/job.repository.ts';
+import { findOne } from '../../../search/rows.repository.ts';
+import { jobIsPublic } from '../job/public-job.repository.ts';
 import type { PayRow } from './career-report.repository.ts';
 
 /** What is compared of a public job; null if there is no such job. */
 export const findPaid = (prisma: PrismaClient, id: string) =>
-  prisma.job.findFirst({
-    where: { id, ...isPublic },
-    select: {
-      categoryId: true,
-      provinceId: true,
-      currency: true,
-      type: true,
-      experience: true,
-      salaryFrom: true,
-      salaryTo: true,
-    },
-  });
+  findOne(prisma, 'job', id, [jobIsPublic], (one) =>
+    prisma.job.findUnique({
+      ...one,
+      select: {
+        categoryId: true,
+        provinceId: true,
+        currency: true,
+        type: true,
+        experience: true,
+        salaryFrom: true,
+        salaryTo: true,
+      },
+    }),
+  );
 export type Paid = NonNullable<Awaited<ReturnType<typeof findPaid>>>;
 
 /**

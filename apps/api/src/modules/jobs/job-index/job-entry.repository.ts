@@ -16,7 +16,7 @@ import type { Posting } from './memory/word-postings.ts';
 /** Minimum bytes of a text that is more than a heading. */
 const saysSomething = 100;
 
-const says = (text: string) => `(coalesce(octet_length(j.${text}), 0) >= ${saysSomething})::int`;
+const says = (text: string) => `(coalesce(octet_length(e.${text}), 0) >= ${saysSomething})::int`;
 
 /** Storage of a filter's column by the filter's type; range filters have columns of their own. */
 const keptFor: Partial<Record<Takes, (column: string) => readonly [Kept, string]>> = {
@@ -26,28 +26,28 @@ const keptFor: Partial<Record<Takes, (column: string) => readonly [Kept, string]
   yes: (column) => ['one-of-few', `CASE WHEN ${column} THEN 'true' END`],
 };
 const filterColumns = Object.fromEntries(
-  equalFilters.map((name) => [name, keptFor[jobFilter[name].takes]?.(`j.${columnOf(name)}`)]),
+  equalFilters.map((name) => [name, keptFor[jobFilter[name].takes]?.(`e.${columnOf(name)}`)]),
 ) as Record<EqualFilter, readonly [Kept, string]>;
 
 /** Columns of the index: storage kind, and SQL over the job `j`. */
 const columns = {
-  listAt: ['moment', "date_part('epoch', j.list_at) * 1000"],
-  updatedAt: ['moment', "date_part('epoch', j.updated_at) * 1000"],
-  announced: ['moment', "date_part('epoch', j.announced_at) * 1000"],
-  posted: ['minute', "floor(date_part('epoch', j.posted_at) / 60)"],
-  closes: ['whole', "j.closing_date - DATE '1970-01-01'"],
+  listAt: ['moment', "date_part('epoch', e.list_at) * 1000"],
+  updatedAt: ['moment', "date_part('epoch', e.updated_at) * 1000"],
+  announced: ['moment', "date_part('epoch', e.announced_at) * 1000"],
+  posted: ['minute', "floor(date_part('epoch', e.posted_at) / 60)"],
+  closes: ['whole', "e.closing_date - DATE '1970-01-01'"],
   // Whole US dollars a month.
-  salary: ['whole', 'j.salary_rank / 100'],
+  salary: ['whole', 'e.salary_rank / 100'],
   // Number of the four parts of a job that have content: description, requirements, benefits, skills.
   complete: [
     'whole',
     `${says('description')} + ${says('requirements')} + ${says('benefits')}
-      + (EXISTS (SELECT FROM job_skill s WHERE s.job_id = j.id))::int`,
+      + (EXISTS (SELECT FROM job_skill s WHERE s.job_id = e.id))::int`,
   ],
-  boosted: ['whole', "j.boosted_until - DATE '1970-01-01'"],
+  boosted: ['whole', "e.boosted_until - DATE '1970-01-01'"],
   ...filterColumns,
-  adLanguage: ['one-of-few', adLanguageSql('j')],
-  companyId: ['one-of-many', 'j.company_id'],
+  adLanguage: ['one-of-few', adLanguageSql('e')],
+  companyId: ['one-of-many', 'e.company_id'],
 } as const satisfies Record<string, readonly [Kept, string]>;
 export type JobColumn = keyof typeof columns;
 /** SQL of a column over the job `j`. */
@@ -92,13 +92,13 @@ export async function readState(client: Pick<Database['pool'], 'query'>): Promis
   return rows[0] as IndexState;
 }
 
-const wordsOf = (vector: string) => `array_to_json(tsvector_to_array(j.${vector}))`;
+const wordsOf = (vector: string) => `array_to_json(tsvector_to_array(e.${vector}))`;
 const entrySql = `
-  SELECT e.ordinal, e.replaces, j.id, ${columnNames.map((name) => columns[name][1]).join(', ')},
-    CASE WHEN e.ordinal > $2 THEN json_build_object('title', ${wordsOf('search_name')},
+  SELECT n.ordinal, n.replaces, e.id, ${columnNames.map((name) => columns[name][1]).join(', ')},
+    CASE WHEN n.ordinal > $2 THEN json_build_object('title', ${wordsOf('search_name')},
       'tags', ${wordsOf('search_head')}, 'anywhere', ${wordsOf('search')}) END
-  FROM job_entry e LEFT JOIN job j ON j.id = e.job_id AND j.status = 'active'
-  WHERE e.ordinal > $1 ORDER BY e.ordinal LIMIT $3`;
+  FROM job_entry n LEFT JOIN job e ON e.id = n.job_id AND e.status = 'active'
+  WHERE n.ordinal > $1 ORDER BY n.ordinal LIMIT $3`;
 
 function entryOf([ordinal, replaces, id, ...rest]: (string | null)[]): Entry<JobColumn> {
   const words = rest[columnNames.length];

@@ -1,8 +1,9 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
+import { textOf, typed } from '@acheep/database/statement';
 import type { RankedQuery, Within } from '@acheep/search/query/ranked-query';
-import { type Given, givenValues } from '../../../search/search-condition.repository.ts';
-import { jobListed } from '../job/job-listed.repository.ts';
+import { type Given, hiddenValues } from '../../../search/search-condition.repository.ts';
+import { jobIsOpen } from '../job/public-job.repository.ts';
 import { columnSql, type JobColumn, readState } from './job-entry.repository.ts';
 import type { JobIndex } from './job-index.ts';
 import type { Counted } from './memory/entry-counts.ts';
@@ -23,12 +24,12 @@ function condition(ask: Ask<JobColumn>, value: Value): string {
 }
 
 const someOf = (tiers: readonly (readonly Within[])[] | null | undefined, value: Value) =>
-  meetsSome(tiers ?? [], 'j', tsqueryOf(value));
+  meetsSome(tiers ?? [], 'e', tsqueryOf(value));
 
-/** Conditions of a search on the job `j`. */
+/** Conditions of a search on the job `e`. */
 const conditionsOf = ({ words, asks }: EntrySearch<JobColumn>, now: Date, value: Value) =>
   [
-    ...jobListed(value(today(now), 'date'), 'j'),
+    textOf(jobIsOpen(typed(today(now), 'date')), (day, type = 'date') => value(day, type)),
     ...asks.map((ask) => condition(ask, value)),
     ...(words ? [someOf([...words.own, ...words.related], value)] : []),
   ].join(' AND ');
@@ -44,7 +45,7 @@ const orderKey = ({ column, merits = [] }: EntryPage<JobColumn>['order'], value:
   ].join(' + ');
 
 const tierKey = ({ tiers }: RankedQuery, value: Value) =>
-  `CASE ${tiers.map((tier, at) => `WHEN ${meetsTier(tier, 'j', tsqueryOf(value))} THEN ${at}`).join(' ')} ELSE ${tiers.length} END`;
+  `CASE ${tiers.map((tier, at) => `WHEN ${meetsTier(tier, 'e', tsqueryOf(value))} THEN ${at}`).join(' ')} ELSE ${tiers.length} END`;
 
 /**
  * The index of open jobs by PostgreSQL alone: it keeps nothing in memory and does not use what is filed, but each search
@@ -53,7 +54,7 @@ const tierKey = ({ tiers }: RankedQuery, value: Value) =>
 export function jobTableIndex({ pool }: Pick<Database, 'pool'>): JobIndex {
   const state = () => readState(pool);
   async function ask<Row>(make: (value: Value) => string): Promise<Row[]> {
-    const { values, value } = givenValues();
+    const { values, value } = hiddenValues();
     const text = make(value);
     return (await pool.query({ text, values })).rows as Row[];
   }
@@ -69,10 +70,10 @@ export function jobTableIndex({ pool }: Pick<Database, 'pool'>): JobIndex {
       const [found] = await ask<Found>(
         (value) => `
           WITH found AS MATERIALIZED (
-            SELECT j.id, ${orderKey(order, value)} AS place, ${words && ranked ? tierKey(words, value) : '0'} AS tier,
+            SELECT e.id, ${orderKey(order, value)} AS place, ${words && ranked ? tierKey(words, value) : '0'} AS tier,
               ${someOf(words?.titled, value)} AS titled,
               ${someOf(words && [...words.titled, ...words.related], value)} AS related
-            FROM job j WHERE ${conditionsOf(search, now, value)})
+            FROM job e WHERE ${conditionsOf(search, now, value)})
           SELECT count(*)::int AS total, count(*) FILTER (WHERE titled)::int AS "inTitle",
             count(*) FILTER (WHERE related)::int AS related, min(tier) AS best, ARRAY(
             SELECT id::text FROM found ORDER BY tier, place ${order.direction}, id ${order.direction}
@@ -96,8 +97,8 @@ export function jobTableIndex({ pool }: Pick<Database, 'pool'>): JobIndex {
       if (texts.length === 0) return [];
       const rows = await ask<{ total: number }>(
         (value) => `
-          SELECT (SELECT count(*)::int FROM job j
-            WHERE ${conditionsOf({ words: null, asks: [] }, now, value)} AND j.search @@ to_tsquery('english', t.text)) AS total
+          SELECT (SELECT count(*)::int FROM job e
+            WHERE ${conditionsOf({ words: null, asks: [] }, now, value)} AND e.search @@ to_tsquery('english', t.text)) AS total
           FROM unnest(${value(texts, 'text[]')}::text[]) WITH ORDINALITY t (text, place) ORDER BY t.place`,
       );
       return rows.map(({ total }) => total);
@@ -109,7 +110,7 @@ export function jobTableIndex({ pool }: Pick<Database, 'pool'>): JobIndex {
 function countSql({ column, atLeast }: Counted<JobColumn>, conditions: string, value: Value): string {
   const own = columnSql(column);
   if (!atLeast)
-    return `SELECT (${own})::text AS value, count(*)::int AS count FROM job j
+    return `SELECT (${own})::text AS value, count(*)::int AS count FROM job e
       WHERE ${conditions} AND ${own} IS NOT NULL GROUP BY 1`;
   const steps = value(
     atLeast.map(([step]) => step),
@@ -120,6 +121,6 @@ function countSql({ column, atLeast }: Counted<JobColumn>, conditions: string, v
     'float8[]',
   );
   return `SELECT s.step AS value, count(*)::int AS count
-    FROM unnest(${steps}::text[], ${least}::float8[]) s (step, least) JOIN job j ON ${own} >= s.least
+    FROM unnest(${steps}::text[], ${least}::float8[]) s (step, least) JOIN job e ON ${own} >= s.least
     WHERE ${conditions} GROUP BY 1`;
 }

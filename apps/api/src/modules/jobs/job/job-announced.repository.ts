@@ -1,7 +1,7 @@
 import type { Database } from '@acheep/database/connection';
 import { searchQuery } from '@acheep/search/query/query';
 import type { RankedQuery } from '@acheep/search/query/ranked-query';
-import { conditionsOf, type Given, type Moment } from '../../../search/search-condition.repository.ts';
+import { conditionsOf, givenValues, type Moment } from '../../../search/search-condition.repository.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';
 import { meetsSome } from '../job-index/tier-condition.repository.ts';
 import { presentReference } from '../reference/reference.presenter.ts';
@@ -36,12 +36,9 @@ export async function findAnnounced(
 ): Promise<AnnouncedJob[]> {
   const read = search === undefined ? { filter, words: null } : await readFor(pool, search, filter);
   if (!read) return [];
-  const values: unknown[] = [];
-  const value: Given['value'] = (given, type) => `$${values.push(given)}::${type}`;
-  const conditions = conditionsOf(listedJobs, { ...read.filter, announced: since }, moment, {
-    values,
-    value,
-  });
+  const given = givenValues();
+  const { values, value } = given;
+  const conditions = conditionsOf(listedJobs, { ...read.filter, announced: since }, moment, given);
   const meets = (tiers: RankedQuery['tiers']) =>
     meetsSome(tiers, 'e', (words) => tsquery(value(words, 'text')));
   if (read.words) conditions.push(meets(read.words.close));

@@ -2,7 +2,8 @@ import { type PlainOnCard, plainOnCard } from '@acheep/contract/jobs/job-field';
 import type { Database } from '@acheep/database/connection';
 import { columnOf } from '../../../search/column-name.ts';
 import { asText, type Listing, listingOf, versionOf } from '../../../search/list-version.repository.ts';
-import { jobListed, listedJobs } from './job-listed.repository.ts';
+import { listedJobs } from './job-listed.repository.ts';
+import { jobIsOpenOn } from './public-job.repository.ts';
 
 /** A listed job as PostgreSQL writes its values: moments in milliseconds since 1970, days as `yyyy-MM-dd`. */
 export interface ListedJobRow extends Record<PlainOnCard, string | null> {
@@ -37,7 +38,7 @@ const cards = `
     o.id AS company_id, o.name AS company_name, o.name_km AS company_name_km, o.logo_path AS company_logo
   FROM (SELECT ${versionOf(listedJobs.version)} AS version) v
   LEFT JOIN (job e JOIN company o ON o.id = e.company_id)
-    ON e.id = ANY($1::uuid[]) AND ${jobListed('$2::date').join(' AND ')}`;
+    ON e.id = ANY($1::uuid[]) AND ${jobIsOpenOn('$2::date')}`;
 
 /** Card data of these jobs, in any order. Jobs that are not listed any more are left out. */
 export async function readCards(

@@ -1,6 +1,6 @@
 import type { Database } from '@acheep/database/connection';
-import { companyMayShow } from '../../../search/search-condition.repository.ts';
 import type { EntryRow, ReferenceRow } from '../reference/reference.presenter.ts';
+import { jobIsOpenOn } from './public-job.repository.ts';
 
 export interface CategoryRow extends EntryRow {
   iconName: string;
@@ -18,8 +18,8 @@ export async function listCategories({ pool }: Database, today: string): Promise
              coalesce(j.total, 0)::int AS "totalJob"
       FROM category c
       LEFT JOIN (
-        SELECT category_id, count(*) AS total FROM job
-        WHERE status = 'active' AND closing_date >= $1::date AND ${companyMayShow('job')} GROUP BY category_id
+        SELECT e.category_id, count(*) AS total FROM job e
+        WHERE ${jobIsOpenOn('$1::date')} GROUP BY e.category_id
       ) j ON j.category_id = c.id
       ORDER BY c.position`,
     values: [today],

@@ -1,6 +1,7 @@
 import type { PostedWithin } from '@acheep/contract/jobs/job-option';
 import type { Database } from '@acheep/database/connection';
-import { jobListed, postedAfter } from './job-listed.repository.ts';
+import { postedAfter } from './job-listed.repository.ts';
+import { jobIsOpenOn } from './public-job.repository.ts';
 
 export interface EmployerRow {
   id: string;
@@ -30,7 +31,7 @@ export async function listEmployers(
           (sum(count(*)) OVER ())::int AS all_jobs,
           (sum(count(*) FILTER (WHERE e.posted_at >= $2::timestamptz)) OVER ())::int AS all_fresh,
           (count(*) OVER ())::int AS all_companies
-        FROM job e WHERE ${jobListed('$1::date').join(' AND ')}
+        FROM job e WHERE ${jobIsOpenOn('$1::date')}
         GROUP BY e.company_id ORDER BY jobs DESC, e.company_id LIMIT $3
       ) c JOIN company o USING (id) ORDER BY c.jobs DESC, o.id`,
     values: [today, postedAfter(fresh, now), limit],

@@ -9,12 +9,15 @@ import {
 import type { PostedWithin } from '@acheep/contract/jobs/job-option';
 import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import type { Prisma } from '@acheep/database/client';
+import { anyOf, row, typed } from '@acheep/database/statement';
 import { jobBrief, jobRules } from '@acheep/search/analysis/job-brief';
 import { searchTags } from '@acheep/search/analysis/search-fields';
+import { sql } from 'kysely';
 import { columnOf } from '../../../search/column-name.ts';
-import { type Conditions, companyMayShow } from '../../../search/search-condition.repository.ts';
+import type { Conditions } from '../../../search/search-condition.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 import { selectOf } from './job.repository.ts';
+import { jobIsOpen } from './public-job.repository.ts';
 
 /** Filters of the public list, and those that only the server sets. */
 export type JobFilter = ListQuery<typeof jobFilter>['filter'] & {
@@ -43,12 +46,7 @@ export const minutePosted = (within: PostedWithin, now: Date) =>
 export const postedAfter = (within: PostedWithin, now: Date) =>
   new Date(minutePosted(within, now) * minute).toISOString();
 
-/** SQL conditions of every listed job; `today` is the SQL expression of the day. */
-export const jobListed = (today: string, job = 'e') => [
-  `${job}.status = 'active'`,
-  `${job}.closing_date >= ${today}`,
-  companyMayShow(job),
-];
+const job = row('job');
 
 /** Filters that compare a column with a value for equality. */
 export const equalFilters = jobFilterNames.filter((name) => name !== 'salary' && name !== 'posted');
@@ -57,7 +55,7 @@ const conditionFor: Partial<Record<Takes, (column: string) => object>> = {
   record: (column) => ({ column, type: 'uuid' }),
   records: (column) => ({ column, type: 'uuid' }),
   several: (column) => ({ column, type: 'text' }),
-  yes: (column) => ({ sql: () => `e.${column}` }),
+  yes: (column) => ({ is: () => sql<boolean>`${sql.ref(`e.${column}`)}` }),
 };
 const filterColumns = Object.fromEntries(
   equalFilters.map((name) => [name, conditionFor[jobFilter[name].takes]?.(columnOf(name))]),
@@ -70,17 +68,17 @@ const names = { select: { nameEn: true, nameKm: true } } as const;
 export const listedJobs: Searchable<JobFilter> & { version: string } = {
   table: 'job',
   hasOneIndex: true,
-  listed: (value, { today }) => jobListed(value(today, 'date')),
+  listed: ({ today }) => jobIsOpen(typed(today, 'date')),
   date: 'list_at',
   filters: {
     ...filterColumns,
-    adLanguage: { sql: (wanted, value) => `${adLanguageSql('e')} = ANY(${value(wanted, 'text[]')}::text[])` },
-    salary: { sql: (dollars, value) => `e.salary_rank >= ${value(dollars * 100, 'int')}` },
+    adLanguage: { is: (wanted) => sql<boolean>`${sql.raw(adLanguageSql('e'))} = ${anyOf(wanted, 'text[]')}` },
+    salary: { is: (dollars) => job('e.salary_rank', '>=', typed(dollars * 100, 'int')) },
     // `list_at` of pinned jobs is later than the time of their posting.
     posted: { after: postedAfter, of: 'posted_at' },
-    announced: { sql: (since, value) => `e.announced_at >= ${value(since, 'timestamptz')}` },
-    changedSince: { sql: (since, value) => `e.updated_at >= ${value(since, 'timestamptz')}` },
-    withoutCompanies: { sql: (ids, value) => `e.company_id <> ALL(${value(ids, 'uuid[]')}::uuid[])` },
+    announced: { is: (since) => job('e.announced_at', '>=', typed(since, 'timestamptz')) },
+    changedSince: { is: (since) => job('e.updated_at', '>=', typed(since, 'timestamptz')) },
+    withoutCompanies: { is: (ids) => job.not(job('e.company_id', '=', anyOf(ids, 'uuid[]'))) },
   },
   orders: {
     'createdAt_-1': { by: 'e.list_at', direction: 'DESC' },

@@ -1,5 +1,5 @@
 import type { Database } from '@acheep/database/connection';
-import { jobListed } from './job-listed.repository.ts';
+import { jobIsOpenOn } from './public-job.repository.ts';
 
 /** Number of jobs of each company that are open on `today`; companies without any are left out. */
 export async function countOpenJobs(
@@ -11,7 +11,7 @@ export async function countOpenJobs(
     name: 'job-open',
     text: `
       SELECT e.company_id AS id, count(*)::int AS jobs FROM job e
-      WHERE e.company_id = ANY($1::uuid[]) AND ${jobListed('$2::date').join(' AND ')} GROUP BY e.company_id`,
+      WHERE e.company_id = ANY($1::uuid[]) AND ${jobIsOpenOn('$2::date')} GROUP BY e.company_id`,
     values: [companyIds, today],
   });
   return new Map(rows.map(({ id, jobs }) => [id, jobs]));

@@ -2,19 +2,21 @@ import type { QuestionDraft } from '@acheep/contract/hiring/question';
 import { fieldsLike, type JobFieldName, plainFields } from '@acheep/contract/jobs/job-field';
 import { jobWarnings } from '@acheep/contract/jobs/job-moderation-option';
 import type { SkillKind } from '@acheep/contract/jobs/job-option';
+import type { CompanyRight } from '@acheep/contract/kernel/company-right';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { type Condition, row } from '@acheep/database/statement';
+import { anyOf, build, type Condition, read, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
 import type { Look } from '../../../module.ts';
-import { contains, idsOf, oneOf } from '../../../search/rows.repository.ts';
-import { companyNamed, contactFields, worksFor } from '../../companies/company/company.repository.ts';
+import { contains, findOne, idsOf, meets, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import { companyNamed, contactFields } from '../../companies/company/company.repository.ts';
+import { companyOf } from '../../companies/company/company-people.repository.ts';
 import { criteriaInOrder, saveCriteria } from '../../hiring/screening/criterion.repository.ts';
 import { questionsInOrder, saveQuestions } from '../../hiring/screening/question.repository.ts';
+import { jobIsPublic } from './public-job.repository.ts';
 
 const job = row('job');
-type Reader = PrismaClient | Transaction;
 
 const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
 
@@ -84,10 +86,7 @@ export const detailFields = {
 } satisfies Prisma.JobSelect;
 export type JobDetailRow = Prisma.JobGetPayload<{ select: typeof detailFields }>;
 
-/**
- * Jobs that the public may see: published, open or closed, by a company whose owner's account is not disabled. Jobs
- * closed by the operator are hidden, as nobody should trust them.
- */
+/** `jobIsPublic` for the conditions of Prisma that are left. */
 export const isPublic = {
   status: { in: ['active', 'closed'] },
   stopped: null,
@@ -95,30 +94,40 @@ export const isPublic = {
 } satisfies Prisma.JobWhereInput;
 
 export const findPublicJob = (db: Reader, id: string) =>
-  db.job.findFirst({ where: { id, ...isPublic }, select: detailFields });
+  findOne(db, 'job', id, [jobIsPublic], (one) => db.job.findUnique({ ...one, select: detailFields }));
 
 /** The public jobs among these, in any order. */
-export const findPublicCards = (db: Reader, ids: string[]) =>
-  db.job.findMany({ where: { id: { in: ids }, ...isPublic }, select: cardFields });
+export async function findPublicCards(db: Reader, ids: string[]) {
+  const shown = await read(db, idsOf('job', job('e.id', '=', anyOf(ids, 'uuid[]')), jobIsPublic));
+  return db.job.findMany({ where: { id: { in: shown.map(({ id }) => id) } }, select: cardFields });
+}
 
-export const isPublicJob = async (db: Reader, id: string) =>
-  (await db.job.count({ where: { id, ...isPublic } })) > 0;
+export const isPublicJob = (db: Reader, id: string) => meets(db, 'job', id, jobIsPublic);
+
+/** Jobs of the company that the user works for, in a role with the right. */
+export const jobOf = (userId: string, right: CompanyRight | 'any' = 'any'): Condition =>
+  job('e.company_id', '=', companyOf(userId, right));
 
 export const findOwnJob = (db: Reader, userId: string, id: string) =>
-  db.job.findFirst({ where: { id, company: worksFor(userId) }, select: detailFields });
+  findOne(db, 'job', id, [jobOf(userId)], (one) => db.job.findUnique({ ...one, select: detailFields }));
 
 /** True if a job of the reader's company comes with this document. */
-export const showsFile = async (db: PrismaClient, { id, userId, uploadId }: Look) =>
-  (await db.job.count({
-    where: { id, company: worksFor(userId), attachments: { some: { uploadId } } },
-  })) > 0;
+export const showsFile = (db: PrismaClient, { id, userId, uploadId }: Look) => {
+  const attached = build
+    .selectFrom('job_attachment as a')
+    .where('a.upload_id', '=', uploadId)
+    .select('a.job_id');
+  return meets(db, 'job', id, jobOf(userId), job('e.id', 'in', attached));
+};
 
 /** The fields that the statistics of a job of the user's company are computed from. */
 export const findNumbered = (db: Reader, userId: string, id: string) =>
-  db.job.findFirst({
-    where: { id, company: worksFor(userId) },
-    select: { companyId: true, categoryId: true, publishedAt: true, closedAt: true, vacancies: true },
-  });
+  findOne(db, 'job', id, [jobOf(userId)], (one) =>
+    db.job.findUnique({
+      ...one,
+      select: { companyId: true, categoryId: true, publishedAt: true, closedAt: true, vacancies: true },
+    }),
+  );
 
 /** Jobs with this text in the title or in the company's name, in either language. */
 export const titleOrCompany = (text: string): Condition =>

@@ -3,7 +3,7 @@ import { type ReferenceKind, referenceKinds } from '@acheep/contract/jobs/refere
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { jobListed } from '../job/job-listed.repository.ts';
+import { jobIsOpenOn } from '../job/public-job.repository.ts';
 import { type FiledTable, filedUnder, namedAs } from './reference-use.ts';
 import { countSkillUses } from './skill-use.repository.ts';
 
@@ -63,7 +63,7 @@ export async function countUses(
   today: string,
 ): Promise<Map<string, Partial<ReferenceUses>>> {
   if (kind === 'skill') return countSkillUses(db, today);
-  const open = jobListed(`'${today}'::date`).join(' AND ');
+  const open = jobIsOpenOn(`'${today}'::date`);
   const rows = await db.$queryRaw<{ id: string; use: keyof ReferenceUses; rows: number }[]>(
     raw(
       [

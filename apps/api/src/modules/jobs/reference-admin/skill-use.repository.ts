@@ -1,7 +1,8 @@
 import { mostSkillWords, type ReferenceUses, type SkillWord } from '@acheep/contract/jobs/reference-admin';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { jobListed } from '../job/job-listed.repository.ts';
+import { asSql } from '@acheep/database/statement';
+import { jobIsOpen } from '../job/public-job.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -23,7 +24,7 @@ export async function countSkillUses(
   db: Reader,
   today: string,
 ): Promise<Map<string, Partial<ReferenceUses>>> {
-  const open = Prisma.raw(jobListed(`'${today}'::date`).join(' AND '));
+  const open = asSql(jobIsOpen(new Date(today)));
   const rows = await db.$queryRaw<{ id: string; jobs: number; openJobs: number; resumes: number }[]>`
     WITH named AS (
       SELECT DISTINCT s.id, w.noun, w.id AS record FROM (${listed}) s JOIN (${written}) w ON w.word = s.word)

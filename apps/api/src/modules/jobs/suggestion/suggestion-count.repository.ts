@@ -1,5 +1,5 @@
 import type { Database } from '@acheep/database/connection';
-import { jobListed } from '../job/job-listed.repository.ts';
+import { jobIsOpenOn } from '../job/public-job.repository.ts';
 
 type Pool = Pick<Database, 'pool'>;
 
@@ -23,7 +23,7 @@ export async function countTitlesAfter(
 ): Promise<string | null> {
   const { rows } = await pool.query<{ key: string; jobs: number }>(
     `SELECT title_key(e.search_title) COLLATE "C" AS key, count(*)::int AS jobs FROM job e
-     WHERE ${jobListed('$2::date').join(' AND ')} AND title_key(e.search_title) COLLATE "C" > $1 GROUP BY 1 ORDER BY 1 LIMIT $3`,
+     WHERE ${jobIsOpenOn('$2::date')} AND title_key(e.search_title) COLLATE "C" > $1 GROUP BY 1 ORDER BY 1 LIMIT $3`,
     [after, today, limit],
   );
   const last = rows.length === limit ? (rows.at(-1)?.key ?? null) : null;
@@ -62,7 +62,7 @@ export async function countNewTitles(
       counted AS MATERIALIZED (
         SELECT f.title_key, (
           SELECT count(*)::int FROM job e
-          WHERE title_key(e.search_title) = f.title_key AND ${jobListed('$1::date').join(' AND ')}) AS jobs
+          WHERE title_key(e.search_title) = f.title_key AND ${jobIsOpenOn('$1::date')}) AS jobs
         FROM fresh f),
       kept AS (
         UPDATE job_title_start s SET jobs = greatest(c.jobs, 1), counted_at = $2
@@ -78,7 +78,7 @@ export async function countCompanies({ pool }: Pool, today: string): Promise<voi
   await pool.query(
     `WITH counted AS (
        SELECT e.company_id, count(*)::int AS jobs FROM job e
-       WHERE ${jobListed('$1::date').join(' AND ')} GROUP BY e.company_id)
+       WHERE ${jobIsOpenOn('$1::date')} GROUP BY e.company_id)
      UPDATE company_start s SET jobs = n.jobs
      FROM (SELECT o.id, coalesce(c.jobs, 0) AS jobs FROM company o LEFT JOIN counted c ON c.company_id = o.id) n
      WHERE s.company_id = n.id AND s.jobs <> n.jobs`,

@@ -1,6 +1,6 @@
 import { suggestedJobsCap } from '@acheep/contract/jobs/suggestion-option';
 import type { Database } from '@acheep/database/connection';
-import { jobListed } from '../job/job-listed.repository.ts';
+import { jobIsOpenOn } from '../job/public-job.repository.ts';
 import type { ReferenceRow } from '../reference/reference.presenter.ts';
 
 type Pool = Pick<Database, 'pool'>;
@@ -37,7 +37,7 @@ function found(table: string, key: string, near: number) {
     GROUP BY f.key ORDER BY max(f.jobs) DESC, f.key LIMIT ${mostAsked}`;
 }
 
-const listed = jobListed('$2::date').join(' AND ');
+const listed = jobIsOpenOn('$2::date');
 
 /** Titles of jobs that are open on `today`, most frequent first, each in the spelling of one of its jobs. */
 export async function findTitles(

@@ -3,9 +3,9 @@ import type { ChannelKind } from '@acheep/contract/messaging/telegram-channel-op
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
 import {
-  companyMayShow,
+  companyIsShown,
   type Given,
-  givenValues,
+  hiddenValues,
   type Listed,
 } from '../../../search/search-condition.repository.ts';
 import { listedGatherings } from '../../events/gathering-directory/gathering-listed.repository.ts';
@@ -47,10 +47,10 @@ const sources: Record<ChannelKind, Source> = {
 type Standing = 'open' | 'closed' | 'gone';
 
 /** SQL of a record's standing, and of what its post is made from, for the record `e` of the company `c`. */
-function standingOf({ listed, stopped, also }: Source, value: Given['value'], now: Date) {
-  const open = listed(value, { now, today: today(now) }).join(' AND ');
+function standingOf({ listed, stopped, also }: Source, { value, text }: Given, now: Date) {
+  const open = text(listed({ now, today: today(now) }));
   const standing = `CASE WHEN e.id IS NULL THEN 'gone' WHEN ${open} THEN 'open'
-    WHEN ${stopped} OR NOT (${companyMayShow('e')}) THEN 'gone' ELSE 'closed' END`;
+    WHEN ${stopped} OR NOT (${text(companyIsShown)}) THEN 'gone' ELSE 'closed' END`;
   const more = also ? `, ${also(value(today(now), 'date'))}` : '';
   const version = `concat_ws(' ', ${standing}, extract(epoch FROM e.updated_at), extract(epoch FROM c.updated_at)${more})`;
   return { open, standing, version };
@@ -73,13 +73,14 @@ export async function findNext(
   limit: number,
 ): Promise<NextPost[]> {
   if (channel.kinds.length === 0) return [];
-  const { values, value } = givenValues();
+  const given = hiddenValues();
+  const { values, value } = given;
   const since = new Date(Math.max(channel.since.getTime(), now.getTime() - news));
   const among = (column: string, ids: readonly string[]) =>
     ids.length > 0 ? [`e.${column} = ANY(${value(ids, 'uuid[]')}::uuid[])`] : [];
   const parts = channel.kinds.map((kind) => {
     const source = sources[kind];
-    const { open, version } = standingOf(source, value, now);
+    const { open, version } = standingOf(source, given, now);
     const conditions = [
       open,
       `e.${source.at} >= ${value(since, 'timestamptz')}`,
@@ -114,9 +115,10 @@ export async function findChanged(
   now: Date,
   limit: number,
 ): Promise<ChangedPost[]> {
-  const { values, value } = givenValues();
+  const given = hiddenValues();
+  const { values, value } = given;
   const parts = (Object.entries(sources) as [ChannelKind, Source][]).map(([kind, source]) => {
-    const { standing, version } = standingOf(source, value, now);
+    const { standing, version } = standingOf(source, given, now);
     return `SELECT p.id, p.kind, p.record_id AS "recordId", p.message_id AS "messageId", p.has_photo AS "hasPhoto",
         p.text, p.is_open AS "isOpen", p.sent_at, ${standing} AS standing, ${version} AS version
       FROM telegram_post p LEFT JOIN ${source.table} e ON e.id = p.record_id

@@ -1,12 +1,15 @@
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { newestFirst } from '@acheep/contract/kernel/list';
+import type { invitationList } from '@acheep/contract/talent/invitation';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { containing } from '../../../search/containing.ts';
-import { contains, inOrderOf, readPage, titled } from '../../../search/listed-page.repository.ts';
+import { build, type Condition, row } from '@acheep/database/statement';
+import { contains, findOne, idsOf, lock, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import { companyIsShown } from '../../../search/search-condition.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
 import { cardFields } from '../../jobs/job/job.repository.ts';
-import { findableIn } from '../talent/finder.repository.ts';
+import { findableBy } from '../talent/finder.repository.ts';
 import { talentCardFields } from '../talent/talent-card.repository.ts';
-
-type Reader = PrismaClient | Transaction;
 
 /** Training fields shown in an invitation, and those that decide about registration. */
 const trainingFields = {
@@ -59,69 +62,55 @@ const listedFields = {
 export type ListedRow = Prisma.TalentInvitationGetPayload<{ select: typeof listedFields }>;
 export type InvitationRow = Common;
 
-interface Paged {
-  sort?: string;
-  offset: number;
-  limit: number;
-  search?: string;
-}
-
-function pageOf({ sort, offset, limit }: Paged) {
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const orderBy: Prisma.TalentInvitationOrderByWithRelationInput[] = [
-    { createdAt: direction },
-    { id: direction },
-  ];
-  return { orderBy, skip: offset, take: limit };
-}
-
-const found = (search: string | undefined): Prisma.TalentInvitationWhereInput => {
-  if (!search) return {};
-  const has = containing(search);
-  return { OR: [{ trainingTitle: has }, { gathering: { title: has } }, { job: { title: has } }] };
-};
-
+const invitation = row('talent_invitation');
 /** Invitations to a user from active companies that they do not ignore. */
-const shownTo = (userId: string) =>
-  ({
-    resume: { userId },
-    company: { owner: { disabledAt: null }, ignoredBy: { none: { userId } } },
-  }) satisfies Prisma.TalentInvitationWhereInput;
-
-export async function listReceived(prisma: PrismaClient, userId: string, query: Paged) {
-  const where = { ...shownTo(userId), ...found(query.search) };
-  const [rows, total] = await Promise.all([
-    prisma.talentInvitation.findMany({ where, select: receivedFields, ...pageOf(query) }),
-    prisma.talentInvitation.count({ where }),
+const shownTo = (userId: string): Condition =>
+  invitation.and([
+    invitation(
+      'e.resume_id',
+      '=',
+      build.selectFrom('resume as r').where('r.user_id', '=', userId).select('r.id'),
+    ),
+    companyIsShown,
+    invitation(
+      'e.company_id',
+      'not in',
+      build.selectFrom('ignored_company as i').where('i.user_id', '=', userId).select('i.company_id'),
+    ),
   ]);
-  return { rows, total };
-}
-
 /** Invitations from a company to people it may still find. */
-export async function listSent(
-  prisma: PrismaClient,
-  companyId: string,
-  { search, sort, offset, limit }: Paged,
-) {
-  const { ids, total } = await readPage(prisma, {
-    from: 'talent_invitation e',
-    where: [
-      Prisma.sql`e.company_id = ${companyId}::uuid`,
-      findableIn('e.resume_id', { as: 'company', companyId }),
-      search
-        ? Prisma.sql`(${contains('e.training_title', search)} OR e.job_id = ANY(${titled('job', search)})
-            OR e.gathering_id = ANY(${titled('gathering', search)}))`
-        : undefined,
-    ],
-    by: ['e.created_at', 'e.id'],
-    direction: sort === 'createdAt_1' ? 'asc' : 'desc',
-    offset,
-    limit,
-    isNarrow: true,
-  });
-  const rows = await prisma.talentInvitation.findMany({ where: { id: { in: ids } }, select: listedFields });
-  return { rows: inOrderOf(ids, rows), total };
-}
+const sentBy = (companyId: string): Condition =>
+  invitation.and([
+    invitation('e.company_id', '=', companyId),
+    invitation('e.resume_id', 'in', idsOf('resume', findableBy({ as: 'company', companyId }))),
+  ]);
+
+const rows = {
+  table: 'talent_invitation',
+  filters: {},
+  text: (search: string) =>
+    invitation.or([
+      contains('e.training_title', search),
+      invitation('e.job_id', '=', oneOf(idsOf('job', contains('e.title', search)))),
+      invitation('e.gathering_id', '=', oneOf(idsOf('gathering', contains('e.title', search)))),
+    ]),
+  order: { createdAt: 'e.created_at' },
+} as const;
+type Query = ParsedQueryOf<typeof invitationList>;
+const received = workList(newestFirst, {
+  ...rows,
+  load: (db, page) => db.talentInvitation.findMany({ ...page, select: receivedFields }),
+});
+const sent = workList(newestFirst, {
+  ...rows,
+  load: (db, page) => db.talentInvitation.findMany({ ...page, select: listedFields }),
+});
+
+export const listReceived = (prisma: PrismaClient, userId: string, query: Query, now: Date) =>
+  received.page(prisma, [shownTo(userId)], query, now);
+
+export const listSent = (prisma: PrismaClient, companyId: string, query: Query, now: Date) =>
+  sent.page(prisma, [sentBy(companyId)], query, now);
 
 export const listSentTo = (db: Reader, companyId: string, resumeId: string) =>
   db.talentInvitation.findMany({
@@ -144,13 +133,11 @@ export const noteSeen = (db: Reader, ids: string[], seenAt: Date) =>
   db.talentInvitation.updateMany({ where: { id: { in: ids }, seenAt: null }, data: { seenAt } });
 
 /** Locks an invitation received by the user for the rest of the transaction. */
-export async function lockReceived(tx: Transaction, userId: string, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM talent_invitation WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  return tx.talentInvitation.findFirst({
-    where: { id, ...shownTo(userId) },
-    select: { id: true, declinedAt: true },
-  });
-}
+export const lockReceived = async (tx: Transaction, userId: string, id: string) =>
+  (await lock(tx, 'talent_invitation', id, 'forNoKeyUpdate')) &&
+  findOne(tx, 'talent_invitation', id, [shownTo(userId)], (one) =>
+    tx.talentInvitation.findUnique({ ...one, select: { id: true, declinedAt: true } }),
+  );
 
 export const setDeclined = (tx: Transaction, id: string, at: { declinedAt: Date | null; seenAt?: Date }) =>
   tx.talentInvitation.update({ where: { id }, data: at, select: { id: true } });
@@ -202,12 +189,11 @@ export async function lockInvited(tx: Transaction, resumeId: string) {
 }
 
 /** Serializes invitations to the same person, as the number per company is limited. */
-export const lockResume = (tx: Transaction, id: string) =>
-  tx.$queryRaw`SELECT 1 FROM resume WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+export const lockResume = (tx: Transaction, id: string) => lock(tx, 'resume', id, 'forNoKeyUpdate');
 
 /** Locks a job of a company against changes for the rest of the transaction. */
 export async function lockJobOf(tx: Transaction, companyId: string, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR SHARE`;
+  await lock(tx, 'job', id, 'forShare');
   return tx.job.findFirst({
     where: { id, companyId },
     select: { id: true, title: true, status: true, closingDate: true },
@@ -216,7 +202,7 @@ export async function lockJobOf(tx: Transaction, companyId: string, id: string) 
 
 /** Locks a training of a company against changes for the rest of the transaction. */
 export async function lockTrainingOf(tx: Transaction, companyId: string, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM gathering WHERE id = ${id}::uuid FOR SHARE`;
+  await lock(tx, 'gathering', id, 'forShare');
   return tx.gathering.findFirst({ where: { id, companyId, kind: 'training' }, select: trainingFields });
 }
 

@@ -44,7 +44,7 @@ export function invitationService({ database: { prisma }, now }: Pick<Deps, 'dat
 
   return {
     async received(actor: Actor, query: ParsedQueryOf<typeof invitationList>) {
-      const { rows, total } = await invitations.listReceived(prisma, actor.id, query);
+      const { rows, total } = await invitations.listReceived(prisma, actor.id, query, now());
       const offered = (row: To) => offerOf(row, actor.id);
       const isTakenUp = await invitations.findTakenUp(prisma, rows.map(offered));
       const unseen = rows.filter(({ seenAt }) => seenAt === null).map(({ id }) => id);
@@ -58,7 +58,7 @@ export function invitationService({ database: { prisma }, now }: Pick<Deps, 'dat
 
     async sent(actor: Actor, query: ParsedQueryOf<typeof invitationSentList>) {
       const companyId = await companyOf(prisma, actor);
-      const { rows, total } = await invitations.listSent(prisma, companyId, query);
+      const { rows, total } = await invitations.listSent(prisma, companyId, query, now());
       const offered = (row: (typeof rows)[number]) => sentOffer(row, row.resume.userId);
       const isTakenUp = await invitations.findTakenUp(prisma, rows.map(offered));
       const texts = await cardTexts(

@@ -1,13 +1,14 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
-import type { Moment } from '../../../search/search-condition.repository.ts';
+import { findOne } from '../../../search/rows.repository.ts';
+import { givenValues, type Moment } from '../../../search/search-condition.repository.ts';
 import { listedGatherings } from '../../events/gathering-directory/gathering-listed.repository.ts';
-import { isPublic } from '../../jobs/job/job.repository.ts';
+import { jobIsPublic } from '../../jobs/job/public-job.repository.ts';
 import { offerFields } from './matching-talent.repository.ts';
 
 /** Facts of a public job for matching; null if there is no such job. */
 export const findPublicFacts = (prisma: PrismaClient, id: string) =>
-  prisma.job.findFirst({ where: { id, ...isPublic }, select: offerFields });
+  findOne(prisma, 'job', id, [jobIsPublic], (one) => prisma.job.findUnique({ ...one, select: offerFields }));
 
 export interface FoundTraining {
   /** Position of the skill among those asked for. */
@@ -27,17 +28,17 @@ export async function findTrainings(
   { now, today }: Moment,
 ): Promise<FoundTraining[]> {
   if (queries.length === 0) return [];
-  const values: unknown[] = [queries];
-  const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`;
+  const { values, value, text: textOf } = givenValues();
+  const wanted = value(queries, 'text[]');
   const conditions = [
-    ...listedGatherings('training', 'coming').listed(value, { now, today }),
+    textOf(listedGatherings('training', 'coming').listed({ now, today })),
     `e.starts_at > ${value(now, 'timestamptz')}`,
     `(e.register_until IS NULL OR e.register_until >= ${value(today, 'date')})`,
     `e.search_name @@ to_tsquery('english', s.query)`,
   ];
   const text = `
     SELECT s.at::int - 1 AS at, g.id, g.title, g.starts_at AS "startsAt"
-    FROM unnest($1::text[]) WITH ORDINALITY s (query, at)
+    FROM unnest(${wanted}) WITH ORDINALITY s (query, at)
     CROSS JOIN LATERAL (
       SELECT e.id, e.title, e.starts_at FROM gathering e WHERE ${conditions.join(' AND ')}
       ORDER BY e.starts_at, e.id LIMIT ${most}) g

@@ -1,9 +1,10 @@
 import { yesFilters } from '@acheep/contract/jobs/job-filter';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
-import { worksFor } from '../../companies/company/company.repository.ts';
-import { selectOf } from '../../jobs/job/job.repository.ts';
-import { listedFor } from '../talent/finder.repository.ts';
+import { findOne } from '../../../search/rows.repository.ts';
+import { givenValues } from '../../../search/search-condition.repository.ts';
+import { jobOf, selectOf } from '../../jobs/job/job.repository.ts';
+import { findableBy, isListed } from '../talent/finder.repository.ts';
 import { hasWords, mayMatch } from './match-candidate.repository.ts';
 import { resumeFacts } from './matching.repository.ts';
 
@@ -24,7 +25,9 @@ export const offerFields = {
 
 /** Facts of one of the company's jobs for matching; null if the company has no such job. */
 export const findJobFacts = (prisma: PrismaClient, userId: string, id: string) =>
-  prisma.job.findFirst({ where: { id, company: worksFor(userId) }, select: offerFields });
+  findOne(prisma, 'job', id, [jobOf(userId)], (one) =>
+    prisma.job.findUnique({ ...one, select: offerFields }),
+  );
 
 interface Asked {
   jobId: string;
@@ -33,17 +36,14 @@ interface Asked {
   skills: string | null;
   categoryId: string | null;
   provinceId: string | null;
-  now: Date;
-  today: string;
 }
 
 /** CVs that may match a job and that its company may find, last active first. Counterpart of `findOpenJobs`. */
 export async function findTalentFacts({ pool, prisma }: Pick<Database, 'pool' | 'prisma'>, asked: Asked) {
-  const values: unknown[] = [];
-  const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`;
-  const { companyId, now, today } = asked;
+  const { values, value, text } = givenValues();
+  const { companyId } = asked;
   const conditions = [
-    ...listedFor({ as: 'company', companyId })(value, { now, today }),
+    text(isListed(findableBy({ as: 'company', companyId }))),
     `e.user_id NOT IN (SELECT a.applicant_id FROM application a
       WHERE a.job_id = ${value(asked.jobId, 'uuid')} AND a.applicant_id IS NOT NULL)`,
   ];

@@ -1,9 +1,11 @@
 import { yesFilters } from '@acheep/contract/jobs/job-filter';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
+import { typed } from '@acheep/database/statement';
 import { columnOf } from '../../../search/column-name.ts';
+import { givenValues } from '../../../search/search-condition.repository.ts';
 import { cardFields } from '../../jobs/job/job.repository.ts';
-import { jobListed } from '../../jobs/job/job-listed.repository.ts';
+import { jobIsOpen } from '../../jobs/job/public-job.repository.ts';
 import { hasWords, mayMatch } from './match-candidate.repository.ts';
 import type { JobFacts } from './match-side.ts';
 
@@ -56,10 +58,9 @@ export type FoundJob = JobFacts & { id: string };
 
 /** Open jobs that may match somebody, newest first. */
 export async function findOpenJobs({ pool }: Pick<Database, 'pool'>, asked: Asked): Promise<FoundJob[]> {
-  const values: unknown[] = [];
-  const value = (given: unknown, type: string) => `$${values.push(given)}::${type}`;
+  const { values, value, text: textOf } = givenValues();
   const conditions = [
-    ...jobListed(value(asked.today, 'date')),
+    textOf(jobIsOpen(typed(asked.today, 'date'))),
     `e.id NOT IN (SELECT a.job_id FROM application a WHERE a.applicant_id = ${value(asked.userId, 'uuid')})`,
   ];
   if (asked.ignored.length > 0) conditions.push(`e.company_id <> ALL(${value(asked.ignored, 'uuid[]')})`);

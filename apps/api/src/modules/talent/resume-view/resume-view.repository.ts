@@ -1,21 +1,25 @@
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read, row } from '@acheep/database/statement';
 import type { Look } from '../../../module.ts';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { inOrderOf, readPage } from '../../../search/listed-page.repository.ts';
-import { companyMayShow } from '../../../search/search-condition.repository.ts';
+import { meets, readPage } from '../../../search/rows.repository.ts';
+import { companyIsShown } from '../../../search/search-condition.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import type { Reader } from '../resume/resume.repository.ts';
 import { findableBy } from '../talent/finder.repository.ts';
 
+const resume = row('resume');
 const company = { select: { id: true, name: true, nameKm: true, logoPath: true } } as const;
 
 /**
  * Locks the account that owns a CV for the rest of the transaction. Opening the CV excludes hiding it, ignoring the
  * company and deleting the account; the lock is shared, so two openings do not wait for each other.
  */
-export const lockOwner = (tx: Transaction, resumeId: string) => tx.$queryRaw`
-  SELECT 1 FROM "user" WHERE id = (SELECT user_id FROM resume WHERE id = ${resumeId}::uuid) FOR SHARE`;
+export const lockOwner = (tx: Transaction, resumeId: string) => {
+  const owner = build.selectFrom('resume as r').where('r.id', '=', resumeId).select('r.user_id');
+  return read(tx, build.selectFrom('user as e').where('e.id', '=', owner).select('e.id').forShare());
+};
 
 /** Records that a company opens a CV; null if it already has. A concurrent opening waits for the first. */
 export async function addView(
@@ -49,40 +53,54 @@ export const getCompanyNames = (tx: Transaction, id: string) =>
 export async function mayOpenFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
   const companyId = await companyIdOf(db, userId, 'hire');
   if (companyId === null) return false;
-  const shown = await db.resume.count({
-    where: {
-      id,
-      ...findableBy({ as: 'company', companyId }),
-      views: { some: { companyId } },
-      OR: [{ showPhoto: true, user: { photo: { id: uploadId } } }, { attachments: { some: { uploadId } } }],
-    },
-  });
-  return shown > 0;
+  const views = build
+    .selectFrom('resume_view as v')
+    .where('v.company_id', '=', companyId)
+    .select('v.resume_id');
+  const attached = build
+    .selectFrom('resume_attachment as a')
+    .where('a.upload_id', '=', uploadId)
+    .select('a.resume_id');
+  const pictured = build
+    .selectFrom('user as u')
+    .innerJoin('upload as p', 'p.path', 'u.photo_path')
+    .where('p.id', '=', uploadId)
+    .select('u.id');
+  return meets(
+    db,
+    'resume',
+    id,
+    findableBy({ as: 'company', companyId }),
+    resume('e.id', 'in', views),
+    resume.or([
+      resume('e.id', 'in', attached),
+      resume.and([resume('e.show_photo', '=', true), resume('e.user_id', 'in', pictured)]),
+    ]),
+  );
 }
 
 /** Active companies that have opened the user's CV. */
-export async function listViewers(
+export const listViewers = (
   prisma: PrismaClient,
   userId: string,
   { offset, limit }: { offset: number; limit: number },
-) {
-  const { ids, total } = await readPage(prisma, {
-    from: 'resume_view e',
+) =>
+  readPage(prisma, {
+    table: 'resume_view',
     where: [
-      Prisma.sql`e.resume_id = (SELECT r.id FROM resume r WHERE r.user_id = ${userId}::uuid)`,
-      Prisma.raw(companyMayShow('e')),
+      row('resume_view')(
+        'e.resume_id',
+        '=',
+        build.selectFrom('resume as r').where('r.user_id', '=', userId).select('r.id'),
+      ),
+      companyIsShown,
     ],
     by: ['e.created_at', 'e.id'],
     direction: 'desc',
     offset,
     limit,
+    load: (page) => prisma.resumeView.findMany({ ...page, select: { id: true, createdAt: true, company } }),
   });
-  const rows = await prisma.resumeView.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, createdAt: true, company },
-  });
-  return { rows: inOrderOf(ids, rows), total };
-}
 export type ViewerRow = Awaited<ReturnType<typeof listViewers>>['rows'][number];
 
 /** Number of days on which a company looked at the user's CV since `from`, summed over all companies. */

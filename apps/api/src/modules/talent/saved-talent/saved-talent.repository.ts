@@ -1,30 +1,26 @@
-import type { ListQuery } from '@acheep/contract/kernel/list-query';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { newestFirst } from '@acheep/contract/kernel/list';
+import type { savedTalentList } from '@acheep/contract/talent/saved-talent';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { and, contains, inOrderOf, readPage } from '../../../search/listed-page.repository.ts';
+import { anyOf, build, type Condition, read, row, typed } from '@acheep/database/statement';
+import { contains, eachRow, findOne, idsOf, lock, type Reader } from '../../../search/rows.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { companyOf } from '../../companies/company/company-people.repository.ts';
 import { noteFields } from '../../hiring/application/application.repository.ts';
-import { findableBy, findableIn } from '../talent/finder.repository.ts';
+import { findableBy, isFindable } from '../talent/finder.repository.ts';
 import { talentCardFields } from '../talent/talent-card.repository.ts';
 import { listedTalents, type TalentFilter } from '../talent/talent-listed.repository.ts';
 
-type Reader = PrismaClient | Transaction;
-
-/** Saved CVs that the company may still find. */
-const shownTo = (companyId: string) =>
-  ({
-    companyId,
-    removedAt: null,
-    resume: findableBy({ as: 'company', companyId }),
-  }) satisfies Prisma.SavedTalentWhereInput;
-
-/** The same for a row of a list. */
-const savedBy = (companyId: string) => [
-  Prisma.sql`e.company_id = ${companyId}::uuid AND e.removed_at IS NULL`,
-  findableIn('e.resume_id', { as: 'company', companyId }),
-];
+const saved = row('saved_talent');
+/** CVs that a company has saved and may still find. */
+const savedBy = (companyId: string): Condition =>
+  saved.and([
+    saved('e.company_id', '=', companyId),
+    saved('e.removed_at', 'is', null),
+    saved('e.resume_id', 'in', idsOf('resume', findableBy({ as: 'company', companyId }))),
+  ]);
 
 const fieldsFor = (companyId: string) =>
   ({
@@ -40,56 +36,61 @@ export type SavedTalentRow = Prisma.SavedTalentGetPayload<{ select: ReturnType<t
 /** A company's saved CVs as a searchable list, like that of all CVs. */
 export function savedAmongTalents(companyId: string): Searchable<TalentFilter> {
   const all = listedTalents({ as: 'company', companyId });
+  const own = build
+    .selectFrom('saved_talent as s')
+    .where('s.company_id', '=', typed(companyId, 'uuid'))
+    .where('s.removed_at', 'is', null)
+    .select('s.resume_id');
   return {
     ...all,
-    listed: (value, moment) => [
-      ...all.listed(value, moment),
-      `e.id IN (SELECT s.resume_id FROM saved_talent s
-        WHERE s.company_id = ${value(companyId, 'uuid')} AND s.removed_at IS NULL)`,
-    ],
+    listed: (moment) => row('resume').and([all.listed(moment), row('resume')('e.id', 'in', own)]),
   };
 }
 
-/** A page of saved CVs; a search matches the CVs found by it and the company's notes. */
-export async function listSaved(
+/** Saved CVs; a search matches those of `found` and the company's notes. */
+const savedTalents = (companyId: string, found: readonly string[]) =>
+  workList(newestFirst, {
+    table: 'saved_talent',
+    filters: {},
+    text: (search) =>
+      saved.or([
+        saved('e.resume_id', '=', anyOf(found, 'uuid[]')),
+        saved(
+          'e.id',
+          'in',
+          build
+            .selectFrom('saved_talent_note as n')
+            .where(contains('n.text', search))
+            .select('n.saved_talent_id'),
+        ),
+      ]),
+    order: { createdAt: 'e.created_at' },
+    load: (db, page) => db.savedTalent.findMany({ ...page, select: fieldsFor(companyId) }),
+  });
+
+/** A page of saved CVs. */
+export const listSaved = (
   prisma: PrismaClient,
   companyId: string,
-  { search, sort, offset, limit }: Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'>,
-  foundIds: string[],
-) {
-  const { ids, total } = await readPage(prisma, {
-    from: 'saved_talent e',
-    where: [
-      ...savedBy(companyId),
-      search
-        ? Prisma.sql`(e.resume_id = ANY(${foundIds}::uuid[]) OR EXISTS (
-            SELECT FROM saved_talent_note n WHERE n.saved_talent_id = e.id AND ${contains('n.text', search)}))`
-        : undefined,
-    ],
-    by: ['e.created_at', 'e.id'],
-    direction: sort === 'createdAt_1' ? 'asc' : 'desc',
-    offset,
-    limit,
-  });
-  const rows = await prisma.savedTalent.findMany({
-    where: { id: { in: ids } },
-    select: fieldsFor(companyId),
-  });
-  return { rows: inOrderOf(ids, rows), total };
-}
+  query: ParsedQueryOf<typeof savedTalentList>,
+  found: readonly string[],
+  now: Date,
+) => savedTalents(companyId, found).page(prisma, [savedBy(companyId)], query, now);
 
-export async function listSavedIds(db: Reader, companyId: string): Promise<string[]> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT e.resume_id AS id FROM saved_talent e WHERE ${and(savedBy(companyId))} ORDER BY e.created_at DESC`;
-  return rows.map(({ id }) => id);
-}
+export const listSavedIds = async (db: Reader, companyId: string): Promise<string[]> => {
+  const statement = build
+    .selectFrom('saved_talent as e')
+    .where(savedBy(companyId))
+    .select('e.resume_id as id')
+    .orderBy('e.created_at', 'desc');
+  return (await read(db, statement)).map(({ id }) => id);
+};
 
 export const countOthers = (tx: Transaction, companyId: string, resumeId: string) =>
   tx.savedTalent.count({ where: { companyId, removedAt: null, resumeId: { not: resumeId } } });
 
 /** Locks the CV against deletion for the rest of the transaction; its content may change. */
-export const lockResume = (tx: Transaction, id: string) =>
-  tx.$queryRaw`SELECT 1 FROM resume WHERE id = ${id}::uuid FOR KEY SHARE`;
+export const lockResume = (tx: Transaction, id: string) => lock(tx, 'resume', id, 'forKeyShare');
 
 interface Saving {
   companyId: string;
@@ -103,13 +104,13 @@ export async function saveTalent(tx: Transaction, { companyId, resumeId, savedBy
   const key = { companyId_resumeId: { companyId, resumeId } };
   const known = await tx.savedTalent.findUnique({ where: key, select: { id: true, removedAt: true } });
   if (known && known.removedAt === null) return known.id;
-  const row = known
+  const { id } = known
     ? await tx.savedTalent.update({ where: key, data: { removedAt: null }, select: { id: true } })
     : await tx.savedTalent.create({
         data: { companyId, resumeId, savedById, createdAt },
         select: { id: true },
       });
-  return row.id;
+  return id;
 }
 
 export async function removeTalent(tx: Transaction, companyId: string, resumeId: string, removedAt: Date) {
@@ -123,12 +124,15 @@ export async function removeTalent(tx: Transaction, companyId: string, resumeId:
 export const deleteRemovedBefore = (prisma: PrismaClient, moment: Date) =>
   prisma.savedTalent.deleteMany({ where: { removedAt: { lt: moment } } });
 
-export const listNotes = (db: Reader, companyId: string, resumeId: string) =>
-  db.savedTalentNote.findMany({
-    where: { savedTalent: { ...shownTo(companyId), resumeId } },
+export async function listNotes(db: Reader, companyId: string, resumeId: string) {
+  const where = { companyId, resumeId, removedAt: null };
+  if (!(await isFindable(db, { as: 'company', companyId }, resumeId))) return [];
+  return db.savedTalentNote.findMany({
+    where: { savedTalent: where },
     select: noteFields,
     orderBy: { id: 'desc' },
   });
+}
 
 export const createNote = (
   tx: Transaction,
@@ -137,27 +141,27 @@ export const createNote = (
 
 /** Locks a company's note on a person it may still find. The company must be locked first. */
 export async function lockNote(tx: Transaction, companyId: string, id: string) {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM saved_talent_note n JOIN saved_talent s ON s.id = n.saved_talent_id
-    WHERE n.id = ${id}::uuid AND s.company_id = ${companyId}::uuid FOR NO KEY UPDATE OF n`;
-  if (held.length === 0) return null;
-  return tx.savedTalentNote.findFirst({
-    where: { id, savedTalent: shownTo(companyId) },
-    select: noteFields,
-  });
+  const isOwn = row('saved_talent_note')(
+    'e.saved_talent_id',
+    'in',
+    idsOf('saved_talent', savedBy(companyId)),
+  );
+  if (!(await lock(tx, 'saved_talent_note', id, 'forNoKeyUpdate'))) return null;
+  return findOne(tx, 'saved_talent_note', id, [isOwn], (one) =>
+    tx.savedTalentNote.findUnique({ ...one, select: noteFields }),
+  );
 }
 
 /** Data export: notes of the user's company, without the names of the people. */
 export const eachSavedTalent = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'saved_talent', [saved('e.company_id', '=', companyOf(userId, 'hire'))], (page) =>
     prisma.savedTalent.findMany({
-      where: { ...where, company: worksFor(userId, 'hire') },
+      ...page,
       select: {
         id: true,
         resumeId: true,
         createdAt: true,
         notes: { select: { text: true, createdAt: true, author: { select: { name: true } } } },
       },
-      ...page,
     }),
   );

@@ -42,7 +42,7 @@ export function savedTalentService({ database, now }: Pick<Deps, 'database' | 'n
     async list(actor: Actor, query: Query) {
       const companyId = await companyOf(prisma, actor);
       const ids = await found(companyId, query);
-      const { rows, total } = await saved.listSaved(prisma, companyId, query, ids);
+      const { rows, total } = await saved.listSaved(prisma, companyId, query, ids, now());
       const texts = await cardTexts(
         prisma,
         rows.map(({ resume }) => resume),

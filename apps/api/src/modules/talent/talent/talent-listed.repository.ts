@@ -2,61 +2,78 @@ import { addDays } from '@acheep/contract/kernel/calendar';
 import type { FilterValues } from '@acheep/contract/kernel/list-query';
 import { referenceRate } from '@acheep/contract/kernel/money';
 import type { ActiveWithin, talents } from '@acheep/contract/talent/talent-option';
+import { anyOf, build, none, row, typed } from '@acheep/database/statement';
 import { talentRules } from '@acheep/search/redaction/talent-text';
+import { sql } from 'kysely';
 import type { Searchable } from '../../../search/searchable.ts';
 import { readResumeTexts } from '../resume/resume.repository.ts';
-import { type Finder, listedFor } from './finder.repository.ts';
+import { type Finder, findableBy, isListed } from './finder.repository.ts';
 
 /** Filters open to everybody, and those of resume search only. */
 export type TalentFilter = FilterValues<(typeof talents)['filters']> & { opened?: 'opened' | undefined };
 
 const daysWithin: Record<ActiveWithin, number> = { '7d': 7, '30d': 30, '90d': 90 };
 const cents = 100;
+const resume = row('resume');
 
 /** The CVs that a finder may find, as a searchable list. */
 export const listedTalents = (finder: Finder): Searchable<TalentFilter> => ({
   table: 'resume',
-  listed: listedFor(finder),
+  listed: () => isListed(findableBy(finder)),
   date: 'active_on',
   filters: {
     categoryId: { column: 'wanted_category_id', type: 'uuid' },
     provinceId: {
-      sql: (id, value) => {
-        const province = value(id, 'uuid');
-        return `(e.province_id = ${province} OR e.wanted_province_id = ${province})`;
+      is: (id) => {
+        const province = typed(id, 'uuid');
+        return resume.or([
+          resume('e.province_id', '=', province),
+          resume('e.wanted_province_id', '=', province),
+        ]);
       },
     },
     experience: { column: 'experience', type: 'text' },
     education: {
-      sql: (levels, value) =>
-        `EXISTS (SELECT FROM resume_education d
-          WHERE d.resume_id = e.id AND d.level = ANY(${value(levels, 'text[]')}::text[]))`,
+      is: (levels) =>
+        resume.exists(
+          build
+            .selectFrom('resume_education as d')
+            .where('d.resume_id', '=', resume.ref('e.id'))
+            .where('d.level', '=', anyOf(levels, 'text[]'))
+            .select('d.resume_id'),
+        ),
     },
     salary: {
       // Job seekers are not shown others' expected salaries, and the filter must not reveal them either.
-      sql: (dollars, value) =>
+      is: (dollars) =>
         finder.as === 'seeker'
-          ? 'false'
-          : `coalesce(e.salary_from, e.salary_to) <=
-            ${value(dollars * cents, 'bigint')} * CASE e.currency WHEN 'KHR' THEN ${referenceRate} ELSE 1 END`,
+          ? none
+          : sql<boolean>`coalesce(e.salary_from, e.salary_to) <=
+            ${typed(dollars * cents, 'bigint')} * CASE e.currency WHEN 'KHR' THEN ${sql.lit(referenceRate)} ELSE 1 END`,
     },
     noticePeriod: { column: 'notice_period', type: 'text' },
     language: {
-      sql: (spoken, value) => {
+      is: (spoken) => {
         const wanted = [...new Set(spoken)];
-        return `(SELECT count(DISTINCT l.language) FROM resume_language l
-          WHERE l.resume_id = e.id AND l.language = ANY(${value(wanted, 'text[]')}::text[])) = ${wanted.length}`;
+        return sql<boolean>`(SELECT count(DISTINCT l.language) FROM resume_language l
+          WHERE l.resume_id = e.id AND l.language = ${anyOf(wanted, 'text[]')}) = ${sql.lit(wanted.length)}`;
       },
     },
     opened: {
-      sql: (_, value) =>
+      is: () =>
         finder.as === 'company'
-          ? `EXISTS (SELECT FROM resume_view v WHERE v.resume_id = e.id AND v.company_id = ${value(finder.companyId, 'uuid')})`
-          : 'false',
+          ? resume.exists(
+              build
+                .selectFrom('resume_view as v')
+                .where('v.resume_id', '=', resume.ref('e.id'))
+                .where('v.company_id', '=', typed(finder.companyId, 'uuid'))
+                .select('v.id'),
+            )
+          : none,
     },
     active: {
-      sql: (within, value, { today }) =>
-        `e.active_on >= ${value(addDays(today, -daysWithin[within]), 'date')}`,
+      is: (within, { today }) =>
+        resume('e.active_on', '>=', typed(addDays(today, -daysWithin[within]), 'date')),
     },
   },
   orders: {

@@ -1,10 +1,11 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { findOne } from '../../../search/rows.repository.ts';
 import { type Reader, resumeFields } from '../resume/resume.repository.ts';
 import { type Finder, findableBy } from './finder.repository.ts';
 
 /** A CV that the finder may currently find; null if there is none. */
 export const findTalent = (db: Reader, finder: Finder, id: string) =>
-  db.resume.findFirst({ where: { id, ...findableBy(finder) }, ...resumeFields });
+  findOne(db, 'resume', id, [findableBy(finder)], (one) => db.resume.findUnique({ ...one, ...resumeFields }));
 
 /**
  * Records that a company looked at a CV today; false after `most` others. Counted under a lock of the company, so
