@@ -3,6 +3,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import {
   all,
+  anyOf,
   build,
   type Condition,
   read,
@@ -16,8 +17,8 @@ export type Reader = PrismaClient | Transaction;
 /** Tables whose rows have an id. */
 export type Keyed = { [T in Table]: Tables[T] extends { id: unknown } ? T : never }[Table];
 
-// Only the id of a row is known where the table is not.
-const rowsOf = (table: Keyed, where: Where) => build.selectFrom(`${table as 'user'} as e`).where(all(where));
+// Only the id of a row is known where the table is not; one without an id is only counted.
+const rowsOf = (table: Table, where: Where) => build.selectFrom(`${table as 'user'} as e`).where(all(where));
 
 /** The ids of the rows that meet the conditions, as a sub-select. */
 export const idsOf = (table: Keyed, ...where: Where) => rowsOf(table, where).select('e.id');
@@ -25,6 +26,19 @@ export const idsOf = (table: Keyed, ...where: Where) => rowsOf(table, where).sel
 /** The values of a sub-select that does not depend on the row: they are collected once, and rows are looked up by them. */
 export const oneOf = <Value>(values: SelectQueryBuilder<never, never, Record<string, Value>>) =>
   sql<Value>`ANY(ARRAY(${values}))`;
+
+/**
+ * True of a row that has another in a table which meets the conditions: `related('job', ['id', 'e.job_id'], jobIsPublic)`.
+ * It is looked up for each row, by the column that equals the row's.
+ */
+export const related = <T extends Table>(
+  table: T,
+  [column, of]: [keyof Tables[T] & string, string],
+  ...where: Where
+): Condition =>
+  // Inside the first sub-select `e` is still the row, and after it the other one.
+  sql<boolean>`EXISTS (
+    SELECT FROM (SELECT ${sql.ref(of)} AS of) o JOIN ${sql.table(table)} e ON ${sql.ref(`e.${column}`)} = o.of WHERE ${all(where)})`;
 
 /** Pattern of texts that contain this one literally. */
 export const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -45,14 +59,20 @@ export async function meets(db: Reader, table: Keyed, id: string, ...where: Wher
   return found.length > 0;
 }
 
+/** Those of the records that meet the conditions, in no particular order. */
+export async function idsThatMeet(db: Reader, table: Keyed, ids: readonly string[], ...where: Where) {
+  const found = await read(db, idsOf(table, ...where).where('e.id', '=', anyOf(ids, 'uuid[]')));
+  return found.map(({ id }) => id);
+}
+
 /** Number of rows that meet the conditions. */
-export async function countRows(db: Reader, table: Keyed, ...where: Where): Promise<number> {
+export async function countRows(db: Reader, table: Table, ...where: Where): Promise<number> {
   const [found] = await read(db, rowsOf(table, where).select(sql<number>`count(*)::int`.as('count')));
   return found?.count ?? 0;
 }
 
 /** Numbers of rows that meet the conditions, by the value of a column. */
-export async function countBy(db: Reader, table: Keyed, where: Where, column: string | Expression<unknown>) {
+export async function countBy(db: Reader, table: Table, where: Where, column: string | Expression<unknown>) {
   const value = sql<string>`${typeof column === 'string' ? sql.ref(column) : column}::text`;
   const counted = rowsOf(table, where)
     .select([value.as('value'), sql<number>`count(*)::int`.as('count')])
@@ -81,6 +101,22 @@ export async function lock(
 ): Promise<boolean> {
   const found = await read(tx, rowsOf(table, where).where('e.id', '=', id).select('e.id')[strength]());
   return found.length > 0;
+}
+
+/** Locks the records that meet the conditions, by id, until the transaction ends; returns their ids. */
+export async function lockRows(
+  tx: Transaction,
+  table: Keyed,
+  strength: Strength,
+  ...where: Where
+): Promise<string[]> {
+  const found = await read(
+    tx,
+    idsOf(table, ...where)
+      .orderBy('e.id')
+      [strength](),
+  );
+  return found.map(({ id }) => id);
 }
 
 /** Maximum rows in memory. */
