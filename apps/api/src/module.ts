@@ -95,6 +95,9 @@ export interface Look {
   uploadId: string;
 }
 
+/** Which files of a column are public: a condition on the upload. */
+export type PublicUpload = Condition | Prisma.UploadWhereInput;
+
 /**
  * The contribution of one module to the product. `module-list.ts` is the only list of modules: routes, background work,
  * mails, the export of personal data, the deletion of accounts, the nightly sweep and access to files are read from it.
@@ -160,10 +163,7 @@ export interface Module {
 
   /** Columns that refer to an upload, with the condition for public files; some depend on the time. */
   uploads?: Readonly<
-    Record<
-      `${string}.${string}`,
-      'private' | { public: Prisma.UploadWhereInput | ((now: Date) => Prisma.UploadWhereInput) }
-    >
+    Record<`${string}.${string}`, 'private' | { public: PublicUpload | ((now: Date) => PublicUpload) }>
   >;
   /** Decides whether a record currently shows a user a private file of another account. */
   showsFile?: { noun: string; may(db: PrismaClient, look: Look): Promise<boolean> };

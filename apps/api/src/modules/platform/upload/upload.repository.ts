@@ -1,6 +1,17 @@
 import type { UploadKindName } from '@acheep/contract/platform/upload-kind';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import {
+  all,
+  type Condition,
+  read,
+  row,
+  type Table,
+  type Tables,
+  type Where,
+} from '@acheep/database/statement';
+import type { PublicUpload } from '../../../module.ts';
+import { idsOf, related } from '../../../search/rows.repository.ts';
 
 const fields = {
   id: true,
@@ -85,12 +96,33 @@ export async function lockOwnUploads(
   return ids.every((id) => id !== null) ? ids : null;
 }
 
+const upload = row('upload');
+/** Files of a kind that a row of the table refers to, by its column, which meets the conditions. */
+export const shownBy = <T extends Table>(
+  kind: UploadKindName,
+  table: T,
+  column: keyof Tables[T] & string,
+  ...where: Where
+): Condition => all([upload('e.kind', '=', kind), related(table, [column, 'e.id'], ...where)]);
+
+const isCondition = (one: PublicUpload): one is Condition => 'toOperationNode' in one;
+
 /** Returns the file at `path` if it is public: one of `shownToAll` matches. */
-export const findPublicUpload = (prisma: PrismaClient, path: string, shownToAll: Prisma.UploadWhereInput[]) =>
-  prisma.upload.findFirst({
-    where: { path, OR: shownToAll },
+export async function findPublicUpload(
+  prisma: PrismaClient,
+  path: string,
+  shownToAll: readonly PublicUpload[],
+) {
+  const [found] = await read(
+    prisma,
+    idsOf('upload', upload('e.path', '=', path), upload.or(shownToAll.filter(isCondition))),
+  );
+  const others = shownToAll.flatMap((one) => (isCondition(one) ? [] : [one]));
+  return prisma.upload.findFirst({
+    where: found ?? { path, OR: others },
     select: { ...fields, kind: true },
   });
+}
 
 interface Reference {
   table: string;
