@@ -102,7 +102,8 @@ const isDisabled = sql<boolean>`u.disabled_at IS NOT NULL`;
 const accounts = build.selectFrom('user as u').select('u.id');
 
 /** Accounts that are not disabled. Those that are, are few, and have an index of their own. */
-const accountIsEnabled = (account: string): Condition => isNotAmong(account, accounts.where(isDisabled));
+export const accountIsEnabled = (account: string): Condition =>
+  isNotAmong(account, accounts.where(isDisabled));
 
 /** Accounts that are confirmed and not disabled. The others have an index of their own. */
 export const accountMayAct = (account: string): Condition =>

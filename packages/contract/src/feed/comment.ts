@@ -6,11 +6,9 @@ import { edited, endpoint, nothing, one, page, record } from '../kernel/endpoint
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { isLinkFree } from '../kernel/link-free.ts';
-import { filter } from '../kernel/list.ts';
 import { listQuery } from '../kernel/list-query.ts';
-import { byDate } from '../kernel/option.ts';
 import { id, text } from '../kernel/text.ts';
-import { commentStates } from './comment-option.ts';
+import { commentStates, comments } from './comment-option.ts';
 
 export const commentLength = 1000;
 export const mostMentions = 5;
@@ -71,10 +69,7 @@ export const commentList = endpoint({
   path: '/comment',
   access: 'public',
   summary: `List comments on a post, each with its first ${answersShown} answers; with \`filter[parentId]\`, the answers to one comment`,
-  query: listQuery({
-    filters: { postId: filter.record('post', 'ការបង្ហោះ'), parentId: filter.record('comment', 'មតិ') },
-    sorts: byDate,
-  }),
+  query: listQuery(comments),
   response: page(comment),
   limit: 'read',
 });

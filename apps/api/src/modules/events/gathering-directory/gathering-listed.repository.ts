@@ -3,10 +3,11 @@ import type { GatheringNarrowing } from '@acheep/contract/events/gathering-publi
 import { anyOf, build, type Condition, row, typed } from '@acheep/database/statement';
 import { type Expression, sql } from 'kysely';
 import { idsOf } from '../../../search/rows.repository.ts';
-import { companyIsShown, type Moment } from '../../../search/search-condition.repository.ts';
+import type { Moment } from '../../../search/search-condition.repository.ts';
 import type { Order, Searchable } from '../../../search/searchable.ts';
 import { listedJobs } from '../../jobs/job/job-listed.repository.ts';
 import { gatheringTexts } from '../gathering/gathering-text.ts';
+import { gatheringIsAhead, gatheringIsPublic } from '../gathering/public-gathering.repository.ts';
 
 /** A period in which a session takes place: from the first time, before the second. */
 export interface Period {
@@ -24,16 +25,13 @@ const names = { select: { nameEn: true, nameKm: true } } as const;
 export type Part = 'coming' | 'past' | 'both';
 
 const gathering = row('gathering');
-const isActive = sql<boolean>`e.status = 'active'`;
-/** Trainings and events with a page that the public may see. */
-const hasPage = sql<boolean>`e.status IN ('active', 'closed')`;
-const ahead = (now: Expression<never>) => gathering.and([isActive, gathering('e.ends_at', '>', now)]);
 /** One that was closed by hand and is still ahead is in no list. */
-const over = (now: Expression<never>) => gathering.and([hasPage, gathering('e.ends_at', '<=', now)]);
+const over = (now: Expression<never>) =>
+  gathering.and([gatheringIsPublic, gathering('e.ends_at', '<=', now)]);
 const parts: Record<Part, (now: Expression<never>) => Condition> = {
-  coming: ahead,
+  coming: gatheringIsAhead,
   past: over,
-  both: (now) => gathering.or([ahead(now), over(now)]),
+  both: (now) => gathering.or([gatheringIsAhead(now), over(now)]),
 };
 
 const moment = (now: Date) => typed(now, 'timestamptz');
@@ -78,8 +76,7 @@ function takesPlace({ from, before }: Period): Condition {
 
 export const listedGatherings = (kind: GatheringKind, part: Part): Searchable<ListedFilter> => ({
   table: 'gathering',
-  listed: ({ now }) =>
-    gathering.and([sql<boolean>`e.kind = ${sql.lit(kind)}`, parts[part](moment(now)), companyIsShown]),
+  listed: ({ now }) => gathering.and([sql<boolean>`e.kind = ${sql.lit(kind)}`, parts[part](moment(now))]),
   date: 'starts_at',
   filters: {
     categoryId: { column: 'category_id', type: 'uuid' },
@@ -139,8 +136,7 @@ export const jobsOfEvent: Searchable<{ eventId?: string | undefined }> = {
                 'gathering',
                 gathering('e.id', '=', typed(id, 'uuid')),
                 sql<boolean>`e.kind = 'event'`,
-                hasPage,
-                companyIsShown,
+                gatheringIsPublic,
               ),
             )
             .select('p.company_id'),

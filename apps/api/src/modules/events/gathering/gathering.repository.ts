@@ -1,7 +1,10 @@
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { type Condition, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
+import { contains, idsOf, oneOf } from '../../../search/rows.repository.ts';
+import { companyNamed } from '../../companies/company/company.repository.ts';
 
 export type Reader = PrismaClient | Transaction;
 
@@ -84,6 +87,14 @@ export interface GatheringLists {
   uploadIds: string[];
   companyIds: string[];
 }
+
+const gathering = row('gathering');
+/** Those with the text in the title or in the company's name, in either language. */
+export const gatheringHas = (text: string): Condition =>
+  gathering.or([
+    contains('e.title', text),
+    gathering('e.company_id', '=', oneOf(idsOf('company', companyNamed(text)))),
+  ]);
 
 /** Public ones: published, whether or not they are over, by a company whose owner is not disabled. */
 export const isPublic = {

@@ -12,9 +12,9 @@ import * as bookmarks from './bookmark.repository.ts';
 
 export function bookmarkService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
-    async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof bookmarkList>) {
-      const wanted = { ...query, nouns: filter.noun };
-      const { rows, total } = await bookmarks.listBookmarks(prisma, actor.id, wanted);
+    async list(actor: Actor, query: ParsedQueryOf<typeof bookmarkList>) {
+      const visible = [bookmarks.bookmarksOf(actor.id), bookmarks.bookmarkIsShown];
+      const { rows, total } = await bookmarks.savedRecords.page(prisma, visible, query, now());
       const postIds = rows.flatMap(({ post }) => post?.id ?? []);
       const posts = postIds.length > 0 ? await findPublicPosts(prisma, postIds) : [];
       const shown = new Map(posts.map((post) => [post.id, post]));

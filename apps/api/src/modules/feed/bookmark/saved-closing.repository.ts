@@ -1,5 +1,7 @@
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { asSql } from '@acheep/database/statement';
+import { companyIsShown } from '../../../search/search-condition.repository.ts';
 import type { ClosingNoun } from './saved-closing.mail.ts';
 
 const { sql } = Prisma;
@@ -14,7 +16,7 @@ interface ClosingDays {
 
 /** What closes within these days, was saved before, and has not been applied for; once for each closing day. */
 const closing = ({ savedBefore, today, until }: ClosingDays) => sql`
-  SELECT b.id, b.user_id, t.noun, t.id AS record_id, t.title, t.day, c.name, c.name_km AS "nameKm"
+  SELECT b.id, b.user_id, e.noun, e.id AS record_id, e.title, e.day, c.name, c.name_km AS "nameKm"
   FROM (
     SELECT j.id AS job_id, NULL::uuid AS gathering_id, 'job' AS noun, j.id, j.title, j.company_id, j.closing_date AS day
     FROM job j WHERE j.status = 'active'
@@ -22,14 +24,13 @@ const closing = ({ savedBefore, today, until }: ClosingDays) => sql`
     SELECT NULL, g.id, g.kind::text, g.id, g.title, g.company_id,
       coalesce(g.register_until, (g.starts_at AT TIME ZONE 'Asia/Phnom_Penh')::date)
     FROM gathering g WHERE g.status = 'active' AND g.starts_at > ${savedBefore}
-  ) t
-  JOIN bookmark b ON b.job_id = t.job_id OR b.gathering_id = t.gathering_id
-  JOIN company c ON c.id = t.company_id
-  WHERE t.day BETWEEN ${today}::date AND ${until}::date AND b.created_at < ${savedBefore}
-    AND b.reminded_for IS DISTINCT FROM t.day
-    AND NOT EXISTS (SELECT FROM hidden_company h WHERE h.company_id = t.company_id)
-    AND NOT EXISTS (SELECT FROM application a WHERE a.applicant_id = b.user_id AND a.job_id = t.job_id)
-    AND NOT EXISTS (SELECT FROM registration r WHERE r.user_id = b.user_id AND r.gathering_id = t.gathering_id)`;
+  ) e
+  JOIN bookmark b ON b.job_id = e.job_id OR b.gathering_id = e.gathering_id
+  JOIN company c ON c.id = e.company_id
+  WHERE e.day BETWEEN ${today}::date AND ${until}::date AND b.created_at < ${savedBefore}
+    AND b.reminded_for IS DISTINCT FROM e.day AND ${asSql(companyIsShown)}
+    AND NOT EXISTS (SELECT FROM application a WHERE a.applicant_id = b.user_id AND a.job_id = e.job_id)
+    AND NOT EXISTS (SELECT FROM registration r WHERE r.user_id = b.user_id AND r.gathering_id = e.gathering_id)`;
 
 /** The next people to remind, in the order of their ids. */
 export async function findDuePeople(

@@ -1,5 +1,15 @@
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { anyOf, build, row } from '@acheep/database/statement';
+import { lockRows } from '../../../search/rows.repository.ts';
+
+const post = row('post');
+const comment = row('comment');
+const among = (ids: readonly string[]) => anyOf(ids, 'uuid[]');
+
+/** Posts that these comments are on. */
+const withComments = (ids: readonly string[]) =>
+  post('e.id', 'in', build.selectFrom('comment as c').select('c.post_id').where('c.id', '=', among(ids)));
 
 /**
  * Deletes these comments. A comment with answers is emptied instead, and deleted with its last answer. They are
@@ -8,15 +18,14 @@ import type { Transaction } from '@acheep/database/connection';
  */
 export async function deleteComments(tx: Transaction, ids: readonly string[]) {
   if (ids.length === 0) return;
-  await tx.$queryRaw`
-    SELECT 1 FROM post WHERE id IN (SELECT post_id FROM comment WHERE id = ANY(${ids}::uuid[]))
-    ORDER BY id FOR KEY SHARE`;
-  const held = await tx.$queryRaw<{ id: string; parentId: string | null }[]>`
-    SELECT id, parent_id AS "parentId" FROM comment
-    WHERE id = ANY(${ids}::uuid[])
-      OR id IN (SELECT parent_id FROM comment WHERE id = ANY(${ids}::uuid[]))
-    ORDER BY id FOR UPDATE`;
-  const wanted = held.filter(({ id }) => ids.includes(id));
+  await lockRows(tx, 'post', 'forKeyShare', withComments(ids));
+  const answered = build.selectFrom('comment as c').select('c.parent_id').where('c.id', '=', among(ids));
+  const isOne = comment.or([comment('e.id', '=', among(ids)), comment('e.id', 'in', answered)]);
+  const held = new Set(await lockRows(tx, 'comment', 'forUpdate', isOne));
+  const wanted = await tx.comment.findMany({
+    where: { id: { in: ids.filter((id) => held.has(id)) } },
+    select: { id: true, parentId: true },
+  });
   const gone = wanted.map(({ id }) => id);
   // Answers first: a comment and its only answer may be deleted together.
   const isAnswer = { id: { in: gone }, parentId: { not: null } } satisfies Prisma.CommentWhereInput;
@@ -39,11 +48,8 @@ export async function deleteComments(tx: Transaction, ids: readonly string[]) {
  */
 export async function endCommentsOf(tx: Transaction, { id: userId }: { id: string }) {
   const ids = await listEndingIds(tx, userId);
-  await tx.$queryRaw`
-    SELECT 1 FROM post
-    WHERE id IN (SELECT post_id FROM comment WHERE id = ANY(${ids}::uuid[]))
-      OR company_id IN (SELECT id FROM company WHERE owner_id = ${userId}::uuid)
-    ORDER BY id FOR UPDATE`;
+  const own = build.selectFrom('company as c').select('c.id').where('c.owner_id', '=', userId);
+  await lockRows(tx, 'post', 'forUpdate', post.or([withComments(ids), post('e.company_id', 'in', own)]));
   await deleteComments(tx, ids);
 }
 

@@ -1,16 +1,27 @@
-import { answersShown } from '@acheep/contract/feed/comment';
-import type { ListQuery } from '@acheep/contract/kernel/list-query';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import { answersShown, type commentList } from '@acheep/contract/feed/comment';
+import { comments } from '@acheep/contract/feed/comment-option';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { contains, inOrderOf, readPage } from '../../../search/listed-page.repository.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
-import { isPublicPost } from '../post/post.repository.ts';
-import { commentIsShown, commentShown, countAnswers } from '../post/post-reaction.repository.ts';
+import { all, anyOf, asSql, build, type Condition, row } from '@acheep/database/statement';
+import {
+  contains,
+  eachRow,
+  findOne,
+  idsOf,
+  lock,
+  lockRows,
+  meets,
+  type Reader,
+  related,
+} from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { companyIsPublic } from '../../companies/company/public-company.repository.ts';
+import { isOfColleagues } from '../post/post.repository.ts';
+import { commentIsShown, countAnswers } from '../post/post-reaction.repository.ts';
 import { postIsPublic } from '../post/post-shown.repository.ts';
 
-export type Reader = PrismaClient | Transaction;
-const { sql, raw } = Prisma;
+const comment = row('comment');
 
 const fields = {
   id: true,
@@ -30,51 +41,48 @@ const fields = {
 } satisfies Prisma.CommentSelect;
 export type CommentRow = Prisma.CommentGetPayload<{ select: typeof fields }>;
 
-/** Condition for comments visible to the public. */
-export const isPublicComment = { ...commentIsShown, post: isPublicPost } satisfies Prisma.CommentWhereInput;
+const isOnPublicPost = comment('e.post_id', 'in', idsOf('post', postIsPublic));
+/** Comments that the public may see. */
+export const commentIsPublic: Condition = all([commentIsShown, isOnPublicPost]);
 
-type Query = Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'> & {
-  postId?: string | undefined;
-  parentId?: string | undefined;
-};
+/** Comments of which something is shown: themselves, or an answer. */
+const showsSomething = comment.or([
+  commentIsShown,
+  related('comment', ['parent_id', 'e.id'], commentIsShown),
+]);
+
+const onPosts = workList(comments, {
+  table: 'comment',
+  filters: {
+    postId: (id) => comment('e.post_id', '=', id),
+    parentId: (id) => all([comment('e.parent_id', '=', id), commentIsShown]),
+  },
+  text: (search) => all([commentIsShown, contains('e.text', search)]),
+  order: { createdAt: 'e.created_at' },
+  load: (db, page) => db.comment.findMany({ ...page, select: fields }),
+});
 
 /** Comments on a post, latest first, or answers to a comment, oldest first. */
 export async function listComments(
   prisma: PrismaClient,
-  { postId, parentId, search, sort, offset, limit }: Query,
+  { sort, ...query }: ParsedQueryOf<typeof commentList>,
+  now: Date,
 ) {
+  const { postId, parentId } = query.filter;
   // Without a post or a parent the list is empty: nobody needs the comments of all posts together.
   if (!postId && !parentId) return { rows: [], total: 0 };
-  const shown = raw(commentShown('e'));
-  const newestFirst = sort ? sort === 'createdAt_-1' : !parentId;
-  const { ids, total } = await readPage(prisma, {
-    from: 'comment e',
-    where: [
-      postId && sql`e.post_id = ${postId}::uuid`,
-      sql`EXISTS (SELECT FROM post p
-        WHERE p.id = ${postId ? sql`${postId}::uuid` : raw('e.post_id')} AND ${raw(postIsPublic('p'))})`,
-      parentId
-        ? sql`e.parent_id = ${parentId}::uuid AND ${shown}`
-        : sql`e.parent_id IS NULL AND (${shown}
-            OR EXISTS (SELECT FROM comment a WHERE a.parent_id = e.id AND ${raw(commentShown('a'))}))`,
-      search ? sql`${shown} AND ${contains('e.text', search)}` : undefined,
-    ],
-    by: ['e.created_at', 'e.id'],
-    direction: newestFirst ? 'desc' : 'asc',
-    offset,
-    limit,
-  });
-  const rows = await prisma.comment.findMany({ where: { id: { in: ids } }, select: fields });
-  return { rows: inOrderOf(ids, rows), total };
+  const isFirst = !parentId && all([comment('e.parent_id', 'is', null), showsSomething]);
+  const inOrder = { ...query, sort: sort ?? (parentId ? 'createdAt_1' : 'createdAt_-1') } as const;
+  return onPosts.page(prisma, [isOnPublicPost, isFirst], inOrder, now);
 }
 
 /** First answers to each of these comments, with their number. */
 export async function findAnswers(db: Reader, ids: string[]) {
   const first = await db.$queryRaw<{ id: string }[]>`
     SELECT a.id FROM unnest(${ids}::uuid[]) p (id) CROSS JOIN LATERAL (
-      SELECT c.id FROM comment c
-      WHERE c.parent_id = p.id AND ${raw(commentShown('c'))}
-      ORDER BY c.created_at, c.id LIMIT ${answersShown}) a`;
+      SELECT e.id FROM comment e
+      WHERE e.parent_id = p.id AND ${asSql(commentIsShown)}
+      ORDER BY e.created_at, e.id LIMIT ${answersShown}) a`;
   const [rows, counts] = await Promise.all([
     db.comment.findMany({
       where: { id: { in: first.map(({ id }) => id) } },
@@ -90,10 +98,8 @@ export async function findAnswers(db: Reader, ids: string[]) {
 }
 
 /** Locks a comment for the rest of the transaction; null if it does not exist. */
-export async function lockComment(tx: Transaction, id: string): Promise<CommentRow | null> {
-  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM comment WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  return held.length > 0 ? tx.comment.findUnique({ where: { id }, select: fields }) : null;
-}
+export const lockComment = async (tx: Transaction, id: string): Promise<CommentRow | null> =>
+  (await lock(tx, 'comment', id, 'forNoKeyUpdate')) ? findComment(tx, id) : null;
 
 export const findComment = (db: Reader, id: string) =>
   db.comment.findUnique({ where: { id }, select: fields });
@@ -103,23 +109,29 @@ export const findComment = (db: Reader, id: string) =>
  * By id, the order in which deletion locks them.
  */
 export async function lockShownComment(tx: Transaction, id: string) {
-  await tx.$queryRaw`
-    SELECT 1 FROM comment WHERE id = ${id}::uuid OR id = (SELECT parent_id FROM comment WHERE id = ${id}::uuid)
-    ORDER BY id FOR KEY SHARE`;
-  return tx.comment.findFirst({
-    where: { id, ...isPublicComment },
-    select: {
-      id: true,
-      postId: true,
-      parentId: true,
-      companyId: true,
-      author: { select: { id: true, locale: true, membership: { select: { companyId: true } } } },
-    },
-  });
+  const parent = build.selectFrom('comment as c').select('c.parent_id').where('c.id', '=', id);
+  await lockRows(
+    tx,
+    'comment',
+    'forKeyShare',
+    comment.or([comment('e.id', '=', id), comment('e.id', '=', parent)]),
+  );
+  return findOne(tx, 'comment', id, [commentIsPublic], (one) =>
+    tx.comment.findUnique({
+      ...one,
+      select: {
+        id: true,
+        postId: true,
+        parentId: true,
+        companyId: true,
+        author: { select: { id: true, locale: true, membership: { select: { companyId: true } } } },
+      },
+    }),
+  );
 }
 
 export const lockAccounts = (tx: Transaction, ids: string[]) =>
-  tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
+  lockRows(tx, 'user', 'forKeyShare', row('user')('e.id', '=', anyOf(ids, 'uuid[]')));
 
 /** Authors of a comment and of the answers to it. */
 export async function listAuthors(tx: Transaction, id: string): Promise<string[]> {
@@ -132,10 +144,7 @@ export async function listAuthors(tx: Transaction, id: string): Promise<string[]
 }
 
 /** Locks a comment against deletion for the rest of the transaction; false if it no longer exists. */
-export async function lockWithPost(tx: Transaction, id: string): Promise<boolean> {
-  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM comment WHERE id = ${id}::uuid FOR KEY SHARE`;
-  return held.length > 0;
-}
+export const lockWithPost = (tx: Transaction, id: string) => lock(tx, 'comment', id, 'forKeyShare');
 
 export interface Mention {
   companyId: string;
@@ -171,10 +180,20 @@ export const setHidden = (tx: Transaction, id: string, hiddenBy: 'company' | 'op
   tx.comment.update({ where: { id }, data: { hiddenBy }, select: { id: true } });
 
 /** Locks public companies against deletion and returns the names by which a text may mention them. */
-export const lockNames = (tx: Transaction, ids: string[]) =>
-  tx.$queryRaw<{ id: string; name: string; nameKm: string | null }[]>`
-    SELECT c.id, c.name, c.name_km AS "nameKm" FROM company c JOIN "user" u ON u.id = c.owner_id
-    WHERE c.id = ANY(${ids}::uuid[]) AND u.disabled_at IS NULL ORDER BY c.id FOR KEY SHARE OF c`;
+export async function lockNames(tx: Transaction, ids: string[]) {
+  const held = await lockRows(
+    tx,
+    'company',
+    'forKeyShare',
+    row('company')('e.id', '=', anyOf(ids, 'uuid[]')),
+    companyIsPublic,
+  );
+  return tx.company.findMany({
+    where: { id: { in: held } },
+    select: { id: true, name: true, nameKm: true },
+    orderBy: { id: 'asc' },
+  });
+}
 
 /** Latest comments of the company on a post. */
 export const listCompanyComments = (prisma: PrismaClient, companyId: string, postId: string, most: number) =>
@@ -186,19 +205,21 @@ export const listCompanyComments = (prisma: PrismaClient, companyId: string, pos
   });
 
 /** Latest comments hidden by the members of the post's company. */
-export const listHidden = (prisma: PrismaClient, userId: string, postId: string, most: number) =>
-  prisma.comment.findMany({
-    where: { postId, post: { company: worksFor(userId, 'post') }, hiddenBy: 'company', text: { not: null } },
+export async function listHidden(prisma: PrismaClient, userId: string, postId: string, most: number) {
+  if (!(await meets(prisma, 'post', postId, isOfColleagues(userId, 'post')))) return [];
+  return prisma.comment.findMany({
+    where: { postId, hiddenBy: 'company', text: { not: null } },
     select: fields,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     take: most,
   });
+}
 
 /** Data export. */
 export const eachComment = (prisma: PrismaClient, authorId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'comment', [comment('e.author_id', '=', authorId)], (page) =>
     prisma.comment.findMany({
-      where: { ...where, authorId },
+      ...page,
       select: {
         id: true,
         postId: true,
@@ -210,6 +231,5 @@ export const eachComment = (prisma: PrismaClient, authorId: string) =>
         createdAt: true,
         updatedAt: true,
       },
-      ...page,
     }),
   );

@@ -99,8 +99,8 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
   }
 
   return {
-    async list({ filter, ...query }: ParsedQueryOf<typeof commentList>) {
-      const { rows, total } = await comments.listComments(prisma, { ...query, ...filter });
+    async list(query: ParsedQueryOf<typeof commentList>) {
+      const { rows, total } = await comments.listComments(prisma, query, now());
       const engagement = await comments.findAnswers(
         prisma,
         rows.map(({ id }) => id),

@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
-import { findPublicPost, lockPublicPost } from '../post/post.repository.ts';
+import { findPublicIds, isShown, lockPublicPost } from '../post/post.repository.ts';
 import { countComments, countLikes } from '../post/post-reaction.repository.ts';
 import * as likes from './like.repository.ts';
 import { likesGather, postLikedTask } from './like.tasks.ts';
@@ -13,7 +13,7 @@ import { likesGather, postLikedTask } from './like.tasks.ts';
 export function likeService({ database: { prisma }, queue, now }: Pick<Deps, 'database' | 'queue' | 'now'>) {
   return {
     async reactions(wanted: string[]): Promise<Reaction[]> {
-      const ids = await likes.findPublicIds(prisma, wanted);
+      const ids = await findPublicIds(prisma, wanted);
       const [liked, companiesOf, comments] = await Promise.all([
         countLikes(prisma, ids),
         likes.findLikers(prisma, ids, companiesShown + 1),
@@ -42,7 +42,7 @@ export function likeService({ database: { prisma }, queue, now }: Pick<Deps, 'da
     /** A like can be removed in any state of the post; otherwise the response reveals only public posts. */
     async unlike(actor: Actor, postId: string) {
       const removed = await likes.removeLike(prisma, actor.id, postId);
-      if (!removed && !(await findPublicPost(prisma, postId))) throw notFound();
+      if (!removed && !(await isShown(prisma, postId))) throw notFound();
     },
   };
 }

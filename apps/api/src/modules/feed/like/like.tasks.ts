@@ -2,7 +2,8 @@ import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
 import { notifyMerged } from '../../messaging/notification/tell-gathered.ts';
 import { findPostContact } from '../post/post-contact.repository.ts';
-import { likesOfOthers, lockPost } from './like.repository.ts';
+import { likesOfOthers } from '../post/post-reaction.repository.ts';
+import { lockPost } from './like.repository.ts';
 
 /** Notifies the author of a post of its likes, all in one notification. */
 export const postLikedTask = task<{ postId: string }>(
@@ -23,13 +24,13 @@ export async function notifyOfLikes(
     if (!(await lockPost(tx, postId))) return;
     const contact = await findPostContact(tx, postId);
     if (!contact) return;
-    const { count, latest } = await likesOfOthers(tx, postId, contact.companyId);
-    if (!latest) return;
+    const likes = await likesOfOthers(tx, postId, contact.companyId);
+    if (!likes?.latest) return;
     await notifyMerged(deps, tx, 'post-liked', {
       userId: contact.person.id,
       id: postId,
-      since: latest,
-      params: { id: postId, post: contact.excerpt, count: String(count) },
+      since: likes.latest,
+      params: { id: postId, post: contact.excerpt, count: String(likes.count) },
     });
   });
 }

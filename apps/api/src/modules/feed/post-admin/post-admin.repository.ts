@@ -1,7 +1,9 @@
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { row } from '@acheep/database/statement';
+import { lockRows, type Reader } from '../../../search/rows.repository.ts';
 
-export type Reader = PrismaClient | Transaction;
+const post = row('post');
 
 const fields = {
   id: true,
@@ -19,8 +21,12 @@ export const findPost = (db: Reader, id: string) => db.post.findUnique({ where: 
 
 /** Locks a post and all pinned posts, so that operators who pin concurrently count each other's pins. */
 export async function lockPost(tx: Transaction, id: string, now: Date): Promise<AdminPostRow | null> {
-  await tx.$queryRaw`
-    SELECT 1 FROM post WHERE id = ${id}::uuid OR pinned_until > ${now} ORDER BY id FOR NO KEY UPDATE`;
+  await lockRows(
+    tx,
+    'post',
+    'forNoKeyUpdate',
+    post.or([post('e.id', '=', id), post('e.pinned_until', '>', now)]),
+  );
   return findPost(tx, id);
 }
 

@@ -3,6 +3,7 @@ import { addDays, today as dayAt, momentOf } from '@acheep/contract/kernel/calen
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
+import type { Reader } from '../../../search/rows.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
@@ -19,14 +20,14 @@ const lastDayOf = (moment: Date) => dayAt(new Date(moment.getTime() - 1));
 
 export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   /** Number of other pinned posts that the feed shows, and whether it shows this one. */
-  async function placesOf(db: posts.Reader, id: string) {
+  async function placesOf(db: Reader, id: string) {
     const at = { now: now(), today: dayAt(now()) };
     const listed = await findListed(db, [id, ...(await posts.listOtherPinned(db, id, at.now))], at);
     const shown = listed.delete(id);
     return { shown, others: listed.size };
   }
 
-  async function present(db: posts.Reader, row: posts.AdminPostRow): Promise<AdminPost> {
+  async function present(db: Reader, row: posts.AdminPostRow): Promise<AdminPost> {
     const { pinnedUntil } = row;
     return {
       _id: row.id,

@@ -1,5 +1,6 @@
 import type { PostLinkShown } from '@acheep/contract/feed/post';
 import type { PostLink } from '@acheep/contract/feed/post-option';
+import type { Reader } from '../../../search/rows.repository.ts';
 import { presentCompanyCard } from '../../companies/company/company.presenter.ts';
 import { findPublicCards } from '../../companies/company/company.repository.ts';
 import { presentCard as presentGathering } from '../../events/gathering/gathering.presenter.ts';
@@ -7,7 +8,7 @@ import { findPublicCards as findPublicGatherings } from '../../events/gathering/
 import { type Moment, presentCard, presentCompany } from '../../jobs/job/job.presenter.ts';
 import { findPublicCards as findPublicJobCards } from '../../jobs/job/job.repository.ts';
 import type { PostContext } from './post.presenter.ts';
-import { findPublicPosts, type PostRow, type Reader } from './post.repository.ts';
+import { findPublicPosts, type PostRow } from './post.repository.ts';
 
 const idsOf = (rows: readonly PostRow[], noun: PostLink) =>
   rows.flatMap(({ linkNoun, linkId }) => (linkNoun === noun && linkId ? [linkId] : []));

@@ -1,8 +1,13 @@
 import { mostPinned } from '@acheep/contract/feed/post-admin';
 import type { PostKind, PostSort } from '@acheep/contract/feed/post-option';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
-import type { Transaction } from '@acheep/database/connection';
-import { type At, authorMayShow, recordIsOpen } from './post-shown.repository.ts';
+import type { PrismaClient } from '@acheep/database/client';
+import { all, anyOf, build, read, row, typed, type Where } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { idsThatMeet, type Reader } from '../../../search/rows.repository.ts';
+import type { Moment } from '../../../search/search-condition.repository.ts';
+import { postIsListed } from './post-shown.repository.ts';
+
+const post = row('post');
 
 export interface FeedFilter {
   kinds?: readonly PostKind[] | undefined;
@@ -16,38 +21,53 @@ export interface Place {
   id: string;
 }
 
-const published = Prisma.raw(`p.status = 'active' AND ${authorMayShow('p')}`);
+/** Posts of the author: those created by publishing belong to the publisher of the job or gathering. */
+const isBy = (userId: string) =>
+  post(
+    'e.id',
+    'in',
+    build
+      .selectFrom('post as p')
+      .where('p.created_by_id', '=', userId)
+      .select('p.id')
+      .unionAll(
+        build
+          .selectFrom('post as p')
+          .innerJoin('job as j', 'j.id', 'p.job_id')
+          .where('j.created_by_id', '=', userId)
+          .select('p.id'),
+      )
+      .unionAll(
+        build
+          .selectFrom('post as p')
+          .innerJoin('gathering as g', 'g.id', 'p.gathering_id')
+          .where('g.created_by_id', '=', userId)
+          .select('p.id'),
+      ),
+  );
 
-/** Condition for posts in the feed on that day. Posts of closed jobs and past gatherings still have their pages. */
-const listed = (at: At) => Prisma.sql`${published} AND ${recordIsOpen(Prisma.sql, 'p', at)}`;
+/** Posts that the feed shows, as far as they are asked for. */
+const listed = ({ kinds, createdBy, companyId }: FeedFilter, at: Moment, where: Where) =>
+  build
+    .selectFrom('post as e')
+    .where(
+      all([
+        postIsListed(at),
+        kinds && post('e.kind', '=', anyOf(kinds, 'text[]')),
+        companyId && post('e.company_id', '=', companyId),
+        createdBy && isBy(createdBy),
+        ...where,
+      ]),
+    );
 
-function wanted({ kinds, createdBy, companyId }: FeedFilter) {
-  const conditions = [
-    kinds && Prisma.sql`p.kind = ANY(${kinds}::text[])`,
-    companyId && Prisma.sql`p.company_id = ${companyId}::uuid`,
-    // Posts created by publishing belong to the publisher of the job or gathering.
-    createdBy &&
-      Prisma.sql`p.id IN (
-        SELECT id FROM post WHERE created_by_id = ${createdBy}::uuid
-        UNION ALL SELECT m.id FROM post m JOIN job j ON j.id = m.job_id WHERE j.created_by_id = ${createdBy}::uuid
-        UNION ALL SELECT m.id FROM post m JOIN gathering g ON g.id = m.gathering_id
-          WHERE g.created_by_id = ${createdBy}::uuid)`,
-  ].filter((one) => one !== undefined && one !== '');
-  return conditions.length === 0
-    ? Prisma.empty
-    : Prisma.sql`AND ${Prisma.join(conditions as Prisma.Sql[], ' AND ')}`;
-}
-
-const orders = {
-  'postedAt_-1': { direction: Prisma.raw('DESC'), beyond: Prisma.raw('<') },
-  postedAt_1: { direction: Prisma.raw('ASC'), beyond: Prisma.raw('>') },
-} satisfies Record<PostSort, object>;
+const places = (filter: FeedFilter, at: Moment, where: Where) =>
+  listed(filter, at, where).select(['e.id', 'e.posted_at as postedAt']).$castTo<Place>();
 
 /** Positions of the posts that follow `from`, without pinned ones. */
 export function findPlaces(
   prisma: PrismaClient,
   filter: FeedFilter,
-  at: At,
+  at: Moment,
   {
     sort,
     from,
@@ -55,43 +75,47 @@ export function findPlaces(
     limit,
   }: { sort: PostSort; from: Place | undefined; leading: string[]; limit: number },
 ): Promise<Place[]> {
-  const { direction, beyond } = orders[sort];
-  const after = from
-    ? Prisma.sql`AND (p.posted_at, p.id) ${beyond} (${from.postedAt}::timestamptz, ${from.id}::uuid)`
-    : Prisma.empty;
-  return prisma.$queryRaw<Place[]>`
-    SELECT p.id, p.posted_at AS "postedAt" FROM post p
-    WHERE ${listed(at)} ${wanted(filter)} ${after} AND p.id <> ALL(${leading}::uuid[])
-    ORDER BY p.posted_at ${direction}, p.id ${direction} LIMIT ${limit}`;
+  const [direction, beyond] = sort === 'postedAt_1' ? (['asc', '>'] as const) : (['desc', '<'] as const);
+  const follows =
+    from &&
+    sql<boolean>`(e.posted_at, e.id) ${sql.raw(beyond)} (${typed(from.postedAt, 'timestamptz')}, ${typed(from.id, 'uuid')})`;
+  const isPinned = post('e.id', '=', anyOf(leading, 'uuid[]'));
+  return read(
+    prisma,
+    places(filter, at, [follows, post.not(isPinned)])
+      .orderBy('e.posted_at', direction)
+      .orderBy('e.id', direction)
+      .limit(limit),
+  );
 }
 
 /** Pinned posts, last posted first. */
-export const findPinned = (prisma: PrismaClient, filter: FeedFilter, at: At): Promise<Place[]> =>
-  prisma.$queryRaw<Place[]>`
-    SELECT p.id, p.posted_at AS "postedAt" FROM post p
-    WHERE ${listed(at)} ${wanted(filter)} AND p.pinned_until > ${at.now}
-    ORDER BY p.posted_at DESC, p.id DESC LIMIT ${mostPinned}`;
+export const findPinned = (prisma: PrismaClient, filter: FeedFilter, at: Moment): Promise<Place[]> =>
+  read(
+    prisma,
+    places(filter, at, [post('e.pinned_until', '>', at.now)])
+      .orderBy('e.posted_at', 'desc')
+      .orderBy('e.id', 'desc')
+      .limit(mostPinned),
+  );
 
 /** Number of posts published after `since`, up to `most`. */
 export async function countNews(
   prisma: PrismaClient,
   filter: FeedFilter,
-  at: At,
+  at: Moment,
   { since, most }: { since: Date; most: number },
 ): Promise<number> {
-  const [{ count }] = await prisma.$queryRaw<[{ count: number }]>`
-    SELECT count(*)::int AS count FROM (
-      SELECT FROM post p WHERE ${listed(at)} ${wanted(filter)} AND p.posted_at > ${since} LIMIT ${most}) news`;
-  return count;
+  const news = listed(filter, at, [post('e.posted_at', '>', since)])
+    .select('e.id')
+    .limit(most);
+  const [found] = await read(
+    prisma,
+    build.selectFrom(news.as('news')).select(sql<number>`count(*)::int`.as('count')),
+  );
+  return found?.count ?? 0;
 }
 
 /** Subset of these posts that the feed shows now. */
-export async function findListed(
-  db: PrismaClient | Transaction,
-  ids: string[],
-  at: At,
-): Promise<Set<string>> {
-  const rows = await db.$queryRaw<{ id: string }[]>`
-    SELECT p.id FROM post p WHERE p.id = ANY(${ids}::uuid[]) AND ${listed(at)}`;
-  return new Set(rows.map(({ id }) => id));
-}
+export const findListed = async (db: Reader, ids: string[], at: Moment): Promise<Set<string>> =>
+  new Set(await idsThatMeet(db, 'post', ids, postIsListed(at)));

@@ -1,53 +1,33 @@
-import type { PostKind, PostStatus } from '@acheep/contract/feed/post-option';
-import type { ListQuery } from '@acheep/contract/kernel/list-query';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { containing } from '../../../search/containing.ts';
-import { inOrderOf } from '../../../search/listed-page.repository.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
-import { companyIdOf } from '../../companies/company/company-people.repository.ts';
-import { findPosts } from './post.repository.ts';
+import { ownPosts } from '@acheep/contract/feed/post-option';
+import type { PrismaClient } from '@acheep/database/client';
+import { row } from '@acheep/database/statement';
+import { eachRow } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { companyOf } from '../../companies/company/company-people.repository.ts';
+import { findPosts, isOfColleagues } from './post.repository.ts';
+import { postHas } from './post-text.repository.ts';
 
-interface OwnQuery extends Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'> {
-  statuses?: readonly PostStatus[] | undefined;
-  kinds?: readonly PostKind[] | undefined;
-}
+const post = row('post');
 
-/** Posts of the user's company. */
-export async function listOwnPosts(
-  prisma: PrismaClient,
-  userId: string,
-  { statuses, kinds, search, sort, offset, limit }: OwnQuery,
-) {
-  const found = search && containing(search);
-  const companyId = await companyIdOf(prisma, userId);
-  if (companyId === null) return { rows: [], total: 0 };
-  const where: Prisma.PostWhereInput = {
-    companyId,
-    ...(statuses && { status: { in: [...statuses] } }),
-    ...(kinds && { kind: { in: [...kinds] } }),
-    ...(found && { OR: [{ body: found }, { job: { title: found } }, { gathering: { title: found } }] }),
-  };
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const [rows, total] = await Promise.all([
-    prisma.post.findMany({
-      where,
-      select: { id: true },
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.post.count({ where }),
-  ]);
-  const ids = rows.map(({ id }) => id);
-  return { rows: inOrderOf(ids, await findPosts(prisma, { id: { in: ids } })), total };
-}
+/** Posts of the company that the user works for. */
+export const postsOf = (userId: string) =>
+  workList(ownPosts, {
+    table: 'post',
+    filters: {
+      kind: (wanted) => post('e.kind', 'in', wanted),
+      status: (wanted) => post('e.status', 'in', wanted),
+    },
+    text: (search) => postHas(search, row('job')('e.company_id', '=', companyOf(userId))),
+    order: { createdAt: 'e.created_at' },
+    usual: 'createdAt_-1',
+    load: (db, { where }) => findPosts(db, where),
+  });
 
 /** Data export. */
 export const eachPost = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'post', [isOfColleagues(userId, 'post')], (page) =>
     prisma.post.findMany({
-      where: { ...where, company: worksFor(userId, 'post') },
+      ...page,
       select: {
         id: true,
         kind: true,
@@ -64,6 +44,5 @@ export const eachPost = (prisma: PrismaClient, userId: string) =>
         createdAt: true,
         updatedAt: true,
       },
-      ...page,
     }),
   );

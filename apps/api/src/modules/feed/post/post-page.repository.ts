@@ -1,22 +1,31 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { sql } from 'kysely';
+import { all, row } from '@acheep/database/statement';
 import type { FoundRecords, PageStatuses } from '../../../module.ts';
-import { isShown, mayBeShown } from './post.repository.ts';
-import { authorMayShow } from './post-shown.repository.ts';
+import { meets, related } from '../../../search/rows.repository.ts';
+import { isShown } from './post.repository.ts';
+import { authorIsShown, isActive } from './post-shown.repository.ts';
+
+const post = row('post');
+const isArchived = post('e.status', '=', 'archived');
+
+/** Posts that are archived, or whose job, training or event is. */
+const isGone = post.or([
+  isArchived,
+  post.and([
+    isActive,
+    post.or([
+      related('job', ['id', 'e.job_id'], isArchived),
+      related('gathering', ['id', 'e.gathering_id'], isArchived),
+    ]),
+  ]),
+]);
 
 /** Status of a post's page: 200 while public, gone once it was published and is archived. */
 async function statusOf(db: PrismaClient, id: string) {
   if (await isShown(db, id)) return 200;
-  const archived = { status: 'archived' as const };
-  const gone = {
-    OR: [
-      { status: 'archived' },
-      { status: 'active', job: archived },
-      { status: 'active', gathering: archived },
-    ],
-  };
-  const was = await db.post.count({ where: { id, postedAt: { not: null }, AND: [mayBeShown, gone] } });
-  return was > 0 ? 410 : 404;
+  return (await meets(db, 'post', id, post('e.posted_at', 'is not', null), authorIsShown, isGone))
+    ? 410
+    : 404;
 }
 
 export const postPages: PageStatuses = { '/public-post/:id': statusOf };
@@ -24,8 +33,8 @@ export const postPages: PageStatuses = { '/public-post/:id': statusOf };
 /** Search source of written posts; for other posts, the page of the job, training or event has the same text. */
 export const foundPosts: FoundRecords = {
   table: 'post',
-  only: [sql<boolean>`e.job_id IS NULL AND e.gathering_id IS NULL`],
-  listed: () => sql<boolean>`e.status = 'active' AND ${sql.raw(authorMayShow('e'))}`,
+  only: [post('e.job_id', 'is', null), post('e.gathering_id', 'is', null)],
+  listed: () => all([isActive, authorIsShown]),
 };
 
 /** Cuts by whole code points, as half a surrogate pair is not valid text. */

@@ -1,37 +1,45 @@
-import { Prisma } from '@acheep/database/client';
-import { companyMayShow, isEnabled } from '../../../search/search-condition.repository.ts';
-import type { Reader } from './post.repository.ts';
+import { all, anyOf, build, type Condition, read, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { countBy, type Reader } from '../../../search/rows.repository.ts';
+import { accountIsEnabled, companyIsShown } from '../../../search/search-condition.repository.ts';
 
-const { raw } = Prisma;
+const comment = row('comment');
+const like = row('post_like');
 
-/** Filter for visible comments: neither deleted nor hidden, and author and company are not disabled. */
-export const commentIsShown = {
-  text: { not: null },
-  hiddenBy: null,
-  author: { disabledAt: null },
-  company: { owner: { disabledAt: null } },
-} satisfies Prisma.CommentWhereInput;
+/** Comments that are neither deleted nor hidden, and whose author and company are not disabled. */
+export const commentIsShown: Condition = comment.and([
+  comment('e.text', 'is not', null),
+  comment('e.hidden_by', 'is', null),
+  accountIsEnabled('e.author_id'),
+  companyIsShown,
+]);
 
-/** The same for a row of a list. */
-export const commentShown = (comment: string) =>
-  `(${comment}.text IS NOT NULL AND ${comment}.hidden_by IS NULL
-    AND ${isEnabled(`${comment}.author_id`)} AND ${companyMayShow(comment)})`;
-
-/** True of likes that count: user and company are not disabled. */
-export const likeCounts = (like: string) => `(${isEnabled(`${like}.user_id`)} AND ${companyMayShow(like)})`;
-
-async function countOf(db: Reader, rows: string, by: string, ids: string[]): Promise<Map<string, number>> {
-  const counted = await db.$queryRaw<{ id: string; count: number }[]>`
-    SELECT ${raw(by)} AS id, count(*)::int AS count FROM ${raw(rows)} AND ${raw(by)} = ANY(${ids}::uuid[]) GROUP BY 1`;
-  return new Map(counted.map(({ id, count }) => [id, count]));
-}
+/** Likes that count: user and company are not disabled. */
+export const likeCounts: Condition = like.and([accountIsEnabled('e.user_id'), companyIsShown]);
 
 export const countLikes = (db: Reader, postIds: string[]) =>
-  countOf(db, `post_like e WHERE ${likeCounts('e')}`, 'e.post_id', postIds);
+  countBy(db, 'post_like', [likeCounts, like('e.post_id', '=', anyOf(postIds, 'uuid[]'))], 'e.post_id');
 
 export const countComments = (db: Reader, postIds: string[]) =>
-  countOf(db, `comment e WHERE ${commentShown('e')}`, 'e.post_id', postIds);
+  countBy(db, 'comment', [commentIsShown, comment('e.post_id', '=', anyOf(postIds, 'uuid[]'))], 'e.post_id');
 
 /** Visible answers to each of these comments. */
 export const countAnswers = (db: Reader, commentIds: string[]) =>
-  countOf(db, `comment e WHERE ${commentShown('e')}`, 'e.parent_id', commentIds);
+  countBy(
+    db,
+    'comment',
+    [commentIsShown, comment('e.parent_id', '=', anyOf(commentIds, 'uuid[]'))],
+    'e.parent_id',
+  );
+
+/** Number of likes by members of other companies, and the time of the latest. */
+export async function likesOfOthers(db: Reader, postId: string, companyId: string) {
+  const [likes] = await read(
+    db,
+    build
+      .selectFrom('post_like as e')
+      .where(all([likeCounts, like('e.post_id', '=', postId), like('e.company_id', '<>', companyId)]))
+      .select([sql<number>`count(*)::int`.as('count'), sql<Date | null>`max(e.created_at)`.as('latest')]),
+  );
+  return likes;
+}

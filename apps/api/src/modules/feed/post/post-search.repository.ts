@@ -1,11 +1,10 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { typed } from '@acheep/database/statement';
+import { all, row } from '@acheep/database/statement';
 import { type SearchTexts, searchFieldsInSteps, searchTags } from '@acheep/search/analysis/search-fields';
-import { sql } from 'kysely';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import type { Searchable } from '../../../search/searchable.ts';
-import { authorMayShow, recordIsOpen } from './post-shown.repository.ts';
+import { authorIsShown, recordIsOpen } from './post-shown.repository.ts';
 
 interface Texts {
   body: string | null;
@@ -38,8 +37,7 @@ export async function filePost(tx: Transaction, { id, ...texts }: Texts & { id: 
 export const listedPosts: Searchable<Record<string, never>> = {
   table: 'post_search',
   // A trigger keeps these columns; one that is not published has no time.
-  listed: (at) => sql<boolean>`e.posted_at IS NOT NULL AND ${sql.raw(authorMayShow('e'))}
-    AND ${recordIsOpen((strings, ...given) => sql<boolean>(Object.assign([...strings], { raw: [...strings] }), ...given.map((one) => typed(one, one instanceof Date ? 'timestamptz' : 'date'))), 'e', at)}`,
+  listed: (at) => all([row('post_search')('e.posted_at', 'is not', null), authorIsShown, recordIsOpen(at)]),
   date: 'posted_at',
   filters: {},
   orders: { 'postedAt_-1': { by: 'e.posted_at', direction: 'DESC' } },

@@ -1,41 +1,38 @@
-import { companyMayShow, isEnabled } from '../../../search/search-condition.repository.ts';
+import { all, type Condition, row, typed } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { related } from '../../../search/rows.repository.ts';
+import {
+  accountIsEnabled,
+  companyIsShown,
+  type Moment,
+} from '../../../search/search-condition.repository.ts';
+import { gatheringIsAhead, gatheringIsPublic } from '../../events/gathering/public-gathering.repository.ts';
+import { jobIsOpen, jobIsPublic } from '../../jobs/job/public-job.repository.ts';
 
-/** A moment, and its day in Phnom Penh. */
-export interface At {
-  now: Date;
-  today: string;
-}
+const post = row('post');
 
-type Tag<Sql> = (strings: readonly string[], ...values: (Date | string)[]) => Sql;
+/** Posts whose company and author are not disabled; also rows of the index of posts. */
+export const authorIsShown: Condition = post.and([
+  companyIsShown,
+  post.or([post('e.created_by_id', 'is', null), accountIsEnabled('e.created_by_id')]),
+]);
 
-/** Condition for posts whose company and author are not disabled. */
-export const authorMayShow = (post: string) => `${companyMayShow(post)}
-  AND (${post}.created_by_id IS NULL OR ${isEnabled(`${post}.created_by_id`)})`;
+/** Posts that show no job, training or event, or one of which this is true. */
+const recordIs = (job: Condition, gathering: Condition) =>
+  post.and([
+    post.or([post('e.job_id', 'is', null), related('job', ['id', 'e.job_id'], job)]),
+    post.or([post('e.gathering_id', 'is', null), related('gathering', ['id', 'e.gathering_id'], gathering)]),
+  ]);
 
-/**
- * Condition for posts that show no job, training or event, or one that is open: beside those of a published post, the
- * single definition of what the feed and the search show, each with its own kind of SQL template.
- */
-export const recordIsOpen = <Sql>(sql: Tag<Sql>, post: string, { now, today }: At): Sql =>
-  sql(
-    [
-      `(${post}.job_id IS NULL OR EXISTS (
-    SELECT FROM job j WHERE j.id = ${post}.job_id AND j.status = 'active' AND j.closing_date >= `,
-      `::date))
-  AND (${post}.gathering_id IS NULL OR EXISTS (
-    SELECT FROM gathering g WHERE g.id = ${post}.gathering_id AND g.status = 'active' AND g.ends_at > `,
-      '))',
-    ],
-    today,
-    now,
-  );
+/** Posts that show nothing that is over; also rows of the index of posts. */
+export const recordIsOpen = ({ now, today }: Moment): Condition =>
+  recordIs(jobIsOpen(typed(today, 'date')), gatheringIsAhead(typed(now, 'timestamptz')));
 
-/**
- * Condition for posts with a page that the public may see: published, no disabled accounts, and the record it shows is
- * public, open or over. The same as `isPublicPost` of Prisma.
- */
-export const postIsPublic = (post: string) => `(${post}.status = 'active' AND ${authorMayShow(post)}
-  AND (${post}.job_id IS NULL OR EXISTS (SELECT FROM job j
-    WHERE j.id = ${post}.job_id AND j.status IN ('active', 'closed') AND j.stopped IS NULL AND ${companyMayShow('j')}))
-  AND (${post}.gathering_id IS NULL OR EXISTS (SELECT FROM gathering g
-    WHERE g.id = ${post}.gathering_id AND g.status IN ('active', 'closed') AND ${companyMayShow('g')})))`;
+/** Published posts. Written out, as the indexes of the feed have this condition. */
+export const isActive = sql<boolean>`e.status = 'active'`;
+
+/** Posts with a page that the public may see: the record that they show is public, too, whether or not it is over. */
+export const postIsPublic = all([isActive, authorIsShown, recordIs(jobIsPublic, gatheringIsPublic)]);
+
+/** Posts that the feed shows at a moment. Those of closed jobs and past gatherings still have their pages. */
+export const postIsListed = (at: Moment) => all([isActive, authorIsShown, recordIsOpen(at)]);

@@ -1,10 +1,12 @@
 import * as post from '@acheep/contract/feed/post';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
+import { related } from '../../../search/rows.repository.ts';
 import { visitorReads } from '../../../visitor-read.ts';
 import { visitorOf } from '../../jobs/view-counter/view.service.ts';
+import { shownBy } from '../../platform/upload/upload.repository.ts';
 import { postDocument } from './post.document.ts';
-import { isPublicPost, listEndingIds, mayOpenFile, transferFiles } from './post.repository.ts';
+import { listEndingIds, mayOpenFile, transferFiles } from './post.repository.ts';
 import { postNoun, postService } from './post.service.ts';
 import { postTasks } from './post.tasks.ts';
 import { postWebFeed } from './post-feed.document.ts';
@@ -12,6 +14,7 @@ import { feedService } from './post-feed.service.ts';
 import { foundPostService } from './post-found.service.ts';
 import { eachPost } from './post-own.repository.ts';
 import { foundPosts, postPages } from './post-page.repository.ts';
+import { postIsPublic } from './post-shown.repository.ts';
 
 function postRoutes(register: Register, deps: Deps) {
   const posts = postService(deps);
@@ -62,9 +65,14 @@ export const postModule: Module = {
   on: { 'company.left': transferFiles },
   uploads: {
     'post_picture.upload_id': {
-      public: { kind: 'picture', postedIn: { some: { post: isPublicPost } } },
+      public: shownBy(
+        'picture',
+        'post_picture',
+        'upload_id',
+        related('post', ['id', 'e.post_id'], postIsPublic),
+      ),
     },
-    'post.video_id': { public: { kind: 'video', playedBy: { some: isPublicPost } } },
+    'post.video_id': { public: shownBy('video', 'post', 'video_id', postIsPublic) },
   },
   showsFile: { noun: postNoun, may: mayOpenFile },
 };

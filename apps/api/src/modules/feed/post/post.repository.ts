@@ -1,20 +1,22 @@
 import type { PostKind, PostStatus } from '@acheep/contract/feed/post-option';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { CompanyRight } from '@acheep/contract/kernel/company-right';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
 import type { Look } from '../../../module.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { findOne, idsThatMeet, lock, meets, type Reader } from '../../../search/rows.repository.ts';
+import { companyOf } from '../../companies/company/company-people.repository.ts';
 import {
   cardFields as gatheringFields,
-  isPublic as isPublicGathering,
   listedFields as listedGathering,
   withNumbers,
 } from '../../events/gathering/gathering.repository.ts';
-import { isPublic as isPublicJob, cardFields as jobFields } from '../../jobs/job/job.repository.ts';
+import { cardFields as jobFields } from '../../jobs/job/job.repository.ts';
 import { filePost } from './post-search.repository.ts';
 import { postIsPublic } from './post-shown.repository.ts';
 
-export type Reader = PrismaClient | Transaction;
+const post = row('post');
 
 const entryFields = {
   id: true,
@@ -46,27 +48,14 @@ const entryFields = {
 } satisfies Prisma.PostSelect;
 export type PostRow = Prisma.PostGetPayload<{ select: typeof entryFields }>;
 
-/** Excludes posts whose company's owner or author is disabled. */
-export const mayBeShown = {
-  company: { owner: { disabledAt: null } },
-  OR: [{ createdById: null }, { createdBy: { disabledAt: null } }],
-} satisfies Prisma.PostWhereInput;
-
-/** Condition for public posts: published, no disabled accounts, and the record they show is public, open or over. */
-export const isPublicPost = {
-  status: 'active' satisfies PostStatus,
-  AND: [
-    mayBeShown,
-    { OR: [{ jobId: null }, { job: isPublicJob }] },
-    { OR: [{ gatheringId: null }, { gathering: isPublicGathering }] },
-  ],
-} satisfies Prisma.PostWhereInput;
+/** Posts of the company that the user works for, in a role with the right. */
+export const isOfColleagues = (userId: string, right: CompanyRight | 'any' = 'any') =>
+  post('e.company_id', '=', companyOf(userId, right));
 
 export const findPublicPost = (db: Reader, id: string) =>
-  db.post.findFirst({ where: { id, ...isPublicPost }, select: entryFields });
+  findOne(db, 'post', id, [postIsPublic], (one) => db.post.findUnique({ ...one, select: entryFields }));
 
-export const isShown = async (db: Reader, id: string) =>
-  (await db.post.count({ where: { id, ...isPublicPost } })) > 0;
+export const isShown = (db: Reader, id: string) => meets(db, 'post', id, postIsPublic);
 
 const listedFields = { ...entryFields, gathering: { select: listedGathering } } satisfies Prisma.PostSelect;
 
@@ -81,21 +70,23 @@ export async function findPosts(db: Reader, where: Prisma.PostWhereInput): Promi
   return rows.map((row) => ({ ...row, gathering: (row.gathering && byId.get(row.gathering.id)) ?? null }));
 }
 
-/** Subset of these posts that the public may see, in no particular order. */
-export async function findPublicPosts(db: Reader, ids: string[]): Promise<PostRow[]> {
-  const shown = await db.$queryRaw<{ id: string }[]>`
-    SELECT p.id FROM post p WHERE p.id = ANY(${ids}::uuid[]) AND ${Prisma.raw(postIsPublic('p'))}`;
-  return findPosts(db, { id: { in: shown.map(({ id }) => id) } });
-}
+/** Ids of those of these posts that the public may see, in no particular order. */
+export const findPublicIds = (db: Reader, ids: readonly string[]) =>
+  idsThatMeet(db, 'post', ids, postIsPublic);
+
+/** The posts themselves. */
+export const findPublicPosts = async (db: Reader, ids: readonly string[]): Promise<PostRow[]> =>
+  findPosts(db, { id: { in: await findPublicIds(db, ids) } });
 
 /** Locks a public post against deletion before something is added to it; false if it is not public. */
-export async function lockPublicPost(tx: Transaction, id: string): Promise<boolean> {
-  await tx.$queryRaw`SELECT 1 FROM post WHERE id = ${id}::uuid FOR KEY SHARE`;
-  return isShown(tx, id);
-}
+export const lockPublicPost = async (tx: Transaction, id: string): Promise<boolean> =>
+  // Read by a separate statement, so that it sees what the previous lock holder committed.
+  (await lock(tx, 'post', id, 'forKeyShare')) && isShown(tx, id);
 
 export const findOwnPost = (db: Reader, userId: string, id: string) =>
-  db.post.findFirst({ where: { id, company: worksFor(userId) }, select: entryFields });
+  findOne(db, 'post', id, [isOfColleagues(userId)], (one) =>
+    db.post.findUnique({ ...one, select: entryFields }),
+  );
 
 export async function countViews(db: Reader, ids: string[]): Promise<Map<string, number>> {
   const rows = await db.postView.groupBy({
@@ -145,10 +136,9 @@ export async function createPost(
  * first, and so must its job if that is locked as well.
  */
 export async function lockPostOf(tx: Transaction, companyId: string, id: string): Promise<PostRow | null> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM post WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid FOR NO KEY UPDATE`;
+  const isHeld = await lock(tx, 'post', id, 'forNoKeyUpdate', post('e.company_id', '=', companyId));
   // A separate statement, so that it sees what the previous lock holder committed.
-  return held.length > 0 ? tx.post.findUnique({ where: { id }, select: entryFields }) : null;
+  return isHeld ? tx.post.findUnique({ where: { id }, select: entryFields }) : null;
 }
 
 /** Saves a locked post; its pictures are replaced if given. */
@@ -188,7 +178,7 @@ export async function transferFiles(tx: Transaction, { companyId, from, to }: Do
 }
 
 /** True when the user works for the company whose post has this file. */
-export async function mayOpenFile(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
-  const has = { OR: [{ videoId: uploadId }, { pictures: { some: { uploadId } } }] };
-  return (await db.post.count({ where: { id, company: worksFor(userId, 'post'), ...has } })) > 0;
-}
+export const mayOpenFile = async (db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> =>
+  (await db.post.count({
+    where: { id, OR: [{ videoId: uploadId }, { pictures: { some: { uploadId } } }] },
+  })) > 0 && meets(db, 'post', id, isOfColleagues(userId, 'post'));

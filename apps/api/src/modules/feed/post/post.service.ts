@@ -15,6 +15,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Reader } from '../../../search/rows.repository.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
@@ -25,7 +26,7 @@ import { presentOwnDetail, presentOwnPost } from './post.presenter.ts';
 import * as posts from './post.repository.ts';
 import { readPostContext } from './post-context.ts';
 import { findListed } from './post-feed.repository.ts';
-import { listOwnPosts } from './post-own.repository.ts';
+import { postsOf } from './post-own.repository.ts';
 import { countComments, countLikes } from './post-reaction.repository.ts';
 
 type Draft = ParsedBodyOf<typeof postCreate>;
@@ -45,7 +46,7 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   };
 
   /** Posts as their company sees them. */
-  async function presented(db: posts.Reader, rows: posts.PostRow[]): Promise<OwnPost[]> {
+  async function presented(db: Reader, rows: posts.PostRow[]): Promise<OwnPost[]> {
     const at = moment();
     const ids = rows.map(({ id }) => id);
     const context = await readPostContext(db, rows, at);
@@ -64,7 +65,7 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   }
 
   async function detail(
-    db: posts.Reader,
+    db: Reader,
     { actor: { sessionId }, locale }: Asking,
     row: posts.PostRow,
   ): Promise<OwnPostDetail> {
@@ -121,12 +122,8 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   });
 
   return {
-    async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof ownPostList>) {
-      const { rows, total } = await listOwnPosts(prisma, actor.id, {
-        ...query,
-        statuses: filter.status,
-        kinds: filter.kind,
-      });
+    async list({ id }: Actor, query: ParsedQueryOf<typeof ownPostList>) {
+      const { rows, total } = await postsOf(id).page(prisma, [posts.isOfColleagues(id)], query, deps.now());
       return { data: await presented(prisma, rows), meta: pageMeta(total, query) };
     },
 

@@ -1,28 +1,37 @@
 import type { adminCommentList, adminPostList } from '@acheep/contract/feed/moderation';
-import type { ModerationState, ReportFilter } from '@acheep/contract/feed/moderation-option';
+import {
+  adminComments,
+  adminPosts,
+  type ModerationState,
+  type ReportFilter,
+} from '@acheep/contract/feed/moderation-option';
 import type { ReportStatus } from '@acheep/contract/feed/report-option';
 import { addDays, startOfDay } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, type Condition, row, type Where } from '@acheep/database/statement';
+import { sql } from 'kysely';
 import {
-  companiesNamed,
   contains,
-  inOrderOf,
-  or,
-  readPage,
-  titled,
-} from '../../../search/listed-page.repository.ts';
-import { isPublicComment } from '../comment/comment.repository.ts';
-import { isPublicPost } from '../post/post.repository.ts';
-import { commentShown } from '../post/post-reaction.repository.ts';
+  findOne,
+  idsOf,
+  idsThatMeet,
+  oneOf,
+  type Reader,
+} from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { companyNamed } from '../../companies/company/company.repository.ts';
+import { commentIsPublic } from '../comment/comment.repository.ts';
 import { postIsPublic } from '../post/post-shown.repository.ts';
+import { postHas } from '../post/post-text.repository.ts';
 import type { Written } from './report.policy.ts';
 
-const { sql, raw } = Prisma;
+const post = row('post');
+const comment = row('comment');
 const company = { select: { id: true, name: true, nameKm: true, logoPath: true, ownerId: true } } as const;
 const author = { select: { id: true, name: true, locale: true } } as const;
-const isOpen = { status: 'open' satisfies ReportStatus };
+const open = 'open' satisfies ReportStatus;
 /** Reports of people whose reports do not count put nothing before the operator. */
 const ignored = 'ignored' satisfies ReportStatus;
 const both = { id: true, company, createdAt: true, updatedAt: true } as const;
@@ -50,128 +59,134 @@ const commentFields = {
 } satisfies Prisma.CommentSelect;
 export type ModeratedComment = Prisma.CommentGetPayload<{ select: typeof commentFields }>;
 
-// Drafts are internal to their company.
-const isSaid = { status: { not: 'draft' } } satisfies Prisma.PostWhereInput;
-const isLeft = { text: { not: null }, companyId: { not: null } } satisfies Prisma.CommentWhereInput;
+/** Posts that the operator sees: drafts are internal to their company. */
+const postIsSaid = post('e.status', '<>', 'draft');
+const postIsHidden = post('e.status', '=', 'hidden');
+const postStates: Record<ModerationState, Condition> = {
+  shown: postIsPublic,
+  hidden: postIsHidden,
+  off: post.and([post.not(postIsHidden), post.not(postIsPublic)]),
+};
 
-const postShown = postIsPublic('e');
-const postStates: Record<ModerationState, Prisma.Sql> = {
-  shown: raw(postShown),
-  hidden: sql`e.status = 'hidden'`,
-  off: raw(`(e.status <> 'hidden' AND NOT ${postShown})`),
+/** Comments that the operator sees: their authors have not deleted them. */
+const commentIsLeft = comment.and([
+  comment('e.text', 'is not', null),
+  comment('e.company_id', 'is not', null),
+]);
+const commentIsHidden = comment('e.hidden_by', 'is not distinct from', 'operator');
+const commentStates: Record<ModerationState, Condition> = {
+  shown: commentIsPublic,
+  hidden: commentIsHidden,
+  off: comment.and([comment.not(commentIsHidden), comment.not(commentIsPublic)]),
 };
-const isOnPublicPost = `EXISTS (SELECT FROM post p WHERE p.id = e.post_id AND ${postIsPublic('p')})`;
-const commentStates: Record<ModerationState, Prisma.Sql> = {
-  shown: raw(`(${commentShown('e')} AND ${isOnPublicPost})`),
-  hidden: sql`e.hidden_by = 'operator'`,
-  off: raw(
-    `(coalesce(e.hidden_by <> 'operator', true) AND NOT (${commentShown('e')} AND ${isOnPublicPost}))`,
-  ),
+
+type Column = 'post_id' | 'comment_id';
+/** Posts or comments with reports that count, and of which this is true. */
+const isReported = (column: Column, status?: ReportStatus) => {
+  const counted = build
+    .selectFrom('report as r')
+    .select('r.id')
+    .whereRef(`r.${column}`, '=', sql.ref('e.id'))
+    .where('r.status', '<>', ignored);
+  return post.exists(status ? counted.where('r.status', '=', status) : counted);
 };
-type Noun = 'post' | 'comment';
-const reportsOf = (noun: Noun, only = '') =>
-  raw(`EXISTS (SELECT FROM report r WHERE r.${noun}_id = e.id AND r.status <> '${ignored}' ${only})`);
-const byReports = (noun: Noun): Record<ReportFilter, Prisma.Sql> => ({
-  open: reportsOf(noun, `AND r.status = '${isOpen.status}'`),
-  any: reportsOf(noun),
-  none: sql`NOT ${reportsOf(noun)}`,
+
+/** Filters and orders that posts and comments have in common. */
+function moderated(column: Column, states: Record<ModerationState, Condition>) {
+  const byReports: Record<ReportFilter, Condition> = {
+    open: isReported(column, open),
+    any: isReported(column),
+    none: post.not(isReported(column)),
+  };
+  return {
+    filters: {
+      state: (wanted: readonly ModerationState[]) => post.or(wanted.map((one) => states[one])),
+      report: (wanted: readonly ReportFilter[]) => post.or(wanted.map((one) => byReports[one])),
+      from: (day: string) => post('e.created_at', '>=', startOfDay(day)),
+      to: (day: string) => post('e.created_at', '<', startOfDay(addDays(day, 1))),
+    },
+    order: {
+      createdAt: 'e.created_at',
+      reports: sql`(SELECT count(*) FROM report r WHERE ${sql.ref(`r.${column}`)} = e.id AND r.status <> ${ignored})`,
+    },
+  };
+}
+
+const isOfNamed = (search: string) =>
+  post('e.company_id', '=', oneOf(idsOf('company', companyNamed(search))));
+
+const postsSaid = workList(adminPosts, {
+  table: 'post',
+  ...moderated('post_id', postStates),
+  filters: {
+    ...moderated('post_id', postStates).filters,
+    kind: (wanted) => post('e.kind', 'in', wanted),
+  },
+  text: (search) => post.or([postHas(search), isOfNamed(search)]),
+  usual: 'createdAt_-1',
+  load: (db, page) => db.post.findMany({ ...page, select: postFields }),
+});
+const commentsLeft = workList(adminComments, {
+  table: 'comment',
+  ...moderated('comment_id', commentStates),
+  text: (search) => comment.or([contains('e.text', search), isOfNamed(search)]),
+  usual: 'createdAt_-1',
+  load: (db, page) => db.comment.findMany({ ...page, select: commentFields }),
 });
 
 type Query = ParsedQueryOf<typeof adminCommentList>;
 
-/** A page of posts or comments, with the filters that both have. */
-async function pageOf(
-  prisma: PrismaClient,
-  noun: Noun,
-  { search, filter, sort, offset, limit }: Query,
-  where: (Prisma.Sql | undefined)[],
+/** A page of a list. In the order of reports the reported ones are few; all others follow in the order of time. */
+async function pageOf<Row, Asked extends Query>(
+  list: {
+    page: (db: Reader, visible: Where, query: Asked, now: Date) => Promise<{ rows: Row[]; total: number }>;
+  },
+  db: PrismaClient,
+  { column, isVisible }: { column: Column; isVisible: Condition },
+  query: Asked,
+  now: Date,
 ) {
-  const text = noun === 'post' ? 'e.body' : 'e.text';
-  const ways = search
-    ? [
-        contains(text, search),
-        sql`e.company_id = ANY(${companiesNamed(search)})`,
-        ...(noun === 'post'
-          ? [
-              sql`e.job_id = ANY(${titled('job', search)})`,
-              sql`e.gathering_id = ANY(${titled('gathering', search)})`,
-            ]
-          : []),
-      ]
-    : undefined;
-  const wanted = [
-    ...where,
-    filter.from && sql`e.created_at >= ${startOfDay(filter.from)}`,
-    filter.to && sql`e.created_at < ${startOfDay(addDays(filter.to, 1))}`,
-    or(filter.report?.map((one) => byReports(noun)[one])),
-    or(ways),
-  ];
-  const reported = filter.report?.every((one) => one !== 'none');
-  const list = {
-    from: `${noun} e`,
-    by: ['e.created_at', 'e.id'],
-    direction: sort === 'createdAt_1' ? ('asc' as const) : ('desc' as const),
-    isNarrow: Boolean(search || filter.state?.every((one) => one !== 'shown') || reported),
-  };
-  if (sort !== 'reports_-1') return readPage(prisma, { ...list, where: wanted, offset, limit });
-  // The reported ones are few; all others follow them in the order of time.
-  const { ids: most, total } = await readPage(prisma, {
-    ...list,
-    where: [...wanted, reportsOf(noun)],
-    by: [
-      `(SELECT count(*) FROM report r WHERE r.${noun}_id = e.id AND r.status <> '${ignored}')`,
-      'e.created_at',
-      'e.id',
-    ],
-    offset,
-    limit,
-    isNarrow: true,
-  });
-  const others = await readPage(prisma, {
-    ...list,
-    where: [...wanted, sql`NOT ${reportsOf(noun)}`],
-    offset: Math.max(0, offset - total),
-    limit: limit - most.length,
-  });
-  return { ids: [...most, ...others.ids], total: total + others.total };
+  if (query.sort !== 'reports_-1') return list.page(db, [isVisible], query, now);
+  const most = await list.page(db, [isVisible, isReported(column)], query, now);
+  const rest = {
+    ...query,
+    sort: 'createdAt_-1',
+    offset: Math.max(0, query.offset - most.total),
+    limit: query.limit - most.rows.length,
+  } as const;
+  const others = await list.page(db, [isVisible, post.not(isReported(column))], rest, now);
+  return { rows: [...most.rows, ...others.rows], total: most.total + others.total };
 }
 
-export async function listModeratedPosts(prisma: PrismaClient, query: ParsedQueryOf<typeof adminPostList>) {
-  const { kind, state } = query.filter;
-  const { ids, total } = await pageOf(prisma, 'post', query, [
-    sql`e.status <> 'draft'`,
-    kind && sql`e.kind = ANY(${kind}::text[])`,
-    or(state?.map((one) => postStates[one])),
-  ]);
-  const where = { id: { in: ids } };
-  const [rows, shown] = await Promise.all([
-    prisma.post.findMany({ where, select: postFields }),
-    prisma.post.findMany({ where: { ...where, ...isPublicPost }, select: { id: true } }),
-  ]);
-  return { rows: inOrderOf(ids, rows), total, shown: new Set(shown.map(({ id }) => id)) };
+const idOf = ({ id }: { id: string }) => id;
+
+export async function listModeratedPosts(
+  prisma: PrismaClient,
+  query: ParsedQueryOf<typeof adminPostList>,
+  now: Date,
+) {
+  const visible = { column: 'post_id', isVisible: postIsSaid } as const;
+  const { rows, total } = await pageOf(postsSaid, prisma, visible, query, now);
+  return { rows, total, shown: new Set(await idsThatMeet(prisma, 'post', rows.map(idOf), postIsPublic)) };
 }
 
-export async function listModeratedComments(prisma: PrismaClient, query: Query) {
-  const { state } = query.filter;
-  const { ids, total } = await pageOf(prisma, 'comment', query, [
-    sql`e.text IS NOT NULL AND e.company_id IS NOT NULL`,
-    or(state?.map((one) => commentStates[one])),
-  ]);
-  const where = { id: { in: ids } };
-  const [rows, shown] = await Promise.all([
-    prisma.comment.findMany({ where, select: commentFields }),
-    prisma.comment.findMany({ where: { ...where, ...isPublicComment }, select: { id: true } }),
-  ]);
-  return { rows: inOrderOf(ids, rows), total, shown: new Set(shown.map(({ id }) => id)) };
+export async function listModeratedComments(prisma: PrismaClient, query: Query, now: Date) {
+  const visible = { column: 'comment_id', isVisible: commentIsLeft } as const;
+  const { rows, total } = await pageOf(commentsLeft, prisma, visible, query, now);
+  const shown = await idsThatMeet(prisma, 'comment', rows.map(idOf), commentIsPublic);
+  return { rows, total, shown: new Set(shown) };
 }
 
 /** Current state of a post or comment for moderation. */
 export async function findModerated(tx: Transaction, { noun, id }: Written) {
   if (noun === 'comment') {
-    const where = { id, ...isLeft };
-    const row = await tx.comment.findFirst({ where, select: commentFields });
+    const row = await findOne(tx, 'comment', id, [commentIsLeft], (one) =>
+      tx.comment.findUnique({ ...one, select: commentFields }),
+    );
     return row && { comment: row, post: null };
   }
-  const row = await tx.post.findFirst({ where: { id, ...isSaid }, select: postFields });
+  const row = await findOne(tx, 'post', id, [postIsSaid], (one) =>
+    tx.post.findUnique({ ...one, select: postFields }),
+  );
   return row && { comment: null, post: row };
 }

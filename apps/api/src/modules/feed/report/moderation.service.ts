@@ -89,12 +89,12 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
 
   return {
     async posts(query: ParsedQueryOf<typeof adminPostList>) {
-      const { rows, total, shown } = await said.listModeratedPosts(prisma, query);
+      const { rows, total, shown } = await said.listModeratedPosts(prisma, query, now());
       return { data: rows.map((row) => presentPost(row, shown.has(row.id))), meta: pageMeta(total, query) };
     },
 
     async comments(query: ParsedQueryOf<typeof adminCommentList>) {
-      const { rows, total, shown } = await said.listModeratedComments(prisma, query);
+      const { rows, total, shown } = await said.listModeratedComments(prisma, query, now());
       const data = rows.flatMap((row) => presentComment(row, shown.has(row.id)));
       return { data, meta: pageMeta(total, query) };
     },

@@ -1,5 +1,6 @@
 import { type adminReportList, reportersAtOnce } from '@acheep/contract/feed/report';
 import {
+  adminReports,
   type ReportNoun,
   type ReportReason,
   type ReportStatus,
@@ -7,20 +8,14 @@ import {
 } from '@acheep/contract/feed/report-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import {
-  companiesNamed,
-  contains,
-  inOrderOf,
-  or,
-  readPage,
-  titled,
-} from '../../../search/listed-page.repository.ts';
+import { row } from '@acheep/database/statement';
+import { contains, eachRow, idsOf, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { companyNamed } from '../../companies/company/company.repository.ts';
+import { postHas, titled } from '../post/post-text.repository.ts';
 import { type Reported, reportedOf } from './report.policy.ts';
-
-const { sql } = Prisma;
 
 const company = {
   select: {
@@ -170,41 +165,31 @@ export async function changeReport(tx: Transaction, id: string, said: Said): Pro
   return count > 0;
 }
 
-export async function listReports(
-  prisma: PrismaClient,
-  { search, filter, sort, offset, limit }: ParsedQueryOf<typeof adminReportList>,
-) {
-  const nouns: Record<ReportNoun, Prisma.Sql> = {
-    post: sql`e.post_id IS NOT NULL`,
-    comment: sql`e.comment_id IS NOT NULL`,
-    job: sql`e.job_id IS NOT NULL`,
-    company: sql`e.company_id IS NOT NULL`,
-  };
-  const { ids, total } = await readPage(prisma, {
-    from: 'report e',
-    where: [
-      filter.status ? sql`e.status = ANY(${filter.status}::text[])` : sql`e.status <> 'ignored'`,
-      filter.reason && sql`e.reason = ANY(${filter.reason}::text[])`,
-      or(filter.noun?.map((noun) => nouns[noun])),
-      search
-        ? sql`(${contains('e.words', search)}
-            OR e.post_id IN (SELECT p.id FROM post p WHERE ${contains('p.body', search)}
-              OR p.job_id = ANY(${titled('job', search)}) OR p.gathering_id = ANY(${titled('gathering', search)}))
-            OR e.job_id = ANY(${titled('job', search)}) OR e.company_id = ANY(${companiesNamed(search)})
-            OR e.comment_id IN (SELECT c.id FROM comment c WHERE ${contains('c.text', search)}))`
-        : undefined,
-    ],
-    by: ['e.created_at', 'e.id'],
-    direction: sort === 'createdAt_1' ? 'asc' : 'desc',
-    offset,
-    limit,
-    isNarrow: search !== undefined,
-  });
-  const rows = await prisma.report.findMany({ where: { id: { in: ids } }, select: fields });
-  return { rows: inOrderOf(ids, rows), total };
-}
+const report = row('report');
 
-type Reader = PrismaClient | Transaction;
+const allReports = workList(adminReports, {
+  table: 'report',
+  filters: {
+    status: (wanted) => report('e.status', 'in', wanted),
+    noun: (wanted) => report.or(wanted.map((noun) => report(`e.${noun}_id`, 'is not', null))),
+    reason: (wanted) => report('e.reason', 'in', wanted),
+  },
+  text: (search) =>
+    report.or([
+      contains('e.words', search),
+      report('e.post_id', 'in', idsOf('post', postHas(search))),
+      report('e.comment_id', 'in', idsOf('comment', contains('e.text', search))),
+      report('e.job_id', '=', titled('job', search)),
+      report('e.company_id', '=', oneOf(idsOf('company', companyNamed(search)))),
+    ]),
+  order: { createdAt: 'e.created_at' },
+  usual: 'createdAt_-1',
+  load: (db, page) => db.report.findMany({ ...page, select: fields }),
+});
+
+/** Reports; those that do not count only if they are asked for. */
+export const listReports = (prisma: PrismaClient, query: ParsedQueryOf<typeof adminReportList>, now: Date) =>
+  allReports.page(prisma, [!query.filter.status && report('e.status', '<>', 'ignored')], query, now);
 
 /** Number of other open reports about the same content, per report. */
 export async function countOpen(db: Reader, rows: ReportRow[]): Promise<(row: ReportRow) => number> {
@@ -248,9 +233,9 @@ export async function decideAll(
 
 /** Data export. Whose reports do not count is not told so. */
 export const eachReport = (prisma: PrismaClient, reporterId: string) =>
-  keysetRows(async (where, page) => {
+  eachRow(prisma, 'report', [report('e.reporter_id', '=', reporterId)], async (page) => {
     const rows = await prisma.report.findMany({
-      where: { ...where, reporterId },
+      ...page,
       select: {
         id: true,
         postId: true,
@@ -264,7 +249,6 @@ export const eachReport = (prisma: PrismaClient, reporterId: string) =>
         answeredAt: true,
         createdAt: true,
       },
-      ...page,
     });
     return rows.map(({ status, ...row }) => ({ ...row, status: status === 'ignored' ? 'open' : status }));
   });

@@ -173,7 +173,7 @@ export function reportService(deps: Deps) {
     },
 
     async list(query: ParsedQueryOf<typeof adminReportList>) {
-      const { rows, total } = await reports.listReports(prisma, query);
+      const { rows, total } = await reports.listReports(prisma, query, now());
       return { data: await presented(prisma, rows), meta: pageMeta(total, query) };
     },
 

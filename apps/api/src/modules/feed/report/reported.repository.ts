@@ -1,47 +1,49 @@
-import type { ReportNoun } from '@acheep/contract/feed/report-option';
+import { type ReportNoun, reportNouns } from '@acheep/contract/feed/report-option';
 import { today } from '@acheep/contract/kernel/calendar';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Database, Transaction } from '@acheep/database/connection';
+import { build, type Condition, read, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { idsThatMeet, lock, lockRows, meets, type Reader } from '../../../search/rows.repository.ts';
 import { lockCompany } from '../../companies/company/company-lock.repository.ts';
-import { isPublic } from '../../jobs/job/job.repository.ts';
+import { companyIsPublic } from '../../companies/company/public-company.repository.ts';
 import { countOpenJobs } from '../../jobs/job/job-open.repository.ts';
-import { isPublicComment } from '../comment/comment.repository.ts';
-import { isPublicPost } from '../post/post.repository.ts';
+import { jobIsPublic } from '../../jobs/job/public-job.repository.ts';
+import { commentIsPublic } from '../comment/comment.repository.ts';
+import { postIsPublic } from '../post/post-shown.repository.ts';
 import type { Reported, Written } from './report.policy.ts';
 
-const { raw } = Prisma;
-type Reader = PrismaClient | Transaction;
-
-const notSuspended = { owner: { disabledAt: null } };
+const report = row('report');
+const isPublic: Record<ReportNoun, Condition> = {
+  post: postIsPublic,
+  comment: commentIsPublic,
+  job: jobIsPublic,
+  company: companyIsPublic,
+};
 
 /** Ids of the content that is publicly visible now. */
 export async function findShown(db: Reader, all: readonly Reported[]): Promise<Set<string>> {
-  const ids = (wanted: ReportNoun) => ({ in: all.flatMap(({ noun, id }) => (noun === wanted ? id : [])) });
-  const select = { id: true };
-  const found = await Promise.all([
-    db.post.findMany({ where: { id: ids('post'), ...isPublicPost }, select }),
-    db.comment.findMany({ where: { id: ids('comment'), ...isPublicComment }, select }),
-    db.job.findMany({ where: { id: ids('job'), ...isPublic }, select }),
-    db.company.findMany({ where: { id: ids('company'), ...notSuspended }, select }),
-  ]);
-  return new Set(found.flat().map(({ id }) => id));
+  const ids = (wanted: ReportNoun) => all.flatMap(({ noun, id }) => (noun === wanted ? id : []));
+  const found = await Promise.all(
+    valuesOf(reportNouns).map((noun) => idsThatMeet(db, noun, ids(noun), isPublic[noun])),
+  );
+  return new Set(found.flat());
 }
 
 /** Company that a visitor can see. */
-export const isPublicCompany = async (db: Reader, id: string) =>
-  (await db.company.count({ where: { id, ...notSuspended } })) > 0;
+export const isPublicCompany = (db: Reader, id: string) => meets(db, 'company', id, companyIsPublic);
 
 /** Locks a job after its company, in the order of publishing: reports and decisions come one after the other. */
 async function lockJob(tx: Transaction, id: string) {
   const job = await tx.job.findUnique({ where: { id }, select: { companyId: true } });
   if (job) await lockCompany(tx, job.companyId);
-  await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  await lock(tx, 'job', id, 'forNoKeyUpdate');
 }
 
 /** Locks a job that visitors can see; false if there is none. */
 export async function lockPublicJob(tx: Transaction, id: string): Promise<boolean> {
   await lockJob(tx, id);
-  return (await tx.job.count({ where: { id, ...isPublic } })) > 0;
+  return meets(tx, 'job', id, jobIsPublic);
 }
 
 export async function jobTitle(tx: Transaction, id: string): Promise<string> {
@@ -51,8 +53,8 @@ export async function jobTitle(tx: Transaction, id: string): Promise<string> {
 /** Locks the content, then all its reports, before a decision. */
 export async function lockReported(tx: Transaction, { noun, id }: Reported) {
   if (noun === 'job') await lockJob(tx, id);
-  else await tx.$queryRaw`SELECT 1 FROM ${raw(noun)} WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  await tx.$queryRaw`SELECT 1 FROM report WHERE ${raw(`${noun}_id`)} = ${id}::uuid ORDER BY id FOR UPDATE`;
+  else await lock(tx, noun, id, 'forNoKeyUpdate');
+  await lockRows(tx, 'report', 'forUpdate', report(`e.${noun}_id`, '=', id));
 }
 
 /** What the operator has had to do with companies before: jobs closed or refused, and reports upheld. */
@@ -101,12 +103,14 @@ export async function setOffPage(
     return count > 0;
   }
   // Stores the previous status, so that a post archived by its company returns to the archive.
-  const changed = isHidden
-    ? await tx.$executeRaw`
-        UPDATE post SET hidden_from = status, status = 'hidden', updated_at = now()
-        WHERE id = ${id}::uuid AND status <> 'hidden'`
-    : await tx.$executeRaw`
-        UPDATE post SET status = coalesce(hidden_from, 'active'), hidden_from = NULL, updated_at = now()
-        WHERE id = ${id}::uuid AND status = 'hidden'`;
-  return changed > 0;
+  const change = isHidden
+    ? { hidden_from: sql<string>`status`, status: 'hidden' }
+    : { status: sql<string>`coalesce(hidden_from, 'active')`, hidden_from: null };
+  const changed = build
+    .updateTable('post')
+    .set({ ...change, updated_at: sql<Date>`now()` })
+    .where('id', '=', id)
+    .where('status', isHidden ? '<>' : '=', 'hidden')
+    .returning('id');
+  return (await read(tx, changed)).length > 0;
 }

@@ -1,9 +1,12 @@
 import type { ReportStatus } from '@acheep/contract/feed/report-option';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { anyOf, build, read, row } from '@acheep/database/statement';
+import { lock, lockRows, meets } from '../../../search/rows.repository.ts';
 import { leadsNowhere } from '../../messaging/mail/no-address.ts';
 import type { ReporterFacts } from './report-weight.ts';
 
+const user = row('user');
 const dayLength = 24 * 60 * 60_000;
 
 interface Row {
@@ -53,9 +56,8 @@ export async function findReporters(
  * has decided that its reports do not count.
  */
 export async function lockReporter(tx: Transaction, id: string): Promise<boolean> {
-  const [row] = await tx.$queryRaw<{ ignored: boolean }[]>`
-    SELECT reports_ignored_at IS NOT NULL AS ignored FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  return row?.ignored === true;
+  await lock(tx, 'user', id, 'forNoKeyUpdate');
+  return meets(tx, 'user', id, user('e.reports_ignored_at', 'is not', null));
 }
 
 /**
@@ -63,12 +65,17 @@ export async function lockReporter(tx: Transaction, id: string): Promise<boolean
  * that its owner has open would notice.
  */
 export async function setIgnored(tx: Transaction, ids: string[], ignoredAt: Date | null): Promise<string[]> {
-  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
-  const changed = await tx.$queryRaw<{ id: string }[]>`
-    UPDATE "user" SET reports_ignored_at = ${ignoredAt}
-    WHERE id = ANY(${ids}::uuid[]) AND (reports_ignored_at IS NULL) = (${ignoredAt}::timestamptz IS NOT NULL)
-    RETURNING id`;
-  return changed.map(({ id }) => id);
+  const isOther = user('e.reports_ignored_at', ignoredAt ? 'is' : 'is not', null);
+  const isOne = user('e.id', '=', anyOf(ids, 'uuid[]'));
+  const changed = await lockRows(tx, 'user', 'forNoKeyUpdate', isOne, isOther);
+  await read(
+    tx,
+    build
+      .updateTable('user')
+      .set({ reports_ignored_at: ignoredAt })
+      .where('id', '=', anyOf(changed, 'uuid[]')),
+  );
+  return changed;
 }
 
 /** Opens the reports that were made while they did not count; returns their number. */
