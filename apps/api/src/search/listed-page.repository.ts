@@ -23,7 +23,7 @@ interface Listed {
   isNarrow?: boolean;
 }
 
-export const and = (conditions: Where): Prisma.Sql => {
+const and = (conditions: Where): Prisma.Sql => {
   const given = conditions.filter((one) => typeof one === 'object');
   return given.length > 0 ? join(given, ' AND ') : raw('true');
 };

@@ -8,13 +8,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
+import { related } from '../../../search/rows.repository.ts';
 import { visitorReads } from '../../../visitor-read.ts';
+import { shownBy } from '../../platform/upload/upload.repository.ts';
 import { fileJobs, jobIndexOf } from '../job-index/job-index.service.ts';
 import { byName, presentListed } from '../reference/reference.presenter.ts';
 import { categoryCounts } from './category-count.service.ts';
 import { jobBesideDocument, jobDocument } from './job.document.ts';
 import { jobClosedMail, jobNotPublishedMail, jobPublishedMail } from './job.mail.ts';
-import { isPublic, listEndingIds, showsFile, transferAttachments } from './job.repository.ts';
+import { listEndingIds, showsFile, transferAttachments } from './job.repository.ts';
 import { jobService } from './job.service.ts';
 import { jobTasks } from './job.tasks.ts';
 import { eachJob } from './job-data.repository.ts';
@@ -27,6 +29,7 @@ import { listedJobs } from './job-listed.repository.ts';
 import { jobPages } from './job-page.repository.ts';
 import { jobScheduleMails } from './job-schedule.mail.ts';
 import { jobSearchService } from './job-search.service.ts';
+import { jobIsPublic } from './public-job.repository.ts';
 import { relaxedService } from './relaxed-search.service.ts';
 
 function jobRoutes(register: Register, deps: Deps, api: FastifyInstance) {
@@ -128,7 +131,12 @@ export const jobModule: Module = {
   on: { 'company.left': transferAttachments },
   uploads: {
     'job_attachment.upload_id': {
-      public: { kind: 'document', attachedTo: { some: { job: isPublic } } },
+      public: shownBy(
+        'document',
+        'job_attachment',
+        'upload_id',
+        related('job', ['id', 'e.job_id'], jobIsPublic),
+      ),
     },
   },
   showsFile: { noun: 'job', may: showsFile },

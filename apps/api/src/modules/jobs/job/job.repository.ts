@@ -86,13 +86,6 @@ export const detailFields = {
 } satisfies Prisma.JobSelect;
 export type JobDetailRow = Prisma.JobGetPayload<{ select: typeof detailFields }>;
 
-/** `jobIsPublic` for the conditions of Prisma that are left. */
-export const isPublic = {
-  status: { in: ['active', 'closed'] },
-  stopped: null,
-  company: { owner: { disabledAt: null } },
-} satisfies Prisma.JobWhereInput;
-
 export const findPublicJob = (db: Reader, id: string) =>
   findOne(db, 'job', id, [jobIsPublic], (one) => db.job.findUnique({ ...one, select: detailFields }));
 
