@@ -82,9 +82,9 @@ export const access: readonly Mutation[] = [
   },
   {
     name: 'A job that the operator has closed still has its public page.',
-    file: `${at.modules}/jobs/job/job.repository.ts`,
-    from: "  status: { in: ['active', 'closed'] },\n  stopped: null,",
-    to: "  status: { in: ['active', 'closed'] },",
+    file: `${at.modules}/jobs/job/public-job.repository.ts`,
+    from: "  job('e.stopped', 'is', null),\n",
+    to: '',
     by: [`${at.modules}/jobs/job-admin/`, `${at.modules}/jobs/job/job.test.ts`],
   },
   {
