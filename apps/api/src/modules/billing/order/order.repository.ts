@@ -8,12 +8,13 @@ import type { Look } from '../../../module.ts';
 import { findOne, idsOf, lock, oneOf, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { companyNamed, contactFields } from '../../companies/company/company.repository.ts';
-import { companyIdOf } from '../../companies/company/company-people.repository.ts';
+import { companyIdOf, type companyOf } from '../../companies/company/company-people.repository.ts';
 
 const job = row('job');
 const order = row('order');
 /** Orders of a company. */
-export const ordersOf = (companyId: string) => order('e.company_id', '=', companyId);
+export const ordersOf = (company: string | ReturnType<typeof companyOf>) =>
+  order('e.company_id', '=', company);
 
 const orderFields = {
   id: true,

@@ -64,7 +64,7 @@ export type InvitationRow = Common;
 
 const invitation = row('talent_invitation');
 /** Invitations to a user from active companies that they do not ignore. */
-const shownTo = (userId: string): Condition =>
+export const shownTo = (userId: string): Condition =>
   invitation.and([
     invitation(
       'e.resume_id',
@@ -79,7 +79,7 @@ const shownTo = (userId: string): Condition =>
     ),
   ]);
 /** Invitations from a company to people it may still find. */
-const sentBy = (companyId: string): Condition =>
+export const sentBy = (companyId: string): Condition =>
   invitation.and([
     invitation('e.company_id', '=', companyId),
     invitation('e.resume_id', 'in', idsOf('resume', findableBy({ as: 'company', companyId }))),

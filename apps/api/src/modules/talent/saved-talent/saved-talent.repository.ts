@@ -15,7 +15,7 @@ import { listedTalents, type TalentFilter } from '../talent/talent-listed.reposi
 
 const saved = row('saved_talent');
 /** CVs that a company has saved and may still find. */
-const savedBy = (companyId: string): Condition =>
+export const savedBy = (companyId: string): Condition =>
   saved.and([
     saved('e.company_id', '=', companyId),
     saved('e.removed_at', 'is', null),
