@@ -4,6 +4,7 @@ import { type Condition, none, type Where } from '@acheep/database/statement';
 import type { Expression } from 'kysely';
 import { type Keyed, type Page, type Reader, readIds, readPage } from './rows.repository.ts';
 
+type Compared = string | Expression<unknown>;
 type Field<Sort extends string> = Sort extends `${infer Name}_${'1' | '-1'}` ? Name : never;
 
 /** The rows of a list of the contract. */
@@ -13,8 +14,8 @@ interface WorkList<L extends List, Row> {
   filters: { readonly [F in FilterOf<L>]: (wanted: FilterValue<L['filters'][F]>, now: Date) => Condition };
   /** Rows that a search finds; without it, a search finds none. */
   text?: (search: string) => Condition;
-  /** What each order compares. */
-  order: { readonly [N in Field<SortOf<L>>]: string | Expression<unknown> };
+  /** What each order compares, several one after the other. */
+  order: { readonly [N in Field<SortOf<L>>]: Compared | readonly Compared[] };
   /** Order that was not asked for, if not the first of the list. */
   usual?: SortOf<L>;
   /** Reads the records on a page, in any order. */
@@ -43,7 +44,7 @@ export function workList<L extends List, Row extends { id: string }>(
   const placeOf = (sort = usual): Pick<Page<Row>, 'by' | 'direction'> => {
     const [name = '', sign] = String(sort).split('_');
     return {
-      by: [(order as Record<string, string | Expression<unknown>>)[name] ?? 'e.id', 'e.id'],
+      by: [(order as Record<string, Compared | readonly Compared[]>)[name] ?? [], 'e.id'].flat(),
       direction: sign === '1' ? 'asc' : 'desc',
     };
   };
