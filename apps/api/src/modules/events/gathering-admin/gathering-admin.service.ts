@@ -12,7 +12,12 @@ import type { Currency } from '@acheep/contract/kernel/money';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import { statusAt } from '../gathering/gathering.policy.ts';
-import { listParticipants, type ParticipantQuery } from '../registration/participant.repository.ts';
+import {
+  countParticipants,
+  listParticipants,
+  type ParticipantQuery,
+  sumFees,
+} from '../registration/participant.repository.ts';
 import { presentParticipants } from '../registration/participant.service.ts';
 import * as gatherings from './gathering-admin.repository.ts';
 
@@ -20,7 +25,7 @@ import * as gatherings from './gathering-admin.repository.ts';
 export function gatheringAdminService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   const present = (
     row: gatherings.AdminGatheringRow,
-    { registered, paid, waiting }: gatherings.Counts,
+    { seat, paid, waiting }: { seat: number; paid: number; waiting: number },
   ): AdminGathering => ({
     _id: row.id,
     kind: row.kind,
@@ -32,7 +37,7 @@ export function gatheringAdminService({ database: { prisma }, now }: Pick<Deps, 
     currency: row.currency as Currency,
     fee: row.fee === null ? null : Number(row.fee),
     seats: row.seats,
-    registered,
+    registered: seat,
     paid,
     waiting,
     createdAt: row.createdAt.toISOString(),
@@ -47,8 +52,8 @@ export function gatheringAdminService({ database: { prisma }, now }: Pick<Deps, 
 
   return {
     async list(kind: GatheringKind, query: ParsedQueryOf<typeof adminTrainingList>) {
-      const { rows, total } = await gatherings.listGatherings(prisma, kind, { ...query, now: now() });
-      const counts = await gatherings.countsOf(
+      const { rows, total } = await gatherings.listGatherings(prisma, kind, query, now());
+      const counts = await countParticipants(
         prisma,
         rows.map(({ id }) => id),
       );
@@ -58,9 +63,9 @@ export function gatheringAdminService({ database: { prisma }, now }: Pick<Deps, 
     async get(kind: GatheringKind, id: string): Promise<AdminGatheringDetail> {
       const row = await find(kind, id);
       const [countsOf, certificates, fees] = await Promise.all([
-        gatherings.countsOf(prisma, [id]),
+        countParticipants(prisma, [id]),
         gatherings.countCertificates(prisma, id),
-        gatherings.sumFees(prisma, id),
+        sumFees(prisma, id),
       ]);
       const counts = countsOf(id);
       return {
@@ -84,7 +89,7 @@ export function gatheringAdminService({ database: { prisma }, now }: Pick<Deps, 
 
     async participants(kind: GatheringKind, id: string, query: ParticipantQuery, locale: Locale) {
       await find(kind, id);
-      const { rows, total } = await listParticipants(prisma, id, query, locale);
+      const { rows, total } = await listParticipants(prisma, id, query, now(), locale);
       const accounts = new Map(rows.map((row) => [row.id, row.userId]));
       const data = (await presentParticipants(prisma, rows)).map(
         (participant): AdminParticipant => ({

@@ -1,18 +1,17 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { eachRow } from '../../../search/rows.repository.ts';
 import { detailFields } from './gathering.repository.ts';
+import { isOfColleagues } from './gathering-own.repository.ts';
 
 const { company: _, _count: __, ...fields } = detailFields;
 
 export const eachGathering = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'gathering', [isOfColleagues(userId, 'numbers')], (page) =>
     prisma.gathering.findMany({
-      where: { ...where, company: worksFor(userId, 'numbers') },
+      ...page,
       select: {
         ...fields,
         companies: { select: { company: { select: { name: true } } }, orderBy: { position: 'asc' } },
       },
-      ...page,
     }),
   );

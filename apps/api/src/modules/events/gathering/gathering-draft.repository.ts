@@ -1,10 +1,13 @@
 import { type gatheringDraft, inOrder, type Session } from '@acheep/contract/events/gathering-draft';
 import { momentOf } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
+import { anyOf, row } from '@acheep/database/statement';
 import { searchFieldsInSteps } from '@acheep/search/analysis/search-fields';
 import type { z } from 'zod';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
+import { lockRows } from '../../../search/rows.repository.ts';
+import { companyIsPublic } from '../../companies/company/public-company.repository.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { lockOwnUpload, lockOwnUploads } from '../../platform/upload/upload.repository.ts';
@@ -88,11 +91,9 @@ const filesOf = (row: GatheringDetailRow | undefined) => ({
 
 /** Locks the companies that may be listed: public ones, and those that take part already. */
 async function lockCompanies(tx: Transaction, ids: readonly string[], kept: readonly string[]) {
-  const found = await tx.$queryRaw<{ id: string }[]>`
-    SELECT c.id FROM company c JOIN "user" u ON u.id = c.owner_id
-    WHERE c.id = ANY(${ids}::uuid[]) AND (u.disabled_at IS NULL OR c.id = ANY(${kept}::uuid[]))
-    ORDER BY c.id FOR KEY SHARE OF c`;
-  return found.length === ids.length;
+  const isOne = (of: readonly string[]) => row('company')('e.id', '=', anyOf(of, 'uuid[]'));
+  const mayBe = row('company').or([companyIsPublic, isOne(kept)]);
+  return (await lockRows(tx, 'company', 'forKeyShare', isOne(ids), mayBe)).length === ids.length;
 }
 
 /**

@@ -1,19 +1,19 @@
-import {
-  type GatheringKind,
-  type GatheringStatus,
-  gatheringStatuses,
-} from '@acheep/contract/events/gathering-option';
-import type { OwnGatheringSort } from '@acheep/contract/events/own-gathering-option';
-import type { ListQuery } from '@acheep/contract/kernel/list-query';
+import { type GatheringKind, gatheringStatuses } from '@acheep/contract/events/gathering-option';
+import type { ownTrainingList } from '@acheep/contract/events/gathering-own';
+import { ownGatherings } from '@acheep/contract/events/own-gathering-option';
+import type { CompanyRight } from '@acheep/contract/kernel/company-right';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { Prisma } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { row, typed } from '@acheep/database/statement';
+import { sql } from 'kysely';
 import type { Look } from '../../../module.ts';
-import { containing } from '../../../search/containing.ts';
-import { ascending, descending, titleOrder } from '../../../title-order.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
-import { companyIdOf } from '../../companies/company/company-people.repository.ts';
+import { contains, countRows, findOne, meets, type Reader } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { nameOrder } from '../../../title-order.ts';
+import { companyOf } from '../../companies/company/company-people.repository.ts';
 import {
   detailFields,
   type GatheringCardRow,
@@ -21,85 +21,62 @@ import {
   type GatheringLists,
   listedFields,
   lockGathering,
-  type Reader,
   withNumbers,
 } from './gathering.repository.ts';
+import { gatheringIs } from './public-gathering.repository.ts';
 
 const ownFields = { ...listedFields, closedAt: true } satisfies Prisma.GatheringSelect;
 export type OwnGatheringRow = GatheringCardRow & Prisma.GatheringGetPayload<{ select: typeof ownFields }>;
 
+const gathering = row('gathering');
+export const isOfKind = (kind: GatheringKind) => gathering('e.kind', '=', kind);
+
+/** Trainings and events of the company that the user works for, in a role with the right. */
+export const isOfColleagues = (userId: string, right: CompanyRight | 'any' = 'any') =>
+  gathering('e.company_id', '=', companyOf(userId, right));
+
 export const findOwn = (db: Reader, userId: string, kind: GatheringKind, id: string) =>
-  db.gathering.findFirst({ where: { id, kind, company: worksFor(userId) }, select: detailFields });
+  findOne(db, 'gathering', id, [isOfKind(kind), isOfColleagues(userId)], (one) =>
+    db.gathering.findUnique({ ...one, select: detailFields }),
+  );
 
-function stateIs(status: GatheringStatus, now: Date): Prisma.GatheringWhereInput {
-  if (status === 'active') return { status, endsAt: { gt: now } };
-  const past: Prisma.GatheringWhereInput = { status: 'active', endsAt: { lte: now } };
-  return status === 'closed' ? { OR: [{ status }, past] } : { status };
-}
+type OwnQuery = ParsedQueryOf<typeof ownTrainingList>;
 
-interface OwnFilter {
-  kind: GatheringKind;
-  statuses?: readonly GatheringStatus[] | undefined;
-  /** Part of the title. */
-  search?: string | undefined;
-  now: Date;
-}
+/** Everything that is compared stands in one index. Those without a date come last. */
+const ownList = ({ sort }: OwnQuery, locale: Locale) =>
+  workList(ownGatherings, {
+    table: 'gathering',
+    filters: { status: (wanted, now) => gathering.or(wanted.map((one) => gatheringIs(one, now))) },
+    text: (search) => contains('e.title', search),
+    order: {
+      title: nameOrder(sql`e.title`, locale),
+      startsAt: sql`coalesce(e.starts_at, ${typed(sort === 'startsAt_1' ? 'infinity' : '-infinity', 'timestamptz')})`,
+      createdAt: 'e.created_at',
+    },
+    usual: 'createdAt_-1',
+    load: async (db, page) => withNumbers(db, await db.gathering.findMany({ ...page, select: ownFields })),
+  });
 
-type OwnQuery = Pick<ListQuery<never, OwnGatheringSort>, 'offset' | 'limit' | 'sort'> & OwnFilter;
-
-/** The ids of one page. Everything that is compared stands in one index. */
-function idsInOrder(
-  db: Reader,
-  companyId: string,
-  { offset, limit, sort = 'createdAt_-1', kind, statuses, search, now }: OwnQuery,
+/** Trainings or events of the user's company that are asked for, and the number of all in each status. */
+export async function listOwn(
+  db: PrismaClient,
+  userId: string,
+  kind: GatheringKind,
+  query: OwnQuery,
+  now: Date,
   locale: Locale,
 ) {
-  const found = search && `%${containing(search).contains}%`;
-  const state = Prisma.sql`CASE WHEN g.status = 'active' AND g.ends_at <= ${now} THEN 'closed' ELSE g.status::text END`;
-  const direction = sort.endsWith('_1') ? ascending : descending;
-  const newest = Prisma.sql`g.created_at DESC, g.id DESC`;
-  const orders: Record<string, () => Prisma.Sql> = {
-    title: () => Prisma.sql`${titleOrder(Prisma.sql`g.title`, direction, locale)}, ${newest}`,
-    startsAt: () => Prisma.sql`g.starts_at ${direction}, ${newest}`,
-    createdAt: () => (sort === 'createdAt_1' ? Prisma.sql`g.created_at, g.id` : newest),
-  };
-  const order = orders[sort.split('_')[0] ?? ''] ?? (() => newest);
-  return db.$queryRaw<{ id: string }[]>`
-    SELECT g.id FROM gathering g
-    WHERE g.company_id = ${companyId}::uuid AND g.kind = ${kind}::"GatheringKind"
-      ${found ? Prisma.sql`AND g.title ILIKE ${found}` : Prisma.empty}
-      ${statuses ? Prisma.sql`AND ${state} = ANY(${statuses}::text[])` : Prisma.empty}
-    ORDER BY ${order()} OFFSET ${offset} LIMIT ${limit}`;
-}
-
-export async function listOwn(db: Reader, userId: string, query: OwnQuery, locale: Locale) {
-  const companyId = await companyIdOf(db, userId);
-  const { kind, statuses, search, now } = query;
-  const states = valuesOf(gatheringStatuses);
-  const countsOf = (numbers: readonly number[]) =>
-    Object.fromEntries(states.map((status, at) => [status, numbers[at] ?? 0])) as Record<
-      GatheringStatus,
-      number
-    >;
-  if (companyId === null) return { rows: [], total: 0, counts: countsOf([]) };
-  const own: Prisma.GatheringWhereInput = { kind, companyId };
-  const where: Prisma.GatheringWhereInput = {
-    ...own,
-    ...(search && { title: containing(search) }),
-    ...(statuses && { OR: statuses.map((status) => stateIs(status, now)) }),
-  };
-  const [page, total, numbers] = await Promise.all([
-    idsInOrder(db, companyId, query, locale),
-    db.gathering.count({ where }),
-    Promise.all(states.map((status) => db.gathering.count({ where: { ...own, ...stateIs(status, now) } }))),
+  const own = [isOfKind(kind), isOfColleagues(userId)];
+  const [page, counts] = await Promise.all([
+    ownList(query, locale).page(db, own, query, now),
+    Promise.all(
+      valuesOf(gatheringStatuses).map(
+        async (status) =>
+          [status, await countRows(db, 'gathering', ...own, gatheringIs(status, now))] as const,
+      ),
+    ),
   ]);
-  const found = await db.gathering.findMany({
-    where: { id: { in: page.map(({ id }) => id) } },
-    select: ownFields,
-  });
-  const byId = new Map(found.map((row) => [row.id, row]));
-  const rows = page.flatMap(({ id }) => byId.get(id) ?? []);
-  return { rows: await withNumbers(db, rows), total, counts: countsOf(numbers) };
+  return { ...page, counts: Object.fromEntries(counts) as Record<(typeof counts)[number][0], number> };
 }
 
 /** Waiting registrations of each of these; those without any are left out. */
@@ -117,9 +94,9 @@ export async function lockOwn(
   tx: Transaction,
   { companyId, kind, id }: { companyId: string; kind: GatheringKind; id: string },
 ): Promise<GatheringDetailRow | null> {
-  if (!(await lockGathering(tx, id))) return null;
+  const isHeld = await lockGathering(tx, id, isOfKind(kind), gathering('e.company_id', '=', companyId));
   // Read by a separate statement, so that it sees what the previous writer has saved.
-  return tx.gathering.findFirst({ where: { id, kind, companyId }, select: detailFields });
+  return isHeld ? tx.gathering.findUnique({ where: { id }, select: detailFields }) : null;
 }
 
 type Lists = 'sessions' | 'speakers' | 'attachments' | 'companies' | 'registrations';
@@ -185,9 +162,5 @@ export const deleteGathering = (tx: Transaction, id: string) =>
 /** True when a picture belongs to a training or event of the user's company. */
 export const showsPicture = async (db: Reader, { id, userId, uploadId }: Look) =>
   (await db.gathering.count({
-    where: {
-      id,
-      company: worksFor(userId),
-      OR: [{ coverId: uploadId }, { speakers: { some: { photoId: uploadId } } }],
-    },
-  })) > 0;
+    where: { id, OR: [{ coverId: uploadId }, { speakers: { some: { photoId: uploadId } } }] },
+  })) > 0 && meets(db, 'gathering', id, isOfColleagues(userId));

@@ -7,10 +7,16 @@ import { ownEndpoints } from '@acheep/contract/events/gathering-own';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
-import { isPublic, listEndingIds, transferFiles } from './gathering.repository.ts';
+import { related } from '../../../search/rows.repository.ts';
+import { shownBy } from '../../platform/upload/upload.repository.ts';
+import { listEndingIds, transferFiles } from './gathering.repository.ts';
 import { gatheringService } from './gathering.service.ts';
 import { eachGathering } from './gathering-data.repository.ts';
 import { showsPicture } from './gathering-own.repository.ts';
+import { gatheringIsPublic } from './public-gathering.repository.ts';
+
+/** Speakers and documents of those that the public may see. */
+const isOfPublic = related('gathering', ['id', 'e.gathering_id'], gatheringIsPublic);
 
 function gatheringRoutes(register: Register, deps: Deps) {
   const own = gatheringService(deps);
@@ -69,12 +75,12 @@ export const gatheringModule: Module = {
   on: { 'company.left': transferFiles },
   showsFile: { noun: 'gathering', may: showsPicture },
   uploads: {
-    'gathering.cover_id': { public: { kind: 'picture', coverOf: { some: isPublic } } },
+    'gathering.cover_id': { public: shownBy('picture', 'gathering', 'cover_id', gatheringIsPublic) },
     'gathering_speaker.photo_id': {
-      public: { kind: 'photo', speakerOf: { some: { gathering: isPublic } } },
+      public: shownBy('photo', 'gathering_speaker', 'photo_id', isOfPublic),
     },
     'gathering_attachment.upload_id': {
-      public: { kind: 'document', withGatherings: { some: { gathering: isPublic } } },
+      public: shownBy('document', 'gathering_attachment', 'upload_id', isOfPublic),
     },
   },
 };

@@ -1,12 +1,20 @@
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { type Condition, row } from '@acheep/database/statement';
+import { anyOf, build, type Condition, read, row, type Where } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
-import { contains, idsOf, oneOf } from '../../../search/rows.repository.ts';
+import {
+  contains,
+  countBy,
+  findOne,
+  idsOf,
+  idsThatMeet,
+  lock,
+  oneOf,
+  type Reader,
+} from '../../../search/rows.repository.ts';
 import { companyNamed } from '../../companies/company/company.repository.ts';
-
-export type Reader = PrismaClient | Transaction;
+import { gatheringIsPublic } from './public-gathering.repository.ts';
 
 const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
 const company = { id: true, name: true, nameKm: true, logoPath: true } as const;
@@ -96,44 +104,43 @@ export const gatheringHas = (text: string): Condition =>
     gathering('e.company_id', '=', oneOf(idsOf('company', companyNamed(text)))),
   ]);
 
-/** Public ones: published, whether or not they are over, by a company whose owner is not disabled. */
-export const isPublic = {
-  status: { in: ['active', 'closed'] },
-  company: { owner: { disabledAt: null } },
-} satisfies Prisma.GatheringWhereInput;
-
 /** Adds the numbers of sessions and of taken seats. */
 export async function withNumbers<Row extends { id: string }>(
   db: Reader,
   rows: readonly Row[],
 ): Promise<(Row & Pick<GatheringCardRow, '_count'>)[]> {
-  const counts = await db.$queryRaw<{ id: string; sessions: number; registrations: number }[]>`
-    SELECT g.id, (SELECT count(*) FROM gathering_session s WHERE s.gathering_id = g.id)::int AS sessions,
-      (SELECT count(*) FROM registration r WHERE r.gathering_id = g.id AND r.state = 'seat')::int AS registrations
-    FROM unnest(${rows.map(({ id }) => id)}::uuid[]) g (id)`;
-  const byId = new Map(counts.map(({ id, ...count }) => [id, count]));
-  return rows.map((row) => ({ ...row, _count: byId.get(row.id) ?? { sessions: 0, registrations: 0 } }));
+  const ids = rows.map(({ id }) => id);
+  const isOfOne = row('registration')('e.gathering_id', '=', anyOf(ids, 'uuid[]'));
+  const isSeat = row('registration')('e.state', '=', 'seat');
+  const sessions = await countBy(db, 'gathering_session', [isOfOne], 'e.gathering_id');
+  const registrations = await countBy(db, 'registration', [isOfOne, isSeat], 'e.gathering_id');
+  return rows.map((row) => ({
+    ...row,
+    _count: { sessions: sessions.get(row.id) ?? 0, registrations: registrations.get(row.id) ?? 0 },
+  }));
 }
 
 /** The public ones of these, in any order. */
 export const findPublicCards = async (db: Reader, ids: string[]) =>
   withNumbers(
     db,
-    await db.gathering.findMany({ where: { id: { in: ids }, ...isPublic }, select: listedFields }),
+    await db.gathering.findMany({
+      where: { id: { in: await idsThatMeet(db, 'gathering', ids, gatheringIsPublic) } },
+      select: listedFields,
+    }),
   );
 
 export const findPublicGathering = (db: Reader, kind: GatheringKind, id: string) =>
-  db.gathering.findFirst({ where: { id, kind, ...isPublic }, select: detailFields });
+  findOne(db, 'gathering', id, [gathering('e.kind', '=', kind), gatheringIsPublic], (one) =>
+    db.gathering.findUnique({ ...one, select: detailFields }),
+  );
 
 /**
  * Locks a training or an event until the transaction ends, so that other changes of it or of its seats wait. False if
  * there is none. Its company, if needed too, has to be locked before.
  */
-export async function lockGathering(tx: Transaction, id: string): Promise<boolean> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM gathering WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  return held.length > 0;
-}
+export const lockGathering = (tx: Transaction, id: string, ...where: Where): Promise<boolean> =>
+  lock(tx, 'gathering', id, 'forNoKeyUpdate', ...where);
 
 /** A pin is no change by its company: `updatedAt` stays. */
 export const savePin = (
@@ -165,6 +172,9 @@ export async function transferFiles(tx: Transaction, { companyId, from, to }: Do
 }
 
 /** Marks a company's trainings and events as outdated, so that they are reindexed. */
-export const outdateSearch = (db: Reader, companyId: string) => db.$executeRaw`
-  UPDATE gathering SET search_rules = 0
-  WHERE id IN (SELECT id FROM gathering WHERE company_id = ${companyId}::uuid ORDER BY id FOR NO KEY UPDATE)`;
+export const outdateSearch = (db: Reader, companyId: string) => {
+  const held = idsOf('gathering', gathering('e.company_id', '=', companyId))
+    .orderBy('e.id')
+    .forNoKeyUpdate();
+  return read(db, build.updateTable('gathering').set({ search_rules: 0 }).where('id', 'in', held));
+};

@@ -112,16 +112,9 @@ export function gatheringService(deps: Deps) {
   }
 
   return {
-    async list(
-      actor: Actor,
-      kind: GatheringKind,
-      { filter, ...query }: ParsedQueryOf<Own['list']>,
-      locale: Locale,
-    ) {
+    async list(actor: Actor, kind: GatheringKind, query: ParsedQueryOf<Own['list']>, locale: Locale) {
       const now = deps.now();
-      const statuses = filter.status;
-      const asked = { ...query, kind, statuses, now };
-      const { rows, total, counts } = await gatherings.listOwn(prisma, actor.id, asked, locale);
+      const { rows, total, counts } = await gatherings.listOwn(prisma, actor.id, kind, query, now, locale);
       const waiting = await gatherings.countWaiting(
         prisma,
         rows.map(({ id }) => id),

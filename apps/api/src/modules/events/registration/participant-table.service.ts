@@ -61,8 +61,7 @@ export function participantTableService({ database: { prisma }, now }: Pick<Deps
       await mustHold(actor, id);
       const found = await foundRows(
         prisma,
-        async (tx, page) =>
-          (await participants.listParticipantIds(tx, id, { ...query, ...page }, locale)).map((one) => one.id),
+        (tx, page) => participants.listParticipantIds(tx, id, { ...query, ...page }, now(), locale),
         (ids) => participants.findParticipants(prisma, ids),
       );
       async function* rows() {
@@ -73,8 +72,8 @@ export function participantTableService({ database: { prisma }, now }: Pick<Deps
 
     async sheet(actor: Actor, id: string, locale: Locale) {
       await mustHold(actor, id);
-      const rows = await participants.listSeated(prisma, id, most, locale);
-      return rows.map(({ id, ...row }) => ({ _id: id, ...row }));
+      const rows = await participants.listSeated(prisma, id, most, now(), locale);
+      return rows.map(({ id, user: { name, phone } }) => ({ _id: id, name, phone }));
     },
   };
 }

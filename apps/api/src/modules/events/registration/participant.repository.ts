@@ -1,13 +1,17 @@
 import type { participantList } from '@acheep/contract/events/participant';
+import { participants } from '@acheep/contract/events/registration-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { totalCap } from '@acheep/contract/kernel/list';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { containing } from '../../../search/containing.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { all, anyOf, build, type Condition, read, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { contains, findOne, type Reader, related } from '../../../search/rows.repository.ts';
+import { accountIsEnabled } from '../../../search/search-condition.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { nameOrder } from '../../../title-order.ts';
+import { isOfColleagues } from '../gathering/gathering-own.repository.ts';
 
-type Reader = PrismaClient | Transaction;
 export type ParticipantQuery = ParsedQueryOf<typeof participantList>;
 
 const fields = {
@@ -27,134 +31,122 @@ export type ParticipantRow = Prisma.RegistrationGetPayload<{ select: typeof fiel
 
 /** Returns a training or an event of the user's company. */
 export const findHeld = (db: Reader, userId: string, id: string) =>
-  db.gathering.findFirst({
-    where: { id, company: worksFor(userId) },
-    select: {
-      id: true,
-      kind: true,
-      status: true,
-      title: true,
-      online: true,
-      venue: true,
-      seats: true,
-      fee: true,
-      certificate: true,
-      startsAt: true,
-      endsAt: true,
-      company: { select: { id: true, name: true, nameKm: true } },
-      sessions: { select: { startsAt: true, endsAt: true }, orderBy: { position: 'asc' } },
+  findOne(db, 'gathering', id, [isOfColleagues(userId)], (one) =>
+    db.gathering.findUnique({
+      ...one,
+      select: {
+        id: true,
+        kind: true,
+        status: true,
+        title: true,
+        online: true,
+        venue: true,
+        seats: true,
+        fee: true,
+        certificate: true,
+        startsAt: true,
+        endsAt: true,
+        company: { select: { id: true, name: true, nameKm: true } },
+        sessions: { select: { startsAt: true, endsAt: true }, orderBy: { position: 'asc' } },
+      },
+    }),
+  );
+
+const registration = row('registration');
+/** Registrations of participants whose account is not disabled. */
+export const participantIsShown = accountIsEnabled('e.user_id');
+/** Registrations for a training or event, of participants whose account is not disabled. */
+export const takingPart = (gatheringId: string) => [
+  registration('e.gathering_id', '=', gatheringId),
+  participantIsShown,
+];
+
+const participantsIn = (locale: Locale) =>
+  workList(participants, {
+    table: 'registration',
+    filters: {
+      state: (wanted) => registration('e.state', 'in', wanted),
+      paid: (wanted) => registration('e.paid_at', wanted === 'paid' ? 'is not' : 'is', null),
+      attended: (wanted) => registration('e.attended_at', wanted === 'attended' ? 'is not' : 'is', null),
     },
+    text: (search) =>
+      related(
+        'user',
+        ['id', 'e.user_id'],
+        row('user').or([contains('e.name', search), contains('e.email', search)]),
+      ),
+    order: {
+      turn: 'e.turn',
+      name: nameOrder(sql`(SELECT u.name FROM "user" u WHERE u.id = e.user_id)`, locale),
+    },
+    load: (db, { where }) => db.registration.findMany({ where, select: fields }),
   });
 
-/** Hides participants whose account is disabled. */
-const shown = { user: { disabledAt: null } };
-
-function matching(
-  gatheringId: string,
-  { search, filter: { state, paid, attended } }: Pick<ParticipantQuery, 'search' | 'filter'>,
-): Prisma.RegistrationWhereInput {
-  const found = search && containing(search);
-  return {
-    gatheringId,
-    ...(state && { state: { in: state } }),
-    ...(paid && { paidAt: paid === 'paid' ? { not: null } : null }),
-    ...(attended && { attendedAt: attended === 'attended' ? { not: null } : null }),
-    user: { ...shown.user, ...(found && { OR: [{ name: found }, { email: found }] }) },
-  };
-}
-
-/** The same order as `inNameOrder`, in SQL for any number of rows. */
-const byName: Record<Locale, Prisma.Sql> = {
-  en: Prisma.sql`ORDER BY u.name COLLATE "C" >= 'ក', u.name COLLATE "km-x-icu", r.id`,
-  km: Prisma.sql`ORDER BY u.name COLLATE "km-x-icu", r.id`,
-};
-
-/** The ids of one page, by name. Prisma has no collations. */
-function idsByName(
-  db: Reader,
-  gatheringId: string,
-  { search, filter: { state, paid, attended }, offset, limit }: ParticipantQuery,
-  locale: Locale,
-) {
-  const found = search && `%${containing(search).contains}%`;
-  return db.$queryRaw<{ id: string }[]>`
-    SELECT r.id FROM registration r JOIN "user" u ON u.id = r.user_id AND u.disabled_at IS NULL
-    WHERE r.gathering_id = ${gatheringId}::uuid
-      ${state ? Prisma.sql`AND r.state::text = ANY(${state}::text[])` : Prisma.empty}
-      ${paid ? Prisma.sql`AND (r.paid_at IS NOT NULL) = ${paid === 'paid'}` : Prisma.empty}
-      ${attended ? Prisma.sql`AND (r.attended_at IS NOT NULL) = ${attended === 'attended'}` : Prisma.empty}
-      ${found ? Prisma.sql`AND (u.name ILIKE ${found} OR u.email ILIKE ${found})` : Prisma.empty}
-    ${byName[locale]} OFFSET ${offset} LIMIT ${limit}`;
-}
-
-export async function listParticipants(
+export const listParticipants = (
   db: Reader,
   gatheringId: string,
   query: ParticipantQuery,
+  now: Date,
   locale: Locale,
-) {
-  const where = matching(gatheringId, query);
-  const [rows, total] = await Promise.all([
-    readParticipants(db, gatheringId, query, locale),
-    db.registration.count({ where, take: totalCap + 1 }),
-  ]);
-  return { rows, total };
-}
+) => participantsIn(locale).page(db, takingPart(gatheringId), query, now);
 
 /** The ids of one page of participants. */
-export const listParticipantIds = (
+export const listParticipantIds = async (
   db: Reader,
   gatheringId: string,
   query: ParticipantQuery,
+  now: Date,
   locale: Locale,
-): Promise<{ id: string }[]> =>
-  query.sort === 'name_1'
-    ? idsByName(db, gatheringId, query, locale)
-    : db.registration.findMany({
-        where: matching(gatheringId, query),
-        select: { id: true },
-        orderBy: { turn: 'asc' },
-        skip: query.offset,
-        take: query.limit,
-      });
+) => (await participantsIn(locale).ids(db, takingPart(gatheringId), query, now)).ids;
+
+/** Participants with a seat, by name. */
+export async function listSeated(db: Reader, gatheringId: string, limit: number, now: Date, locale: Locale) {
+  const query = { filter: { state: ['seat' as const] }, sort: 'name_1' as const, offset: 0, limit };
+  return (await listParticipants(db, gatheringId, query, now, locale)).rows;
+}
 
 /** These participants, in any order. */
 export const findParticipants = (db: Reader, ids: string[]): Promise<ParticipantRow[]> =>
   db.registration.findMany({ where: { id: { in: ids } }, select: fields });
 
-/** One page, without the total. */
-async function readParticipants(
-  db: Reader,
-  gatheringId: string,
-  query: ParticipantQuery,
-  locale: Locale,
-): Promise<ParticipantRow[]> {
-  const ids = (await listParticipantIds(db, gatheringId, query, locale)).map(({ id }) => id);
-  const byId = new Map((await findParticipants(db, ids)).map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+const none = { seat: 0, waiting: 0, cancelled: 0, paid: 0, attended: 0, fees: 0 };
+const countIf = (condition: Condition) => sql<number>`count(*) FILTER (WHERE ${condition})::int`;
+const hasSeat = registration('e.state', '=', 'seat');
+
+/** Numbers of participants of trainings and events, by id. */
+export async function countParticipants(db: Reader, ids: readonly string[]) {
+  const counted = build
+    .selectFrom('registration as e')
+    .where(all([registration('e.gathering_id', '=', anyOf(ids, 'uuid[]')), participantIsShown]))
+    .groupBy('e.gathering_id')
+    .select([
+      'e.gathering_id as id',
+      countIf(hasSeat).as('seat'),
+      countIf(registration('e.state', '=', 'waiting')).as('waiting'),
+      countIf(registration('e.state', '=', 'cancelled')).as('cancelled'),
+      countIf(all([hasSeat, registration('e.paid_at', 'is not', null)])).as('paid'),
+      countIf(all([hasSeat, registration('e.attended_at', 'is not', null)])).as('attended'),
+      countIf(registration('e.fee', 'is not', null)).as('fees'),
+    ]);
+  const byId = new Map((await read(db, counted)).map(({ id, ...counts }) => [id, counts]));
+  return (id: string) => byId.get(id) ?? none;
 }
 
-export async function countParticipants(db: Reader, gatheringId: string) {
-  const [counts] = await db.$queryRaw<
-    [{ seat: number; waiting: number; cancelled: number; paid: number; attended: number; fees: number }]
-  >`
-    SELECT count(*) FILTER (WHERE state = 'seat')::int AS seat,
-      count(*) FILTER (WHERE state = 'waiting')::int AS waiting,
-      count(*) FILTER (WHERE state = 'cancelled')::int AS cancelled,
-      count(*) FILTER (WHERE state = 'seat' AND paid_at IS NOT NULL)::int AS paid,
-      count(*) FILTER (WHERE state = 'seat' AND attended_at IS NOT NULL)::int AS attended,
-      count(*) FILTER (WHERE fee IS NOT NULL)::int AS fees
-    FROM registration r JOIN "user" u ON u.id = r.user_id AND u.disabled_at IS NULL
-    WHERE gathering_id = ${gatheringId}::uuid`;
-  return counts;
-}
-
-/** Participants with a seat, by name. */
-export const listSeated = (db: Reader, gatheringId: string, most: number, locale: Locale) => db.$queryRaw<
-  { id: string; name: string; phone: string | null }[]
->`
-  SELECT r.id, u.name, u.phone FROM registration r JOIN "user" u ON u.id = r.user_id AND u.disabled_at IS NULL
-  WHERE r.gathering_id = ${gatheringId}::uuid AND r.state = 'seat' ${byName[locale]} LIMIT ${most}`;
+/** Fees of those with a seat by currency: in all, and marked as paid. */
+export const sumFees = (db: Reader, gatheringId: string) =>
+  read(
+    db,
+    build
+      .selectFrom('registration as e')
+      .where(all([...takingPart(gatheringId), hasSeat, registration('e.fee', 'is not', null)]))
+      .groupBy('e.currency')
+      .orderBy('e.currency', 'desc')
+      .select([
+        'e.currency',
+        sql<number>`sum(e.fee)::float8`.as('due'),
+        sql<number>`coalesce(sum(e.fee) FILTER (WHERE e.paid_at IS NOT NULL), 0)::float8`.as('paid'),
+      ]),
+  );
 
 /** Those of these registrations that belong to this training or event. */
 export const findOf = (tx: Transaction, gatheringId: string, ids: readonly string[]) =>

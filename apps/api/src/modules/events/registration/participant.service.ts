@@ -76,7 +76,7 @@ export function participantService(deps: Deps) {
   return {
     async summary(actor: Actor, id: string): Promise<ParticipantSummary> {
       const gathering = await held(prisma, actor, id);
-      const { fees, ...counts } = await participants.countParticipants(prisma, id);
+      const { fees, ...counts } = (await participants.countParticipants(prisma, [id]))(id);
       const now = deps.now();
       const { name, nameKm } = gathering.company;
       return {
@@ -101,7 +101,7 @@ export function participantService(deps: Deps) {
 
     async list(actor: Actor, id: string, query: participants.ParticipantQuery, locale: Locale) {
       await held(prisma, actor, id);
-      const { rows, total } = await participants.listParticipants(prisma, id, query, locale);
+      const { rows, total } = await participants.listParticipants(prisma, id, query, deps.now(), locale);
       return { data: await present(rows), meta: pageMeta(total, query) };
     },
 

@@ -1,12 +1,18 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { row } from '@acheep/database/statement';
+import { eachRow, idsOf } from '../../../search/rows.repository.ts';
+import { isOfColleagues } from '../gathering/gathering-own.repository.ts';
+
+const registration = row('registration');
+const isOwn = (userId: string) => registration('e.user_id', '=', userId);
+const isForColleagues = (userId: string) =>
+  registration('e.gathering_id', 'in', idsOf('gathering', isOfColleagues(userId, 'post')));
 
 /** For the data export: the user's registrations, and those for trainings and events of their company. */
 export const eachRegistration = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'registration', [registration.or([isOwn(userId), isForColleagues(userId)])], (page) =>
     prisma.registration.findMany({
-      where: { ...where, OR: [{ userId }, { gathering: { company: worksFor(userId, 'post') } }] },
+      ...page,
       select: {
         id: true,
         state: true,
@@ -30,6 +36,5 @@ export const eachRegistration = (prisma: PrismaClient, userId: string) =>
           },
         },
       },
-      ...page,
     }),
   );

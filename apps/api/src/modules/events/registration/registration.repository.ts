@@ -1,13 +1,15 @@
 import type { registrationList } from '@acheep/contract/events/registration';
+import { registrations } from '@acheep/contract/events/registration-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import type { Transaction } from '@acheep/database/connection';
-import { containing } from '../../../search/containing.ts';
-import { inOrderOf } from '../../../search/listed-page.repository.ts';
-import { isPublic } from '../gathering/gathering.repository.ts';
-
-export type Reader = PrismaClient | Transaction;
+import { anyOf, build, type Condition, read, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { findOne, idsOf, meets, type Reader, related } from '../../../search/rows.repository.ts';
+import { companyIsShown } from '../../../search/search-condition.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { gatheringHas } from '../gathering/gathering.repository.ts';
+import { gatheringIs, gatheringIsPublic } from '../gathering/public-gathering.repository.ts';
+import { takingPart } from './participant.repository.ts';
 
 const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
 
@@ -18,7 +20,7 @@ const gatheringFields = {
   title: true,
   companyId: true,
   company: {
-    select: { id: true, name: true, nameKm: true, logoPath: true, owner: { select: { disabledAt: true } } },
+    select: { id: true, name: true, nameKm: true, logoPath: true },
   },
   online: true,
   venue: true,
@@ -60,7 +62,9 @@ export type RegistrationRow = Prisma.RegistrationGetPayload<{ select: typeof fie
 
 /** Returns one that is public, open or closed. */
 export const findGathering = (db: Reader, id: string) =>
-  db.gathering.findFirst({ where: { id, ...isPublic }, select: gatheringFields });
+  findOne(db, 'gathering', id, [gatheringIsPublic], (one) =>
+    db.gathering.findUnique({ ...one, select: gatheringFields }),
+  );
 
 export const getGathering = (db: Reader, id: string) =>
   db.gathering.findUniqueOrThrow({ where: { id }, select: gatheringFields });
@@ -75,59 +79,56 @@ export const findOwnFor = (db: Reader, userId: string, gatheringId: string) =>
 export const findOwn = (db: Reader, userId: string, id: string) =>
   db.registration.findFirst({ where: { id, userId }, select: fields });
 
+const registration = row('registration');
+const gathering = row('gathering');
+/** Registrations for a training or event of which this is true. It is looked up for each, as a user has few. */
+const isFor = (held: Condition) => related('gathering', ['id', 'e.gathering_id'], held);
+
+/** Registrations with a company that is not disabled. */
+export const isOnSite = isFor(companyIsShown);
+
+export const isShown = (db: Reader, { id }: RegistrationRow) => meets(db, 'registration', id, isOnSite);
+
 /** Everybody with a seat or on the waiting list, in the order of registration. */
-export const listTakingPart = (db: Reader, gatheringId: string) =>
-  db.registration.findMany({
-    where: { gatheringId, state: { in: ['seat', 'waiting'] }, user: { disabledAt: null } },
-    select: fields,
-    orderBy: { turn: 'asc' },
-  });
-
-const orders: Record<string, Prisma.RegistrationOrderByWithRelationInput[]> = {
-  startsAt_1: [{ gathering: { startsAt: 'asc' } }],
-  'startsAt_-1': [{ gathering: { startsAt: 'desc' } }],
-  createdAt_1: [{ createdAt: 'asc' }],
-  'createdAt_-1': [{ createdAt: 'desc' }],
-};
-
-/** Lists a user's registrations, without those of disabled companies and of trainings that were taken off the site. */
-export async function listOwn(
-  db: Reader,
-  userId: string,
-  { search, sort, offset, limit, filter }: ParsedQueryOf<typeof registrationList>,
-  now: Date,
-) {
-  const isOver: Prisma.GatheringWhereInput = {
-    OR: [{ status: { not: 'active' } }, { endsAt: { lte: now } }],
-  };
-  const gathering: Prisma.GatheringWhereInput = {
-    ...(filter.kind && { kind: { in: filter.kind } }),
-    company: { owner: { disabledAt: null } },
-    AND: [
-      filter.time === 'ahead' ? { NOT: isOver } : filter.time === 'over' ? isOver : {},
-      search
-        ? {
-            OR: [
-              { title: containing(search) },
-              { company: { OR: [{ name: containing(search) }, { nameKm: containing(search) }] } },
-            ],
-          }
-        : {},
-    ],
-  };
-  const where: Prisma.RegistrationWhereInput = { userId, gathering };
-  const order = orders[sort ?? (filter.time === 'ahead' ? 'startsAt_1' : 'startsAt_-1')] ?? [];
-  // One walk over the person's registrations, which finds the page and its total.
-  const all = await db.registration.findMany({
-    where,
-    select: { id: true },
-    orderBy: [...order, { id: 'desc' }],
-    take: totalCap + 1,
-  });
-  const ids = all.slice(offset, offset + limit).map(({ id }) => id);
-  const rows = await db.registration.findMany({ where: { id: { in: ids } }, select: fields });
-  return { rows: inOrderOf(ids, rows), total: all.length };
+export async function listTakingPart(db: Reader, gatheringId: string) {
+  const isIn = registration('e.state', 'in', ['seat', 'waiting']);
+  const found = await read(db, idsOf('registration', ...takingPart(gatheringId), isIn));
+  return findRegistrations(
+    db,
+    found.map(({ id }) => id),
+  );
 }
+
+const ownList = workList(registrations, {
+  table: 'registration',
+  filters: {
+    time(wanted, now) {
+      const isAhead = gatheringIs('active', now);
+      return isFor(wanted === 'ahead' ? isAhead : gathering.not(isAhead));
+    },
+    kind: (wanted) => isFor(gathering('e.kind', 'in', wanted)),
+  },
+  text: (search) => isFor(gatheringHas(search)),
+  order: {
+    startsAt: sql`(SELECT g.starts_at FROM gathering g WHERE g.id = e.gathering_id)`,
+    createdAt: 'e.created_at',
+  },
+  load: (db, page) => db.registration.findMany({ ...page, select: fields }),
+});
+
+/** Lists a user's registrations, without those of disabled companies; what is ahead, soonest first. */
+export const listOwn = (
+  db: PrismaClient,
+  userId: string,
+  { sort, ...query }: ParsedQueryOf<typeof registrationList>,
+  now: Date,
+) =>
+  ownList.page(
+    db,
+    [registration('e.user_id', '=', userId), isOnSite],
+    { ...query, sort: sort ?? (query.filter.time === 'ahead' ? 'startsAt_1' : 'startsAt_-1') },
+    now,
+  );
 
 const messageFields = {
   id: true,
@@ -153,9 +154,14 @@ export async function placesOf(
 ): Promise<ReadonlyMap<string, number>> {
   const waiting = rows.flatMap(({ id, state }) => (state === 'waiting' ? [id] : []));
   if (waiting.length === 0) return new Map();
-  const found = await db.$queryRaw<{ id: string; place: number }[]>`
-    SELECT r.id, (SELECT count(*)::int FROM registration o WHERE o.gathering_id = r.gathering_id
-      AND o.state = 'waiting' AND o.turn <= r.turn) AS place
-    FROM registration r WHERE r.id = ANY(${waiting}::uuid[])`;
+  const before = sql<number>`(SELECT count(*)::int FROM registration o
+    WHERE o.gathering_id = e.gathering_id AND o.state = 'waiting' AND o.turn <= e.turn)`;
+  const found = await read(
+    db,
+    build
+      .selectFrom('registration as e')
+      .where('e.id', '=', anyOf(waiting, 'uuid[]'))
+      .select(['e.id', before.as('place')]),
+  );
   return new Map(found.map(({ id, place }) => [id, place]));
 }

@@ -6,6 +6,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Reader } from '../../../search/rows.repository.ts';
 import { lockApplicant } from '../../hiring/application/application.repository.ts';
 import { calendarToKeep } from '../../messaging/mail/calendar-file.ts';
 import { certificateIdsOf } from '../certificate/certificate.repository.ts';
@@ -18,16 +19,12 @@ import { registrationMails } from './registration-mail.service.ts';
 import * as seats from './seat.repository.ts';
 import { seatService } from './seat.service.ts';
 
-/** Hides registrations with a disabled company, as the list does. */
-const isOnSite = ({ gathering: { company } }: registrations.RegistrationRow) =>
-  company.owner.disabledAt === null;
-
 export function registrationService(deps: Deps) {
   const { prisma } = deps.database;
   const mails = registrationMails(deps);
   const { moveUpIn: moveUp } = seatService(deps);
 
-  async function present(db: registrations.Reader, rows: readonly registrations.RegistrationRow[]) {
+  async function present(db: Reader, rows: readonly registrations.RegistrationRow[]) {
     const ids = rows.map(({ id }) => id);
     const beside = {
       now: deps.now(),
@@ -37,10 +34,10 @@ export function registrationService(deps: Deps) {
     };
     return rows.map((row) => presentRegistration(row, beside));
   }
-  const presentOne = async (db: registrations.Reader, row: registrations.RegistrationRow) =>
+  const presentOne = async (db: Reader, row: registrations.RegistrationRow) =>
     (await present(db, [row]))[0] as Registration;
 
-  async function ownById(db: registrations.Reader, actor: Actor, id: string) {
+  async function ownById(db: Reader, actor: Actor, id: string) {
     const row = await registrations.findOwn(db, actor.id, id);
     if (!row) throw notFound();
     return row;
@@ -55,7 +52,7 @@ export function registrationService(deps: Deps) {
     /** Null if the user is not registered for a public one. */
     async get(actor: Actor, gatheringId: string) {
       const row = await registrations.findOwnFor(prisma, actor.id, gatheringId);
-      if (row && isOnSite(row)) return presentOne(prisma, row);
+      if (row && (await registrations.isShown(prisma, row))) return presentOne(prisma, row);
       if (!(await registrations.findGathering(prisma, gatheringId))) throw notFound();
       return null;
     },
@@ -104,7 +101,8 @@ export function registrationService(deps: Deps) {
     async calendar(actor: Actor, id: string) {
       const row = await ownById(prisma, actor, id);
       const { sessions } = row.gathering;
-      if (row.state !== 'seat' || sessions.length === 0 || !isOnSite(row)) throw notFound();
+      if (row.state !== 'seat' || sessions.length === 0 || !(await registrations.isShown(prisma, row)))
+        throw notFound();
       const [first] = sessions;
       return {
         name: `${row.gathering.kind}-${today(first?.startsAt)}.ics`,

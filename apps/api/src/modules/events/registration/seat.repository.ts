@@ -1,11 +1,16 @@
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { all, asSql, build, read, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { idsOf } from '../../../search/rows.repository.ts';
+import { gatheringIs } from '../gathering/public-gathering.repository.ts';
+import { participantIsShown, takingPart } from './participant.repository.ts';
+import { isOnSite } from './registration.repository.ts';
 
 // Seats are assigned while their training or event is locked (`lockGathering`), so that they are counted exactly.
 
-interface Found {
-  id: string;
-}
+const registration = row('registration');
+const gathering = row('gathering');
 
 export const countSeats = (tx: Transaction, gatheringId: string) =>
   tx.registration.count({ where: { gatheringId, state: 'seat' } });
@@ -28,10 +33,12 @@ export async function register(tx: Transaction, { gatheringId, userId, ...taken 
     const data = { gatheringId, userId, ...taken };
     return (await tx.registration.create({ data, select: { id: true } })).id;
   }
-  const [next] = await tx.$queryRaw<[{ turn: number }]>`
-    SELECT nextval(pg_get_serial_sequence('registration', 'turn'))::int AS turn`;
+  const [next] = await read(
+    tx,
+    sql<{ turn: number }>`SELECT nextval(pg_get_serial_sequence('registration', 'turn'))::int AS turn`,
+  );
   // An earlier payment was settled with the cancellation.
-  const data = { ...taken, turn: next.turn, cancelledAt: null, paidAt: null };
+  const data = { ...taken, ...next, cancelledAt: null, paidAt: null };
   await tx.registration.update({ where: { id: before.id }, data, select: { id: true } });
   return before.id;
 }
@@ -50,12 +57,12 @@ export async function seatFirst(
   free: number | null,
   remindedAt: Date | null,
 ): Promise<string[]> {
-  const first = await tx.registration.findMany({
-    where: { gatheringId, state: 'waiting', user: { disabledAt: null } },
-    select: { id: true },
-    orderBy: { turn: 'asc' },
-    ...(free !== null && { take: free }),
-  });
+  const waiting = idsOf(
+    'registration',
+    ...takingPart(gatheringId),
+    registration('e.state', '=', 'waiting'),
+  ).orderBy(sql.ref('e.turn'));
+  const first = await read(tx, free === null ? waiting : waiting.limit(free));
   const ids = first.map(({ id }) => id);
   await tx.registration.updateMany({ where: { id: { in: ids } }, data: { state: 'seat', remindedAt } });
   return ids;
@@ -70,14 +77,24 @@ export const clear = (tx: Transaction, gatheringId: string) =>
   tx.registration.deleteMany({ where: { gatheringId } });
 
 /** Lists by id what the user has a seat in or waits for, and what a company that is deleted with them holds. */
-export async function listEnding(tx: Transaction, userId: string, now: Date) {
-  return tx.$queryRaw<{ id: string; isCompanys: boolean }[]>`
-    SELECT g.id, c.owner_id = ${userId}::uuid AS "isCompanys"
-    FROM gathering g JOIN company c ON c.id = g.company_id
-    WHERE g.status = 'active' AND g.ends_at > ${now} AND (c.owner_id = ${userId}::uuid OR EXISTS (
-      SELECT FROM registration r
-      WHERE r.gathering_id = g.id AND r.user_id = ${userId}::uuid AND r.state <> 'cancelled'))
-    ORDER BY g.id`;
+export function listEnding(tx: Transaction, userId: string, now: Date) {
+  const companies = build.selectFrom('company as c').where('c.owner_id', '=', userId).select('c.id');
+  const isCompanys = gathering('e.company_id', 'in', companies);
+  const takesPart = build
+    .selectFrom('registration as r')
+    .where('r.user_id', '=', userId)
+    .where('r.state', '<>', 'cancelled')
+    .select('r.gathering_id');
+  return read(
+    tx,
+    build
+      .selectFrom('gathering as e')
+      .where(
+        all([gatheringIs('active', now), gathering.or([isCompanys, gathering('e.id', 'in', takesPart)])]),
+      )
+      .select(['e.id', sql<boolean>`${isCompanys}`.as('isCompanys')])
+      .orderBy('e.id'),
+  );
 }
 
 /**
@@ -85,15 +102,12 @@ export async function listEnding(tx: Transaction, userId: string, now: Date) {
  * participant or the company is disabled.
  */
 export async function takeReminders(tx: Transaction, now: Date, until: Date, limit: number) {
-  const held = await tx.$queryRaw<(Found & { ahead: boolean })[]>`
-    UPDATE registration SET reminded_at = ${now} WHERE id IN (
+  const held = await tx.$queryRaw<{ id: string; ahead: boolean }[]>`
+    UPDATE registration e SET reminded_at = ${now} WHERE e.id IN (
       SELECT r.id FROM registration r JOIN gathering g ON g.id = r.gathering_id
       WHERE r.state = 'seat' AND r.reminded_at IS NULL AND g.status = 'active'
         AND g.starts_at > ${now} AND g.starts_at < ${until}
       ORDER BY r.id LIMIT ${limit} FOR UPDATE OF r SKIP LOCKED)
-    RETURNING id, EXISTS (
-      SELECT FROM gathering g JOIN company c ON c.id = g.company_id JOIN "user" o ON o.id = c.owner_id
-        JOIN "user" u ON u.id = user_id
-      WHERE g.id = gathering_id AND o.disabled_at IS NULL AND u.disabled_at IS NULL) AS ahead`;
+    RETURNING e.id, ${asSql(all([participantIsShown, isOnSite]))} AS ahead`;
   return { count: held.length, ids: held.filter(({ ahead }) => ahead).map(({ id }) => id) };
 }
