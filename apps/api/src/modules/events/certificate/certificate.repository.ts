@@ -1,42 +1,64 @@
 import { randomInt } from 'node:crypto';
 import { certificateLetters } from '@acheep/contract/events/certificate';
 import { today } from '@acheep/contract/kernel/calendar';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
+import { all, anyOf, build, type Condition, read, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { eachRow, findOne, idsOf, type Reader, related } from '../../../search/rows.repository.ts';
+import { accountIsEnabled, companyIsShown } from '../../../search/search-condition.repository.ts';
+import { participantIsShown } from '../registration/participant.repository.ts';
 
-type Reader = PrismaClient | Transaction;
-
-/** Hides certificates of disabled accounts, and those issued by disabled companies. */
-const shown = {
-  user: { disabledAt: null },
-  OR: [{ gatheringId: null }, { gathering: { company: { owner: { disabledAt: null } } } }],
-} satisfies Prisma.CertificateWhereInput;
+const certificate = row('certificate');
+const registration = row('registration');
+const gathering = row('gathering');
+/** Certificates that are shown: not those of disabled accounts, and of disabled companies. */
+const isShown = certificate.and([
+  accountIsEnabled('e.user_id'),
+  certificate.or([
+    certificate('e.gathering_id', 'is', null),
+    related('gathering', ['id', 'e.gathering_id'], companyIsShown),
+  ]),
+]);
+const isOf = (userId: string) => certificate('e.user_id', '=', userId);
 
 export type CertificateRow = Prisma.CertificateGetPayload<object>;
 
-export const findByNumber = (db: Reader, number: string) =>
-  db.certificate.findFirst({ where: { number, ...shown } });
+const listShown = async (db: Reader, condition: Condition) => {
+  const found = await read(db, idsOf('certificate', condition, isShown));
+  return db.certificate.findMany({
+    where: { id: { in: found.map(({ id }) => id) } },
+    orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }],
+  });
+};
 
-export const listOwn = (db: Reader, userId: string) =>
-  db.certificate.findMany({ where: { userId, ...shown }, orderBy: [{ issuedAt: 'desc' }, { id: 'desc' }] });
+export const findByNumber = async (db: Reader, number: string) =>
+  (await listShown(db, certificate('e.number', '=', number)))[0] ?? null;
+
+export const listOwn = (db: Reader, userId: string) => listShown(db, isOf(userId));
 
 export const findOwn = (db: Reader, userId: string, id: string) =>
-  db.certificate.findFirst({ where: { id, userId, ...shown } });
+  findOne(db, 'certificate', id, [isOf(userId), isShown], ({ where }) =>
+    db.certificate.findUnique({ where }),
+  );
 
 /**
- * Certificate `c` belongs to registration `r`. One of an earlier run is older than it, as a repeated run starts with
+ * Certificate `c` belongs to registration `e`. One of an earlier run is older than it, as a repeated run starts with
  * new registrations. Dates that are corrected afterwards change neither.
  */
-const ofRun = Prisma.sql`c.gathering_id = r.gathering_id AND c.user_id = r.user_id AND c.issued_at >= r.created_at`;
+const ofRun = sql<boolean>`(c.gathering_id = e.gathering_id AND c.user_id = e.user_id AND c.issued_at >= e.created_at)`;
 
 /** The certificates of these registrations, by registration id. */
 async function ofRegistrations(db: Reader, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  return db.$queryRaw<{ registrationId: string; id: string; number: string }[]>`
-    SELECT r.id AS "registrationId", c.id, c.number
-    FROM registration r JOIN certificate c ON ${ofRun}
-    WHERE r.id = ANY(${ids}::uuid[])`;
+  return read(
+    db,
+    build
+      .selectFrom('registration as e')
+      .innerJoin('certificate as c', (join) => join.on(ofRun))
+      .where('e.id', '=', anyOf(ids, 'uuid[]'))
+      .select(['e.id as registrationId', 'c.id', 'c.number']),
+  );
 }
 
 export const certificateIdsOf = async (db: Reader, registrationIds: readonly string[]) =>
@@ -63,17 +85,33 @@ export interface Times {
   days: number;
 }
 
+/** Trainings and events after which certificates are issued; none of a disabled company. */
+const issues = all([gathering('e.certificate', '=', true), companyIsShown]);
+
+/** Registrations of participants who were present and have no certificate yet. */
+const isDue = registration.and([
+  registration('e.state', '=', 'seat'),
+  registration('e.attended_at', 'is not', null),
+  participantIsShown,
+  registration.not(registration.exists(build.selectFrom('certificate as c').where(ofRun).select('c.id'))),
+]);
+
 /**
- * Returns participants who were present and have no certificate yet; none for a disabled company. Skips accounts that
- * are being deleted at this moment: the deletion waits for rows locked here, and the two would wait for each other.
+ * Returns participants who get a certificate. Skips accounts that are being deleted at this moment: the deletion waits
+ * for rows locked here, and the two would wait for each other.
  */
 export async function findDue(tx: Transaction, gatheringId: string) {
-  const due = await tx.$queryRaw<{ id: string }[]>`
-    SELECT r.id FROM registration r JOIN gathering g ON g.id = r.gathering_id JOIN "user" u ON u.id = r.user_id
-      JOIN company o ON o.id = g.company_id JOIN "user" w ON w.id = o.owner_id
-    WHERE g.id = ${gatheringId}::uuid AND g.certificate AND r.state = 'seat' AND r.attended_at IS NOT NULL
-      AND u.disabled_at IS NULL AND w.disabled_at IS NULL AND NOT EXISTS (SELECT FROM certificate c WHERE ${ofRun})
-    FOR KEY SHARE OF u SKIP LOCKED`;
+  const due = await read(
+    tx,
+    build
+      .selectFrom('registration as e')
+      .innerJoin('user as u', 'u.id', 'e.user_id')
+      .where('e.gathering_id', '=', gatheringId)
+      .where(all([isDue, related('gathering', ['id', 'e.gathering_id'], issues)]))
+      .select('e.id')
+      .forKeyShare('u')
+      .skipLocked(),
+  );
   return tx.registration.findMany({
     where: { id: { in: due.map(({ id }) => id) } },
     select: {
@@ -104,24 +142,26 @@ export const issue = (tx: Transaction, { user, gathering }: Due, times: Times, n
   });
 
 /** Deletes certificates of this run. */
-export const takeBack = (tx: Transaction, gatheringId: string, userIds: string[]) => tx.$executeRaw`
-  DELETE FROM certificate c USING registration r
-  WHERE ${ofRun} AND r.gathering_id = ${gatheringId}::uuid AND r.user_id = ANY(${userIds}::uuid[])`;
+export const takeBack = (tx: Transaction, gatheringId: string, userIds: string[]) =>
+  read(
+    tx,
+    build
+      .deleteFrom('certificate as c')
+      .using('registration as e')
+      .where(ofRun)
+      .where('e.gathering_id', '=', gatheringId)
+      .where('e.user_id', '=', anyOf(userIds, 'uuid[]')),
+  );
 
 /**
  * Returns the next one that is over and has a participant who was present without a certificate, after the one checked
  * last.
  */
 export async function findOver(db: Reader, now: Date, after: string | null) {
-  const [found] = await db.$queryRaw<{ id: string }[]>`
-    SELECT g.id FROM gathering g JOIN company o ON o.id = g.company_id
-      JOIN "user" w ON w.id = o.owner_id AND w.disabled_at IS NULL
-    WHERE g.certificate AND g.status <> 'draft' AND g.ends_at <= ${now} AND (${after}::uuid IS NULL OR g.id > ${after}::uuid)
-      AND EXISTS (
-        SELECT FROM registration r JOIN "user" u ON u.id = r.user_id AND u.disabled_at IS NULL
-        WHERE r.gathering_id = g.id AND r.state = 'seat' AND r.attended_at IS NOT NULL
-          AND NOT EXISTS (SELECT FROM certificate c WHERE ${ofRun}))
-    ORDER BY g.id LIMIT 1`;
+  const isOver = gathering.and([gathering('e.status', '<>', 'draft'), gathering('e.ends_at', '<=', now)]);
+  const next = after && gathering('e.id', '>', after);
+  const hasDue = related('registration', ['gathering_id', 'e.id'], isDue);
+  const [found] = await read(db, idsOf('gathering', issues, isOver, next, hasDue).orderBy('e.id').limit(1));
   return found?.id ?? null;
 }
 
@@ -134,9 +174,9 @@ export const timesOf = (tx: Transaction, gatheringId: string) =>
 
 /** For the data export. */
 export const eachCertificate = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'certificate', [isOf(userId)], (page) =>
     prisma.certificate.findMany({
-      where: { ...where, userId },
+      ...page,
       select: {
         id: true,
         number: true,
@@ -149,6 +189,5 @@ export const eachCertificate = (prisma: PrismaClient, userId: string) =>
         endsOn: true,
         issuedAt: true,
       },
-      ...page,
     }),
   );
