@@ -126,8 +126,8 @@ export const record: readonly Mutation[] = [
   {
     name: 'Candidates of one moment stand in any order: pages repeat some and leave out others.',
     file: `${at.api}/search/work-list.repository.ts`,
-    from: "[name] ?? 'e.id', 'e.id'],",
-    to: "[name] ?? 'e.id'],",
+    from: "[name] ?? [], 'e.id'].flat(),",
+    to: "[name] ?? 'e.id'].flat(),",
     by: [`${at.modules}/hiring/application/application.test.ts`],
   },
   {

@@ -1,5 +1,5 @@
 import { filter, type List } from '../kernel/list.ts';
-import { byDate, type OptionOf, type Options } from '../kernel/option.ts';
+import { byDate, type Options } from '../kernel/option.ts';
 import { gatheringStatuses } from './gathering-option.ts';
 
 /** Sort orders of one's own trainings or events. Those without a date come last. */
@@ -10,7 +10,6 @@ export const ownGatheringSorts = {
   startsAt_1: { en: 'Start, earliest first', km: 'ថ្ងៃចាប់ផ្ដើម ឆាប់មុន' },
   'startsAt_-1': { en: 'Start, latest first', km: 'ថ្ងៃចាប់ផ្ដើម ក្រោយមុន' },
 } satisfies Options;
-export type OwnGatheringSort = OptionOf<typeof ownGatheringSorts>;
 
 export const ownGatherings = {
   filters: { status: filter.several(gatheringStatuses, 'status', 'ស្ថានភាព') },
