@@ -2,6 +2,8 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { NotificationKind } from '@acheep/contract/notices';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { anyOf, build, read, typed } from '@acheep/database/statement';
+import { accountIsEnabled } from '../../../search/search-condition.repository.ts';
 
 /** Kinds of notifications that are mailed if unread. */
 const kinds = ['post-commented', 'comment-answered', 'post-liked'] satisfies NotificationKind[];
@@ -14,14 +16,25 @@ export async function findDuePeople(
   prisma: PrismaClient,
   { until, since, after, most }: { until: Date; since: Date; after: string | null; most: number },
 ): Promise<string[]> {
-  const rows = await prisma.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT n.user_id AS id
-    FROM notification n JOIN "user" u ON u.id = n.user_id LEFT JOIN post_news_mail m ON m.user_id = n.user_id
-    WHERE n.kind = ANY(${kinds}) AND n.read_at IS NULL AND u.disabled_at IS NULL
-      AND n.created_at > ${new Date(until.getTime() - oldest)} AND n.created_at <= ${until}
-      AND (m.told_until IS NULL OR (m.told_until <= ${since} AND n.created_at > m.told_until))
-      AND (${after}::uuid IS NULL OR n.user_id > ${after}::uuid)
-    ORDER BY n.user_id LIMIT ${most}`;
+  const due = build
+    .selectFrom('notification as e')
+    .leftJoin('post_news_mail as m', 'm.user_id', 'e.user_id')
+    .where('e.kind', 'in', kinds)
+    .where('e.read_at', 'is', null)
+    .where('e.created_at', '>', new Date(until.getTime() - oldest))
+    .where('e.created_at', '<=', until)
+    .where(accountIsEnabled('e.user_id'))
+    .where((is) =>
+      is.or([
+        is('m.told_until', 'is', null),
+        is.and([is('m.told_until', '<=', since), is('e.created_at', '>', is.ref('m.told_until'))]),
+      ]),
+    )
+    .select('e.user_id as id')
+    .distinct()
+    .orderBy('e.user_id')
+    .limit(most);
+  const rows = await read(prisma, after === null ? due : due.where('e.user_id', '>', after));
   return rows.map(({ id }) => id);
 }
 
@@ -40,11 +53,27 @@ export async function takeNews(
   { until, since, most }: { until: Date; since: Date; most: number },
 ): Promise<News[]> {
   const before = await tx.postNewsMail.findMany({ where: { userId: { in: people } } });
-  const taken = await tx.$queryRaw<{ id: string }[]>`
-    INSERT INTO post_news_mail (user_id, told_until)
-    SELECT id, ${until} FROM "user" WHERE id = ANY(${people}::uuid[]) AND disabled_at IS NULL ORDER BY id
-    ON CONFLICT (user_id) DO UPDATE SET told_until = ${until} WHERE post_news_mail.told_until <= ${since}
-    RETURNING user_id AS id`;
+  const taken = await read(
+    tx,
+    build
+      .insertInto('post_news_mail')
+      .columns(['user_id', 'told_until'])
+      .expression(
+        build
+          .selectFrom('user as e')
+          .where('e.id', '=', anyOf(people, 'uuid[]'))
+          .where(accountIsEnabled('e.id'))
+          .select(['e.id', typed(until, 'timestamptz').as('until')])
+          .orderBy('e.id'),
+      )
+      .onConflict((told) =>
+        told
+          .column('user_id')
+          .doUpdateSet({ told_until: until })
+          .where('post_news_mail.told_until', '<=', since),
+      )
+      .returning('user_id as id'),
+  );
   const from = new Map(before.map(({ userId, toldUntil }) => [userId, toldUntil]));
   const news = await Promise.all(
     taken.map(async ({ id }) => {

@@ -1,8 +1,9 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { all, row } from '@acheep/database/statement';
+import { all, build, read, row } from '@acheep/database/statement';
 import { type SearchTexts, searchFieldsInSteps, searchTags } from '@acheep/search/analysis/search-fields';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
+import { idsOf } from '../../../search/rows.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 import { authorIsShown, recordIsOpen } from './post-shown.repository.ts';
 
@@ -70,6 +71,11 @@ export const placeNext = (prisma: PrismaClient) => prisma.$executeRaw`
   WHERE post_search.company_id IS NULL`;
 
 /** Marks the posts of a company for reindexing. */
-export const outdatePosts = (prisma: PrismaClient, companyId: string) => prisma.$executeRaw`
-  UPDATE post_search SET search_rules = 0
-  WHERE id IN (SELECT id FROM post WHERE company_id = ${companyId}::uuid)`;
+export const outdatePosts = (prisma: PrismaClient, companyId: string) =>
+  read(
+    prisma,
+    build
+      .updateTable('post_search')
+      .set({ search_rules: 0 })
+      .where('id', 'in', idsOf('post', row('post')('e.company_id', '=', companyId))),
+  );
