@@ -44,9 +44,6 @@ export const companyNamed = (text: string) =>
 /** The ids of these companies. */
 export const companiesNamed = (text: string) =>
   sql`ARRAY(SELECT c.id FROM company c WHERE ${companyNamed(text)})`;
-/** The ids of jobs or gatherings with the text in their title. */
-export const titled = (table: 'job' | 'gathering', text: string) =>
-  sql`ARRAY(SELECT t.id FROM ${raw(table)} t WHERE ${contains('t.title', text)})`;
 /** The ids of a company's jobs, or of the one that is asked for. */
 export const jobsOf = (companyId: string, id?: string) =>
   sql`ARRAY(SELECT j.id FROM job j WHERE ${and([sql`j.company_id = ${companyId}::uuid`, id && sql`j.id = ${id}::uuid`])})`;
