@@ -47,8 +47,8 @@ export const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
  * Contains the text literally, in any case. A trigram index finds it; one or two letters have no trigram, and such an
  * index would be read whole for them.
  */
-export function contains(column: string, text: string): Condition {
-  const indexed = sql.ref(column);
+export function contains(column: string | Expression<unknown>, text: string): Condition {
+  const indexed = typeof column === 'string' ? sql.ref(column) : column;
   const searched = [...text].length > 2 ? indexed : sql`(${indexed} || '')`;
   return sql<boolean>`${searched} ILIKE ${likeText(text)}`;
 }
