@@ -1,10 +1,17 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Role } from '@acheep/contract/kernel/role';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read, row } from '@acheep/database/statement';
 import { searchFields } from '@acheep/search/analysis/search-fields';
+import { idsOf, lock, type Reader } from '../../../search/rows.repository.ts';
 
-type Reader = PrismaClient | Transaction;
+const user = row('user');
+/** Accounts that are disabled, or whose address is not confirmed: few, read once for each statement by their index. */
+export const inactiveAccounts = idsOf(
+  'user',
+  user.or([user('e.activated_at', 'is', null), user('e.disabled_at', 'is not', null)]),
+);
 
 const profileFields = {
   id: true,
@@ -84,11 +91,8 @@ export const findPasswordHash = (db: Reader, id: string) =>
  * Locks the account if `passwordHash` is still current, and keeps it current for the rest of the transaction.
  * Sessions are created under this lock, so that none can slip in while a change of the password ends them all.
  */
-export async function lockPassword(tx: Transaction, id: string, passwordHash: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM "user" WHERE id = ${id}::uuid AND password_hash = ${passwordHash} FOR NO KEY UPDATE`;
-  return rows.length > 0;
-}
+export const lockPassword = (tx: Transaction, id: string, passwordHash: string) =>
+  lock(tx, 'user', id, 'forNoKeyUpdate', user('e.password_hash', '=', passwordHash));
 
 /**
  * Sets the password and activates the account if needed; `isOpened` tells whether it did. A change of the e-mail that was
@@ -147,15 +151,17 @@ export async function saveWaiting(tx: Transaction, { company, email, ...words }:
 }
 
 /** Locks an account for the rest of the transaction and returns its name and last change. */
-export async function lockProfile(tx: Transaction, id: string) {
-  const [held] = await tx.$queryRaw<{ name: string; updatedAt: Date }[]>`
-    SELECT name, updated_at AS "updatedAt" FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  return held ?? null;
-}
+export const lockProfile = async (tx: Transaction, id: string) =>
+  (await lock(tx, 'user', id, 'forNoKeyUpdate'))
+    ? tx.user.findUnique({ where: { id }, select: { name: true, updatedAt: true } })
+    : null;
 
-/** Marks the CV of a renamed user for reindexing; until then its texts are anonymized on each read. */
+/**
+ * Marks the CV of a renamed user for reindexing; until then its texts are anonymized on each read. Prisma would set its
+ * time of change.
+ */
 export const refileResumeOf = (tx: Transaction, userId: string) =>
-  tx.$executeRaw`UPDATE resume SET search_rules = 0 WHERE user_id = ${userId}::uuid`;
+  read(tx, build.updateTable('resume').set({ search_rules: 0 }).where('user_id', '=', userId));
 
 export const updateProfile = (
   db: Reader,

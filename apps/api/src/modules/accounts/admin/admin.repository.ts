@@ -1,14 +1,19 @@
 import type { adminUserList } from '@acheep/contract/accounts/admin';
-import type { AccountState, CompanyCheck } from '@acheep/contract/accounts/admin-option';
+import { type AccountState, adminUsers, type CompanyCheck } from '@acheep/contract/accounts/admin-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { latinDigits } from '@acheep/contract/kernel/khmer-text';
 import { type Role, roles } from '@acheep/contract/kernel/role';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { contains, inOrderOf, or, readPage } from '../../../search/listed-page.repository.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { build, type Condition, read, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { contains, countRows, idsOf, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { companyOf } from '../../companies/company/company-people.repository.ts';
 
-type Reader = PrismaClient | Transaction;
+const user = row('user');
+const company = row('company');
+const job = row('job');
 
 const userFields = {
   id: true,
@@ -25,18 +30,24 @@ const userFields = {
 } satisfies Prisma.UserSelect;
 export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>;
 
-const { sql } = Prisma;
-const inState: Record<AccountState, Prisma.Sql> = {
-  active: sql`(e.disabled_at IS NULL AND e.activated_at IS NOT NULL)`,
-  waiting: sql`(e.disabled_at IS NULL AND e.activated_at IS NULL)`,
-  disabled: sql`e.disabled_at IS NOT NULL`,
+const isEnabled = user('e.disabled_at', 'is', null);
+const inState: Record<AccountState, Condition> = {
+  active: user.and([isEnabled, user('e.activated_at', 'is not', null)]),
+  waiting: user.and([isEnabled, user('e.activated_at', 'is', null)]),
+  disabled: user('e.disabled_at', 'is not', null),
 };
-const withCheck: Record<CompanyCheck, Prisma.Sql> = {
-  verified: sql`c.verified_at IS NOT NULL`,
-  unverified: sql`c.verified_at IS NULL`,
+const withCheck: Record<CompanyCheck, Condition> = {
+  verified: company('e.verified_at', 'is not', null),
+  unverified: company('e.verified_at', 'is', null),
 };
-
-type Query = ParsedQueryOf<typeof adminUserList>;
+/** Accounts of those who work for one of these companies. */
+const membersOf = (companies: Condition) =>
+  build
+    .selectFrom('company_member as m')
+    .where('m.company_id', 'in', idsOf('company', companies))
+    .select('m.user_id');
+/** Accounts that may act as an operator. */
+const isActiveAdmin = user.and([user('e.role', '=', 'admin'), inState.active]);
 
 /**
  * The digits of a telephone number as stored, `85512345678`, that the text holds in any spelling; undefined if it is no
@@ -50,48 +61,40 @@ function phoneDigits(text: string): string | undefined {
 }
 
 /** Accounts with the text in their name or address, or with the telephone number, by trigram indexes. */
-export function personNamed(text: string, account = 'e') {
+export function personNamed(text: string): Condition {
   const phone = phoneDigits(text);
-  return or([
-    contains(`${account}.name`, text),
-    contains(`${account}.email::text`, text),
-    ...(phone ? [contains(`${account}.phone`, phone)] : []),
-  ]) as Prisma.Sql;
+  return user.or([
+    contains('e.name', text),
+    contains(sql`e.email::text`, text),
+    ...(phone ? [contains('e.phone', phone)] : []),
+  ]);
 }
 
-export async function listUsers(db: Reader, { search, filter, sort, offset, limit }: Query) {
-  const { ids, total } = await readPage(db, {
-    from: '"user" e',
-    where: [
-      // Placeholder owners of imported companies are not people.
-      sql`NOT e.keeper`,
-      filter.role && sql`e.role = ANY(${filter.role}::"Role"[])`,
-      or(filter.state?.map((state) => inState[state])),
-      filter.company &&
-        sql`e.id IN (SELECT m.user_id FROM company_member m JOIN company c ON c.id = m.company_id
-          WHERE ${or(filter.company.map((check) => withCheck[check]))})`,
-      search
-        ? sql`(${personNamed(search)} OR e.id = ANY(ARRAY(
-            SELECT m.user_id FROM company_member m JOIN company c ON c.id = m.company_id WHERE ${contains('c.name', search)})))`
-        : undefined,
-    ],
-    by: [sort?.startsWith('name') ? 'e.name' : 'e.created_at', 'e.id'],
-    direction: sort === 'createdAt_1' || sort === 'name_1' ? 'asc' : 'desc',
-    offset,
-    limit,
-    isNarrow: Boolean(search || filter.company || filter.state),
-  });
-  const rows = await db.user.findMany({ where: { id: { in: ids } }, select: userFields });
-  return { rows: inOrderOf(ids, rows), total };
-}
+const accounts = workList(adminUsers, {
+  table: 'user',
+  filters: {
+    role: (wanted) => user('e.role', 'in', [...wanted]),
+    state: (wanted) => user.or(wanted.map((one) => inState[one])),
+    company: (wanted) => user('e.id', 'in', membersOf(company.or(wanted.map((one) => withCheck[one])))),
+  },
+  text: (search) =>
+    user.or([personNamed(search), user('e.id', '=', oneOf(membersOf(contains('e.name', search))))]),
+  order: { createdAt: 'e.created_at', name: 'e.name' },
+  load: (db, page) => db.user.findMany({ ...page, select: userFields }),
+});
+
+/** Accounts of people, without the placeholder owners of imported companies. */
+export const listUsers = (db: Reader, query: ParsedQueryOf<typeof adminUserList>, now: Date) =>
+  accounts.page(db, [user('e.keeper', '=', false)], query, now);
 
 export const findUser = (db: Reader, id: string) => db.user.findUnique({ where: { id }, select: userFields });
 
 /** Numbers of records of an account. */
 export async function countOf(db: Reader, userId: string, today: Date) {
+  const isTheirs = job('e.company_id', '=', companyOf(userId));
   const [jobs, activeJobs, applications, files] = await Promise.all([
-    db.job.count({ where: { company: worksFor(userId) } }),
-    db.job.count({ where: { company: worksFor(userId), status: 'active', closingDate: { gte: today } } }),
+    countRows(db, 'job', isTheirs),
+    countRows(db, 'job', isTheirs, job('e.status', '=', 'active'), job('e.closing_date', '>=', today)),
     db.application.count({ where: { applicantId: userId } }),
     db.upload.count({ where: { ownerId: userId } }),
   ]);
@@ -127,19 +130,20 @@ export async function endSession(tx: Transaction, id: string) {
 
 /** Locks the active admins for the rest of the transaction, which serializes two admins disabling each other. */
 export async function lockAdmins(tx: Transaction): Promise<string[]> {
-  const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "user" WHERE role = 'admin' AND activated_at IS NOT NULL AND disabled_at IS NULL
-    ORDER BY id FOR UPDATE`;
+  const rows = await read(tx, idsOf('user', isActiveAdmin).orderBy('e.id').forUpdate());
   return rows.map(({ id }) => id);
 }
 
 /** Active admins, as mail recipients. */
 export const listAdmins = (db: Reader) =>
-  db.user.findMany({
-    where: { role: 'admin', activatedAt: { not: null }, disabledAt: null },
-    select: { id: true, name: true, email: true, locale: true },
-    orderBy: { id: 'asc' },
-  });
+  read(
+    db,
+    build
+      .selectFrom('user as e')
+      .where(isActiveAdmin)
+      .select(['e.id', 'e.name', 'e.email', 'e.locale'])
+      .orderBy('e.id'),
+  );
 
 /** Disables an account, or enables it (`null`); false if nothing changes. */
 export async function setDisabled(tx: Transaction, id: string, disabledAt: Date | null) {

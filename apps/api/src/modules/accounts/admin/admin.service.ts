@@ -110,7 +110,7 @@ export function adminService(deps: Deps) {
 
   return {
     async list(query: ParsedQueryOf<typeof adminUserList>) {
-      const { rows, total } = await admins.listUsers(prisma, query);
+      const { rows, total } = await admins.listUsers(prisma, query, now());
       return { data: rows.map(presentUser), meta: pageMeta(total, query) };
     },
 
@@ -170,7 +170,7 @@ export function adminService(deps: Deps) {
     },
 
     async audit(query: ParsedQueryOf<typeof auditList>) {
-      const { rows, total } = await listAudit(prisma, query);
+      const { rows, total } = await listAudit(prisma, query, now());
       const people = await findPeople(
         prisma,
         rows.flatMap(({ actorId, targetId }) => [actorId, targetId]),

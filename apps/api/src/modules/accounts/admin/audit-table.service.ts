@@ -47,7 +47,7 @@ export async function auditTable(
 ) {
   const found = await foundRows(
     prisma,
-    async (tx, page) => (await listAuditIds(tx, { ...query, ...page })).map(({ id }) => id),
+    (tx, page) => listAuditIds(tx, { ...query, ...page }, now()),
     (ids) => readAudit(prisma, ids),
   );
   const records = auditedIn(modules);

@@ -1,12 +1,17 @@
 import type { auditList } from '@acheep/contract/accounts/admin';
+import { auditEntries } from '@acheep/contract/accounts/admin-option';
 import type { AuditAction } from '@acheep/contract/audit';
-import { addDays } from '@acheep/contract/kernel/calendar';
+import { addDays, momentOf } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { totalCap } from '@acheep/contract/kernel/list';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, row } from '@acheep/database/statement';
+import { idsOf, oneOf } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
 import { personNamed } from './admin.repository.ts';
 import type { By } from './by.ts';
+
+const entry = row('audit_entry');
 
 export interface NewAuditEntry {
   actorId: string | null;
@@ -47,62 +52,50 @@ export const auditBy =
 /** Maximum people that a search considers. */
 const mostPeople = 500;
 
-type Query = ParsedQueryOf<typeof auditList>;
-type Reader = PrismaClient | Transaction;
-
 /** Entries about a company, about those that were merged into it, and about its people. */
-async function aboutCompany(prisma: Reader, companyId: string): Promise<Prisma.AuditEntryWhereInput> {
-  const where = { companyId };
-  const merged = await prisma.mergedCompany.findMany({ where, select: { id: true } });
-  const members = await prisma.companyMember.findMany({ where, select: { userId: true }, take: mostPeople });
-  return {
-    OR: [
-      { subjectId: { in: [companyId, ...merged.map(({ id }) => id)] } },
-      { targetId: { in: members.map(({ userId }) => userId) } },
-    ],
-  };
-}
+const aboutCompany = (companyId: string) =>
+  entry.or([
+    entry('e.subject_id', '=', companyId),
+    entry(
+      'e.subject_id',
+      '=',
+      oneOf(idsOf('merged_company', row('merged_company')('e.company_id', '=', companyId))),
+    ),
+    entry(
+      'e.target_id',
+      '=',
+      oneOf(
+        build
+          .selectFrom('company_member as m')
+          .where('m.company_id', '=', companyId)
+          .select('m.user_id')
+          .limit(mostPeople),
+      ),
+    ),
+  ]);
 
-async function whereOf(prisma: Reader, { search, filter }: Query): Promise<Prisma.AuditEntryWhereInput> {
-  const people = search
-    ? await prisma.$queryRaw<{ id: string }[]>`
-        SELECT u.id FROM "user" u WHERE ${personNamed(search, 'u')} LIMIT ${mostPeople}`
-    : [];
-  const ids = people.map(({ id }) => id);
-  const and: Prisma.AuditEntryWhereInput[] = [];
-  if (search) and.push({ OR: [{ actorId: { in: ids } }, { targetId: { in: ids } }] });
-  if (filter.companyId) and.push(await aboutCompany(prisma, filter.companyId));
-  const midnight = (day: string) => new Date(`${day}T00:00:00+07:00`);
-  return {
-    action: filter.action && { in: filter.action },
-    actorId: filter.actorId,
-    targetId: filter.targetId,
-    subjectId: filter.subjectId,
-    createdAt: {
-      gte: filter.from && midnight(filter.from),
-      lt: filter.to && midnight(addDays(filter.to, 1)),
-    },
-    AND: and,
-  };
-}
-
-/** Filter and order of a query. */
-async function entriesOf(prisma: Reader, query: Query) {
-  const direction: Prisma.SortOrder = query.sort === 'createdAt_1' ? 'asc' : 'desc';
-  return {
-    where: await whereOf(prisma, query),
-    orderBy: [{ createdAt: direction }, { id: direction }],
-  } satisfies Prisma.AuditEntryFindManyArgs;
-}
+const entries = workList(auditEntries, {
+  table: 'audit_entry',
+  filters: {
+    action: (wanted) => entry('e.action', 'in', wanted),
+    actorId: (id) => entry('e.actor_id', '=', id),
+    targetId: (id) => entry('e.target_id', '=', id),
+    subjectId: (id) => entry('e.subject_id', '=', id),
+    companyId: aboutCompany,
+    from: (day) => entry('e.created_at', '>=', momentOf(day, '00:00')),
+    to: (day) => entry('e.created_at', '<', momentOf(addDays(day, 1), '00:00')),
+  },
+  text(search) {
+    const people = oneOf(idsOf('user', personNamed(search)).limit(mostPeople));
+    return entry.or([entry('e.actor_id', '=', people), entry('e.target_id', '=', people)]);
+  },
+  order: { createdAt: 'e.created_at' },
+  load: (db, page) => db.auditEntry.findMany(page),
+});
 
 /** The ids of one page of entries. */
-export const listAuditIds = async (tx: Transaction, query: Query) =>
-  tx.auditEntry.findMany({
-    ...(await entriesOf(tx, query)),
-    skip: query.offset,
-    take: query.limit,
-    select: { id: true },
-  });
+export const listAuditIds = async (tx: Transaction, query: ParsedQueryOf<typeof auditList>, now: Date) =>
+  (await entries.ids(tx, [], query, now)).ids;
 
 /** Entries with the people they name, in any order. */
 export async function readAudit(prisma: PrismaClient, ids: string[]) {
@@ -115,14 +108,8 @@ export async function readAudit(prisma: PrismaClient, ids: string[]) {
   return entries.map((entry) => ({ ...entry, actor: named(entry.actorId), target: named(entry.targetId) }));
 }
 
-export async function listAudit(prisma: PrismaClient, query: Query) {
-  const entries = await entriesOf(prisma, query);
-  const [rows, total] = await Promise.all([
-    prisma.auditEntry.findMany({ ...entries, skip: query.offset, take: query.limit }),
-    prisma.auditEntry.count({ where: entries.where, take: totalCap + 1 }),
-  ]);
-  return { rows, total };
-}
+export const listAudit = (prisma: PrismaClient, query: ParsedQueryOf<typeof auditList>, now: Date) =>
+  entries.page(prisma, [], query, now);
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>['rows'][number];
 
 /** Names and addresses of those accounts that still exist. */

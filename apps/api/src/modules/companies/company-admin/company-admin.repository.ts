@@ -1,21 +1,22 @@
-import type { adminCompanyList } from '@acheep/contract/companies/company-admin';
-import type {
-  CompanyActivity,
-  CompanyOrders,
-  CompanyPapers,
-  CompanyState,
+import {
+  adminCompanies,
+  type CompanyState,
+  dormantDays,
 } from '@acheep/contract/companies/company-admin-option';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
+import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { companiesNamed, inOrderOf, or, readPage } from '../../../search/listed-page.repository.ts';
-import { isEnabled, mayAct } from '../../../search/search-condition.repository.ts';
+import { build, type Condition, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { idsOf, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { inactiveAccounts } from '../../accounts/account/account.repository.ts';
 import { personNamed } from '../../accounts/admin/admin.repository.ts';
-import { companyFields } from '../company/company.repository.ts';
+import { companyFields, companyNamed, isPublic } from '../company/company.repository.ts';
 import { papersOf } from '../company-paper/company-paper.repository.ts';
 
-type Reader = PrismaClient | Transaction;
-const { sql, raw } = Prisma;
+const company = row('company');
+const user = row('user');
 
 const person = {
   id: true,
@@ -41,66 +42,93 @@ const listedFields = {
 } satisfies Prisma.CompanySelect;
 export type ListedCompany = Prisma.CompanyGetPayload<{ select: typeof listedFields }>;
 
-const isKept = sql`e.owner_id IN (SELECT id FROM "user" WHERE keeper)`;
-const isOwned = sql`(${raw(mayAct('e.owner_id'))} AND NOT ${isKept})`;
-const inState: Record<CompanyState, Prisma.Sql> = {
-  waiting: sql`(e.verified_at IS NULL AND ${isOwned})`,
-  verified: sql`(e.verified_at IS NOT NULL AND ${isOwned})`,
-  unconfirmed: sql`(${raw(isEnabled('e.owner_id'))} AND NOT ${raw(mayAct('e.owner_id'))} AND NOT ${isKept})`,
-  unclaimed: sql`(${isKept} AND ${raw(isEnabled('e.owner_id'))})`,
-  suspended: sql`e.id IN (SELECT company_id FROM hidden_company)`,
+const isKept = company('e.owner_id', 'in', idsOf('user', user('e.keeper', '=', true)));
+const ownerActs = company('e.owner_id', 'not in', inactiveAccounts);
+const isOwned = company.and([ownerActs, company.not(isKept)]);
+const inState: Record<CompanyState, Condition> = {
+  waiting: company.and([company('e.verified_at', 'is', null), isOwned]),
+  verified: company.and([company('e.verified_at', 'is not', null), isOwned]),
+  unconfirmed: company.and([isPublic, company.not(ownerActs), company.not(isKept)]),
+  unclaimed: company.and([isKept, isPublic]),
+  suspended: company.not(isPublic),
 };
 
-const hasOrders = sql`EXISTS (SELECT FROM "order" o WHERE o.company_id = e.id)`;
-const withOrders: Record<CompanyOrders, Prisma.Sql> = { with: hasOrders, without: sql`NOT ${hasOrders}` };
+const hasOrders = company.exists(
+  build.selectFrom('order as o').select('o.id').where('o.company_id', '=', company.ref('e.id')),
+);
+const hasPapers = company.exists(
+  build.selectFrom('company_paper as p').select('p.id').where('p.company_id', '=', company.ref('e.id')),
+);
+const having = (found: Condition, wanted: 'with' | 'without') =>
+  wanted === 'with' ? found : company.not(found);
 
-const hasPapers = sql`EXISTS (SELECT FROM company_paper p WHERE p.company_id = e.id)`;
-const withPapers: Record<CompanyPapers, Prisma.Sql> = { with: hasPapers, without: sql`NOT ${hasPapers}` };
-
-/** Companies with an open job, or that published something or came to the site after `since`. */
-function inActivity(activity: CompanyActivity, { since, today }: { since: Date; today: Date }) {
-  const isActive = sql`(e.created_at >= ${since}
-    OR EXISTS (SELECT FROM job j WHERE j.company_id = e.id
-      AND (j.published_at >= ${since} OR (j.status = 'active' AND j.closing_date >= ${today}::date)))
-    OR EXISTS (SELECT FROM gathering g WHERE g.company_id = e.id AND g.posted_at >= ${since}))`;
-  return activity === 'active' ? isActive : sql`NOT ${isActive}`;
+/** Companies with an open job, or that published something or came to the site within these days. */
+function isActive(now: Date): Condition {
+  const day = today(now);
+  const since = new Date(addDays(day, -dormantDays));
+  return company.or([
+    company('e.created_at', '>=', since),
+    company.exists(
+      build
+        .selectFrom('job as j')
+        .select('j.id')
+        .where('j.company_id', '=', company.ref('e.id'))
+        .where((job) =>
+          job.or([
+            job('j.published_at', '>=', since),
+            job.and([job('j.status', '=', 'active'), job('j.closing_date', '>=', new Date(day))]),
+          ]),
+        ),
+    ),
+    company.exists(
+      build
+        .selectFrom('gathering as g')
+        .select('g.id')
+        .where('g.company_id', '=', company.ref('e.id'))
+        .where('g.posted_at', '>=', since),
+    ),
+  ]);
 }
 
 /** Companies with the text in a name or their registration number, and those whose people have it. */
-const found = (text: string) => sql`(e.id = ANY(${companiesNamed(text)})
-  OR e.id = ANY(ARRAY(SELECT c.id FROM company c WHERE c.registration_number = ${text}))
-  OR e.id = ANY(ARRAY(SELECT m.company_id FROM company_member m JOIN "user" u ON u.id = m.user_id
-    WHERE NOT u.keeper AND ${personNamed(text, 'u')})))`;
-
-type Asked = ParsedQueryOf<typeof adminCompanyList> & { since: Date; today: Date };
-
-export async function listCompanies(
-  db: PrismaClient,
-  { search, filter, sort, offset, limit, ...days }: Asked,
-) {
-  const { ids, total } = await readPage(db, {
-    from: 'company e',
-    where: [
-      or(filter.state?.map((state) => inState[state])),
-      filter.orders && withOrders[filter.orders],
-      filter.papers && withPapers[filter.papers],
-      filter.activity && inActivity(filter.activity, days),
-      search ? found(search) : undefined,
-    ],
-    by: [sort === 'name_1' ? 'lower(e.name)' : 'e.created_at', 'e.id'],
-    direction: sort === 'createdAt_1' || sort === 'name_1' ? 'asc' : 'desc',
-    offset,
-    limit,
-    isNarrow: Boolean(search || Object.values(filter).some(Boolean)),
-  });
-  const where = { id: { in: ids } };
-  const [rows, orders] = await Promise.all([
-    db.company.findMany({ where, select: listedFields }),
-    db.order.groupBy({ by: ['companyId'], where: { companyId: { in: ids } }, _count: true }),
+const found = (text: string) =>
+  company.or([
+    company('e.id', '=', oneOf(idsOf('company', companyNamed(text)))),
+    company('e.id', '=', oneOf(idsOf('company', company('e.registration_number', '=', text)))),
+    company(
+      'e.id',
+      '=',
+      oneOf(
+        build
+          .selectFrom('company_member as m')
+          .where('m.user_id', 'in', idsOf('user', user('e.keeper', '=', false), personNamed(text)))
+          .select('m.company_id'),
+      ),
+    ),
   ]);
-  const counts = new Map(orders.map(({ companyId, _count }) => [companyId, _count]));
-  return { rows: inOrderOf(ids, rows).map((row) => ({ ...row, orders: counts.get(row.id) ?? 0 })), total };
-}
+
+/** Every company, with the number of its orders. */
+export const companies = workList(adminCompanies, {
+  table: 'company',
+  filters: {
+    state: (wanted) => company.or(wanted.map((one) => inState[one])),
+    orders: (wanted) => having(hasOrders, wanted),
+    papers: (wanted) => having(hasPapers, wanted),
+    activity: (wanted, now) => (wanted === 'active' ? isActive(now) : company.not(isActive(now))),
+  },
+  text: found,
+  order: { createdAt: 'e.created_at', name: sql`lower(e.name)` },
+  async load(db, page) {
+    const rows = await db.company.findMany({ ...page, select: listedFields });
+    const orders = await db.order.groupBy({
+      by: ['companyId'],
+      where: { companyId: page.where.id },
+      _count: true,
+    });
+    const counts = new Map(orders.map(({ companyId, _count }) => [companyId, _count]));
+    return rows.map((row) => ({ ...row, orders: counts.get(row.id) ?? 0 }));
+  },
+});
 
 const detailFields = {
   ...companyFields,

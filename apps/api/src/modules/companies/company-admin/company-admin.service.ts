@@ -5,8 +5,7 @@ import type {
   adminCompanyUpdate,
   adminCompanyVerify,
 } from '@acheep/contract/companies/company-admin';
-import { dormantDays } from '@acheep/contract/companies/company-admin-option';
-import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
@@ -104,8 +103,7 @@ export function companyAdminService(deps: Deps) {
 
   return {
     async list(query: ParsedQueryOf<typeof adminCompanyList>) {
-      const days = { since: new Date(addDays(day(), -dormantDays)), today: new Date(day()) };
-      const { rows, total } = await companies.listCompanies(prisma, { ...query, ...days });
+      const { rows, total } = await companies.companies.page(prisma, [], query, now());
       const open = await countOpenJobs(
         database,
         rows.map(({ id }) => id),

@@ -1,10 +1,12 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
 import type { Look } from '../../../module.ts';
-import { worksFor } from '../company/company.repository.ts';
+import { findOne, type Reader } from '../../../search/rows.repository.ts';
+import { companyIdOf, companyOf } from '../company/company-people.repository.ts';
 
-type Reader = PrismaClient | Transaction;
+const paper = row('company_paper');
 
 /** Documents of a company, oldest first. */
 export const papersOf = {
@@ -20,11 +22,13 @@ export type PaperRow = Prisma.CompanyPaperGetPayload<typeof papersOf>;
 
 const verification = { verifiedAt: true, papers: papersOf } satisfies Prisma.CompanySelect;
 
-/** Those who may see and send a company's documents: its owner and its recruiters. */
-const sees = (userId: string) => worksFor(userId, 'post');
+/** Documents that the user may see: the company's owner and its recruiters see and send them. */
+const seenBy = (userId: string) => paper('e.company_id', '=', companyOf(userId, 'post'));
 
-export const findVerification = (db: Reader, userId: string) =>
-  db.company.findFirst({ where: sees(userId), select: verification });
+export async function findVerification(db: Reader, userId: string) {
+  const id = await companyIdOf(db, userId, 'post');
+  return id === null ? null : db.company.findUnique({ where: { id }, select: verification });
+}
 
 export const createPaper = (
   tx: Transaction,
@@ -43,10 +47,9 @@ export async function deletePaper(tx: Transaction, companyId: string, id: string
 
 /** The upload of a document; with a user, only of their company. */
 export const findPaper = (db: PrismaClient, id: string, userId?: string) =>
-  db.companyPaper.findFirst({
-    where: { id, ...(userId && { company: sees(userId) }) },
-    select: { id: true, uploadId: true },
-  });
+  findOne(db, 'company_paper', id, [userId && seenBy(userId)], (one) =>
+    db.companyPaper.findUnique({ ...one, select: { id: true, uploadId: true } }),
+  );
 
 /** Whether an account may open the file of a document: an operator, or whoever sees those of the company. */
 export async function mayOpenPaper(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
@@ -57,8 +60,8 @@ export async function mayOpenPaper(db: PrismaClient, { id, userId, uploadId }: L
 
 /** Data export: the documents that the user's company has sent. */
 export async function findOwnPapers(prisma: PrismaClient, userId: string) {
-  const papers = await prisma.companyPaper.findMany({ where: { company: sees(userId) }, ...papersOf });
-  return papers.length > 0 ? papers : null;
+  const verification = await findVerification(prisma, userId);
+  return verification && verification.papers.length > 0 ? verification.papers : null;
 }
 
 /** Transfers a company's documents to another member. */

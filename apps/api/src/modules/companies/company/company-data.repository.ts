@@ -1,9 +1,11 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { worksFor } from './company.repository.ts';
+import { companyIdOf } from './company-people.repository.ts';
 
-export const findOwnCompany = (prisma: PrismaClient, userId: string) =>
-  prisma.company.findFirst({
-    where: worksFor(userId),
+export async function findOwnCompany(prisma: PrismaClient, userId: string) {
+  const id = await companyIdOf(prisma, userId);
+  if (id === null) return null;
+  return prisma.company.findUnique({
+    where: { id },
     select: {
       id: true,
       name: true,
@@ -26,3 +28,4 @@ export const findOwnCompany = (prisma: PrismaClient, userId: string) =>
       updatedAt: true,
     },
   });
+}

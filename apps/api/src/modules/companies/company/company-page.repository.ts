@@ -1,6 +1,8 @@
 import { Prisma, type PrismaClient } from '@acheep/database/client';
+import { asSql } from '@acheep/database/statement';
 import type { PageStatuses } from '../../../module.ts';
 import { versionOf } from '../../../search/list-version.repository.ts';
+import { isPublic } from './company.repository.ts';
 import { findPublicAfterMerge } from './merged-company.repository.ts';
 
 /** Version of a public company's page: the company, its list of jobs, and the names of its industry and province. */
@@ -9,10 +11,9 @@ async function findVersion(db: PrismaClient, id: string) {
     SELECT jsonb_build_array(e.updated_at, i.slug, i.name_en, i.name_km, p.slug, p.name_en, p.name_km,
       ${Prisma.raw(versionOf('job'))})::text AS version
     FROM company e
-    JOIN "user" w ON w.id = e.owner_id AND w.disabled_at IS NULL
     LEFT JOIN industry i ON i.id = e.industry_id
     LEFT JOIN province p ON p.id = e.province_id
-    WHERE e.id = ${id}::uuid`;
+    WHERE e.id = ${id}::uuid AND ${asSql(isPublic)}`;
   return row;
 }
 

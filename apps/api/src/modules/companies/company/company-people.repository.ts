@@ -1,9 +1,6 @@
 import { type CompanyRight, companyRights } from '@acheep/contract/kernel/company-right';
-import type { PrismaClient } from '@acheep/database/client';
-import type { Transaction } from '@acheep/database/connection';
-import { build } from '@acheep/database/statement';
-
-type Reader = PrismaClient | Transaction;
+import { build, read } from '@acheep/database/statement';
+import type { Reader } from '../../../search/rows.repository.ts';
 
 /** Condition for members whose role has the right; the owner's row is a recruiter's with billing. */
 export function holding(right: CompanyRight | 'any') {
@@ -37,11 +34,8 @@ export async function companyIdOf(
   userId: string,
   right: CompanyRight | 'any' = 'any',
 ): Promise<string | null> {
-  const member = await db.companyMember.findUnique({
-    where: { userId, ...holding(right) },
-    select: { companyId: true },
-  });
-  return member?.companyId ?? null;
+  const [member] = await read(db, companyOf(userId, right));
+  return member?.company_id ?? null;
 }
 
 /** Names of a company and its owner, for a colleague who may not do something. */

@@ -1,11 +1,10 @@
 import { type CompanyRight, hasRight, type Membership } from '@acheep/contract/kernel/company-right';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { row } from '@acheep/database/statement';
-import { contains } from '../../../search/rows.repository.ts';
-import { holding } from './company-people.repository.ts';
+import { build, row } from '@acheep/database/statement';
+import { contains, findOne, idsThatMeet, type Reader } from '../../../search/rows.repository.ts';
+import { companyIdOf, holding } from './company-people.repository.ts';
 
-type Reader = PrismaClient | Transaction;
 const company = row('company');
 
 const named = { select: { id: true, slug: true, nameEn: true, nameKm: true } } as const;
@@ -44,13 +43,18 @@ export type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof companyFields
 export const findCards = (db: Reader, ids: string[]) =>
   db.company.findMany({ where: { id: { in: ids } }, select: cardFields });
 
-/** Subset of these companies that the public may see, in no particular order. */
-export const findPublicCards = (db: Reader, ids: string[]) =>
-  db.company.findMany({ where: { id: { in: ids }, owner: { disabledAt: null } }, select: cardFields });
+/** Companies whose owner is disabled: few, read once for each statement. */
+export const hiddenCompanies = build.selectFrom('hidden_company as h').select('h.company_id');
 
-/** A company visible to the public, which requires that its owner is not disabled. */
+/** Companies that the public may see. */
+export const isPublic = company('e.id', 'not in', hiddenCompanies);
+
+/** Subset of these companies that the public may see, in no particular order. */
+export const findPublicCards = async (db: Reader, ids: string[]) =>
+  findCards(db, await idsThatMeet(db, 'company', ids, isPublic));
+
 export const findPublicCompany = (db: Reader, id: string) =>
-  db.company.findFirst({ where: { id, owner: { disabledAt: null } }, select: companyFields });
+  findOne(db, 'company', id, [isPublic], (one) => db.company.findUnique({ ...one, select: companyFields }));
 
 /** Companies with the text in a name, in either language. */
 export const companyNamed = (text: string) =>
@@ -60,8 +64,10 @@ export const companyNamed = (text: string) =>
 export const worksFor = (userId: string, right: CompanyRight | 'any' = 'any') =>
   ({ members: { some: { userId, ...holding(right) } } }) satisfies Prisma.CompanyWhereInput;
 
-export const findCompanyOf = (db: Reader, userId: string) =>
-  db.company.findFirst({ where: worksFor(userId), select: companyFields });
+export async function findCompanyOf(db: Reader, userId: string): Promise<CompanyRow | null> {
+  const id = await companyIdOf(db, userId);
+  return id === null ? null : db.company.findUnique({ where: { id }, select: companyFields });
+}
 
 /** Contact for a company's record: its creator while a member, otherwise the owner. */
 const person = { id: true, name: true, email: true, locale: true } satisfies Prisma.UserSelect;

@@ -1,11 +1,16 @@
-import type { ListQuery } from '@acheep/contract/kernel/list-query';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { ignoredCompanyList } from '@acheep/contract/companies/ignored-company';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { newestFirst } from '@acheep/contract/kernel/list';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { companiesNamed, inOrderOf, readPage } from '../../../search/listed-page.repository.ts';
-import { companyMayShow } from '../../../search/search-condition.repository.ts';
+import { row } from '@acheep/database/statement';
+import { eachRow, idsOf, lock, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { companyNamed, hiddenCompanies, isPublic } from '../company/company.repository.ts';
 
-type Reader = PrismaClient | Transaction;
+const ignored = row('ignored_company');
+/** Companies that the user ignores. */
+const ignoredBy = (userId: string) => ignored('e.user_id', '=', userId);
 
 const fields = {
   id: true,
@@ -18,27 +23,21 @@ export type IgnoredCompanyRow = Prisma.IgnoredCompanyGetPayload<{ select: typeof
 export const notIgnoredBy = (companyId: string) =>
   ({ ignoredCompanies: { none: { companyId } } }) satisfies Prisma.UserWhereInput;
 
+const list = workList(newestFirst, {
+  table: 'ignored_company',
+  filters: {},
+  text: (search) => ignored('e.company_id', '=', oneOf(idsOf('company', companyNamed(search)))),
+  order: { createdAt: 'e.created_at' },
+  load: (db, page) => db.ignoredCompany.findMany({ ...page, select: fields }),
+});
+
 /** Ignored companies that are currently on the site. */
-export async function listIgnored(
+export const listIgnored = (
   prisma: PrismaClient,
   userId: string,
-  { search, sort, offset, limit }: Pick<ListQuery, 'search' | 'sort' | 'offset' | 'limit'>,
-) {
-  const { ids, total } = await readPage(prisma, {
-    from: 'ignored_company e',
-    where: [
-      Prisma.sql`e.user_id = ${userId}::uuid`,
-      Prisma.raw(companyMayShow('e')),
-      search ? Prisma.sql`e.company_id = ANY(${companiesNamed(search)})` : undefined,
-    ],
-    by: ['e.created_at', 'e.id'],
-    direction: sort === 'createdAt_1' ? 'asc' : 'desc',
-    offset,
-    limit,
-  });
-  const rows = await prisma.ignoredCompany.findMany({ where: { id: { in: ids } }, select: fields });
-  return { rows: inOrderOf(ids, rows), total };
-}
+  query: ParsedQueryOf<typeof ignoredCompanyList>,
+  now: Date,
+) => list.page(prisma, [ignoredBy(userId), ignored('e.company_id', 'not in', hiddenCompanies)], query, now);
 
 /** Ordered by id, so that the same set yields the same cache key. */
 export async function listIgnoredIds(db: Reader, userId: string): Promise<string[]> {
@@ -51,12 +50,8 @@ export async function listIgnoredIds(db: Reader, userId: string): Promise<string
 }
 
 /** Locks a public company against deletion for the rest of the transaction. */
-export async function lockPublicCompany(tx: Transaction, id: string): Promise<boolean> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM company c JOIN "user" u ON u.id = c.owner_id
-    WHERE c.id = ${id}::uuid AND u.disabled_at IS NULL FOR KEY SHARE OF c`;
-  return held.length > 0;
-}
+export const lockPublicCompany = (tx: Transaction, id: string) =>
+  lock(tx, 'company', id, 'forKeyShare', isPublic);
 
 export const countOthers = (tx: Transaction, userId: string, companyId: string) =>
   tx.ignoredCompany.count({ where: { userId, companyId: { not: companyId } } });
@@ -72,10 +67,9 @@ export async function removeIgnored(db: Reader, userId: string, companyId: strin
 
 /** Data export. */
 export const eachIgnored = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'ignored_company', [ignoredBy(userId)], (page) =>
     prisma.ignoredCompany.findMany({
-      where: { ...where, userId },
-      select: { id: true, createdAt: true, company: { select: { id: true, name: true, nameKm: true } } },
       ...page,
+      select: { id: true, createdAt: true, company: { select: { id: true, name: true, nameKm: true } } },
     }),
   );

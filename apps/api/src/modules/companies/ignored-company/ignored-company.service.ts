@@ -25,7 +25,7 @@ export function ignoredCompanyService(deps: Pick<Deps, 'database' | 'now'>) {
     },
 
     async list(actor: Actor, query: ParsedQueryOf<typeof ignoredCompanyList>) {
-      const { rows, total } = await ignored.listIgnored(prisma, actor.id, query);
+      const { rows, total } = await ignored.listIgnored(prisma, actor.id, query, deps.now());
       return { data: rows.map(presentIgnored), meta: pageMeta(total, query) };
     },
 
