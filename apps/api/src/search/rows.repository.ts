@@ -119,6 +119,14 @@ export async function lockRows(
   return found.map(({ id }) => id);
 }
 
+/** Lets one transaction at a time write to a table, from now until it ends; reading goes on. */
+export const lockTable = (tx: Transaction, table: Table) =>
+  read(tx, sql`LOCK TABLE ${sql.table(table)} IN SHARE ROW EXCLUSIVE MODE`);
+
+/** Lets one transaction at a time do what has this name, until it ends. */
+export const lockWork = (tx: Transaction, name: string) =>
+  read(tx, sql`SELECT 1 FROM pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+
 /** Maximum rows in memory. */
 const batch = 200;
 
