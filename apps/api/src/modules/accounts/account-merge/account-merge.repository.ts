@@ -1,12 +1,12 @@
 import { accountMergeKinds } from '@acheep/contract/accounts/account-merge-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read, row } from '@acheep/database/statement';
 import { countRows, moveRows, movingRows, type Two } from '../../../moved-rows.repository.ts';
+import { idsOf, type Reader } from '../../../search/rows.repository.ts';
 import { leadsNowhere } from '../../messaging/mail/no-address.ts';
 import { userTables } from './user-table.ts';
-
-type Reader = PrismaClient | Transaction;
 
 const { raw } = Prisma;
 const places = Object.entries(userTables).map(([place, becomes]) => {
@@ -57,7 +57,12 @@ export const isThere = async (db: Reader, id: string) => (await db.user.count({ 
 
 /** Locks both accounts: nothing is added to either until the transaction ends. */
 export const lockBoth = (tx: Transaction, { from, into }: Two) =>
-  tx.$queryRaw`SELECT 1 FROM "user" WHERE id IN (${from}::uuid, ${into}::uuid) ORDER BY id FOR UPDATE`;
+  read(
+    tx,
+    idsOf('user', row('user')('e.id', 'in', [from, into]))
+      .orderBy('e.id')
+      .forUpdate(),
+  );
 
 /** A seat counts more than one that the other account has given up. */
 const dropGivenUp = (tx: Transaction, { from, into }: Two) => tx.$executeRaw`
@@ -82,12 +87,15 @@ async function swapApplications(tx: Transaction, { from, into }: Two) {
     WHERE gone.applicant_id = ${from}::uuid AND kept.applicant_id = ${into}::uuid
       AND ${progress('gone')} > ${progress('kept')}
     FOR UPDATE`;
-  const owned = (id: string, by: string) =>
-    tx.$executeRaw`UPDATE application SET applicant_id = ${by}::uuid, source = NULL, locale = NULL WHERE id = ${id}::uuid`;
+  // Prisma would set the time of change.
+  const save = (
+    id: string,
+    data: { applicant_id: string | null; source: 'other' | null; locale: 'en' | null },
+  ) => read(tx, build.updateTable('application').set(data).where('id', '=', id));
+  const owned = (id: string, by: string) => save(id, { applicant_id: by, source: null, locale: null });
   for (const { further, other } of pairs) {
     // An account has one application for a job: one is nobody's in between, as if it were added by hand.
-    await tx.$executeRaw`
-      UPDATE application SET applicant_id = NULL, source = 'other', locale = 'en' WHERE id = ${other}::uuid`;
+    await save(other, { applicant_id: null, source: 'other', locale: 'en' });
     await owned(further, into);
     await owned(other, from);
   }

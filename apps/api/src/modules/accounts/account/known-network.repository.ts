@@ -22,9 +22,14 @@ export async function isElsewhere(
 /** Stores a network of an account, replacing the least recently used one beyond the limit. */
 export async function saveNetwork(tx: Transaction, userId: string, hash: Hash, usedAt: Date) {
   await tx.knownNetwork.upsert({ where: { hash }, create: { hash, userId, usedAt }, update: { usedAt } });
-  await tx.$executeRaw`
-    DELETE FROM known_network WHERE hash IN (
-      SELECT hash FROM known_network WHERE user_id = ${userId}::uuid ORDER BY used_at DESC OFFSET ${mostNetworks})`;
+  const old = await tx.knownNetwork.findMany({
+    where: { userId },
+    select: { hash: true },
+    orderBy: { usedAt: 'desc' },
+    skip: mostNetworks,
+  });
+  if (old.length > 0)
+    await tx.knownNetwork.deleteMany({ where: { hash: { in: old.map((one) => one.hash) } } });
 }
 
 export const deleteNetworksBefore = (db: PrismaClient, moment: Date) =>

@@ -1,5 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read } from '@acheep/database/statement';
+import { lock, lockWork } from '../../../search/rows.repository.ts';
 
 type Hash = Buffer<ArrayBuffer>;
 
@@ -21,7 +23,7 @@ interface Account {
 }
 
 export async function lockAccount(tx: Transaction, id: string): Promise<Account | null> {
-  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
+  await lock(tx, 'user', id, 'forNoKeyUpdate');
   return tx.user.findFirst({
     where: { id, disabledAt: null },
     select: { id: true, name: true, email: true, locale: true },
@@ -72,12 +74,14 @@ export async function closeWaysBack(tx: Transaction, userId: string, id: string)
  * deleted. False if another account has it. Changes of two accounts to one address wait for each other.
  */
 export async function setEmail(tx: Transaction, id: string, email: string): Promise<boolean> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 35))`;
+  await lockWork(tx, `address ${email}`);
   await tx.user.deleteMany({ where: { email, activatedAt: null, disabledAt: null } });
-  const changed = await tx.$executeRaw`
-    UPDATE "user" SET email = ${email}
-    WHERE id = ${id}::uuid AND NOT EXISTS (SELECT FROM "user" o WHERE o.email = ${email}::citext AND o.id <> ${id}::uuid)`;
-  return changed > 0;
+  if ((await tx.user.count({ where: { email, id: { not: id } } })) > 0) return false;
+  const changed = await read(
+    tx,
+    build.updateTable('user').set({ email }).where('id', '=', id).returning('id'),
+  );
+  return changed.length > 0;
 }
 
 export const deleteChangesBefore = (prisma: PrismaClient, moment: Date) =>

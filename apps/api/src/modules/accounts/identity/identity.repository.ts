@@ -1,7 +1,9 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read } from '@acheep/database/statement';
+import { lock, type Reader } from '../../../search/rows.repository.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 
-type Reader = PrismaClient | Transaction;
 type Hash = Buffer<ArrayBuffer>;
 
 /** A person at an identity provider, as the provider has named them. */
@@ -32,7 +34,7 @@ export async function lockOwner(tx: Transaction, { issuer, subject }: Person) {
     select: { id: true, userId: true },
   });
   if (!found) return null;
-  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${found.userId}::uuid FOR NO KEY UPDATE`;
+  await lock(tx, 'user', found.userId, 'forNoKeyUpdate');
   // It may have been removed in the meantime.
   return tx.identity.findUnique({
     where: { id: found.id },
@@ -57,14 +59,15 @@ export type Owner = NonNullable<Awaited<ReturnType<typeof lockOwner>>>;
 
 /** True if somebody's company has candidates: who applied, registered, or was opened in the search for people. */
 export async function hasCandidates(tx: Transaction, userId: string): Promise<boolean> {
-  const [found] = await tx.$queryRaw<{ has: boolean }[]>`
-    SELECT EXISTS (SELECT FROM company_member m JOIN job j ON j.company_id = m.company_id
-        JOIN application a ON a.job_id = j.id WHERE m.user_id = ${userId}::uuid)
-      OR EXISTS (SELECT FROM company_member m JOIN gathering g ON g.company_id = m.company_id
-        JOIN registration r ON r.gathering_id = g.id WHERE m.user_id = ${userId}::uuid)
-      OR EXISTS (SELECT FROM company_member m JOIN resume_view v ON v.company_id = m.company_id
-        WHERE m.user_id = ${userId}::uuid) AS has`;
-  return found?.has === true;
+  const company = await companyIdOf(tx, userId);
+  if (company === null) return false;
+  const where = { companyId: company };
+  const found = await Promise.all([
+    tx.application.findFirst({ where: { job: where }, select: { id: true } }),
+    tx.registration.findFirst({ where: { gathering: where }, select: { id: true } }),
+    tx.resumeView.findFirst({ where, select: { id: true } }),
+  ]);
+  return found.some(Boolean);
 }
 
 /** The account of an identity without a lock: its id. */
@@ -135,13 +138,28 @@ export async function confirmWaiting(
   now: Date,
 ) {
   const [found] = registration
-    ? await tx.$queryRaw<Pick<Person, 'kind' | 'label' | 'chatId'>[]>`
-        UPDATE identity i SET confirmed_at = ${now}, updated_at = ${now}
-        WHERE i.user_id = ${userId}::uuid AND i.registration = ${registration} AND i.confirmed_at IS NULL
-          AND NOT EXISTS (
-            SELECT FROM identity o WHERE o.issuer = i.issuer AND o.subject = i.subject AND o.confirmed_at IS NOT NULL
+    ? await read(
+        tx,
+        build
+          .updateTable('identity as e')
+          .set({ confirmed_at: now, updated_at: now })
+          .where('e.user_id', '=', userId)
+          .where('e.registration', '=', Buffer.from(registration))
+          .where('e.confirmed_at', 'is', null)
+          .where((identity) =>
+            identity.not(
+              identity.exists(
+                build
+                  .selectFrom('identity as o')
+                  .select('o.id')
+                  .where('o.issuer', '=', identity.ref('e.issuer'))
+                  .where('o.subject', '=', identity.ref('e.subject'))
+                  .where('o.confirmed_at', 'is not', null),
+              ),
+            ),
           )
-        RETURNING i.kind, i.label, i.chat_id AS "chatId"`
+          .returning(['e.kind', 'e.label', 'e.chat_id as chatId']),
+      )
     : [];
   await tx.identity.deleteMany({ where: { userId, confirmedAt: null } });
   return found ?? null;
@@ -161,7 +179,7 @@ const listIdentities = (db: Reader, userId: string) =>
 
 /** An account's ways in, locked for the rest of the transaction. */
 export async function lockWaysIn(tx: Transaction, userId: string) {
-  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
+  await lock(tx, 'user', userId, 'forNoKeyUpdate');
   const [account, identities] = [await findAccount(tx, userId), await listIdentities(tx, userId)];
   const passkeys = await tx.passkey.count({ where: { userId } });
   return account && { account, identities, passkeys };

@@ -1,31 +1,25 @@
-import type { Locale } from '@acheep/contract/kernel/locale';
-import type { Role } from '@acheep/contract/kernel/role';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-
-interface Held {
-  role: Role;
-  name: string;
-  email: string;
-  locale: Locale;
-  isActive: boolean;
-}
+import { lock } from '../../../search/rows.repository.ts';
 
 /** Locks the account to be impersonated: disabling it waits, and then ends the impersonation. */
 export async function lockAccount(tx: Transaction, id: string) {
-  const [account] = await tx.$queryRaw<Held[]>`
-    SELECT role::text AS role, name, email::text AS email, locale::text AS locale,
-      activated_at IS NOT NULL AND disabled_at IS NULL AS "isActive"
-    FROM "user" WHERE id = ${id}::uuid FOR SHARE`;
-  return account ?? null;
+  if (!(await lock(tx, 'user', id, 'forShare'))) return null;
+  const { activatedAt, disabledAt, ...account } = await tx.user.findUniqueOrThrow({
+    where: { id },
+    select: { role: true, name: true, email: true, locale: true, activatedAt: true, disabledAt: true },
+  });
+  return { ...account, isActive: activatedAt !== null && disabledAt === null };
 }
 
 /** Locks a session against its end until a dependent session exists; returns its expiry and owner. */
 export async function lockOwnSession(tx: Transaction, id: string) {
-  const [session] = await tx.$queryRaw<{ expiresAt: Date; name: string }[]>`
-    SELECT s.expires_at AS "expiresAt", u.name FROM session s JOIN "user" u ON u.id = s.user_id
-    WHERE s.id = ${id}::uuid FOR SHARE OF s`;
-  return session ?? null;
+  if (!(await lock(tx, 'session', id, 'forShare'))) return null;
+  const { expiresAt, user } = await tx.session.findUniqueOrThrow({
+    where: { id },
+    select: { expiresAt: true, user: { select: { name: true } } },
+  });
+  return { expiresAt, name: user.name };
 }
 
 export const createImpersonation = (

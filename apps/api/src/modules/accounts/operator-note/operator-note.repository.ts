@@ -1,5 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { lock } from '../../../search/rows.repository.ts';
 
 export type About = { userId: string } | { companyId: string };
 
@@ -23,15 +24,10 @@ export const exists = async (prisma: PrismaClient, about: About) =>
     : (await prisma.company.count({ where: { id: about.companyId } })) > 0;
 
 /** Locks the subject of a note against deletion; false if it no longer exists. */
-export async function holdAbout(tx: Transaction, about: About): Promise<boolean> {
-  const held =
-    'userId' in about
-      ? await tx.$queryRaw<unknown[]>`SELECT 1 FROM "user" WHERE id = ${about.userId}::uuid FOR KEY SHARE`
-      : await tx.$queryRaw<
-          unknown[]
-        >`SELECT 1 FROM company WHERE id = ${about.companyId}::uuid FOR KEY SHARE`;
-  return held.length > 0;
-}
+export const holdAbout = (tx: Transaction, about: About): Promise<boolean> =>
+  'userId' in about
+    ? lock(tx, 'user', about.userId, 'forKeyShare')
+    : lock(tx, 'company', about.companyId, 'forKeyShare');
 
 export const listNotes = (prisma: PrismaClient, about: About) =>
   prisma.operatorNote.findMany({
@@ -48,7 +44,7 @@ export const createNote = (
 
 /** Locks a note for the rest of the transaction. */
 export async function lockNote(tx: Transaction, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM operator_note WHERE id = ${id}::uuid FOR UPDATE`;
+  await lock(tx, 'operator_note', id, 'forUpdate');
   return tx.operatorNote.findUnique({ where: { id }, select: fields });
 }
 

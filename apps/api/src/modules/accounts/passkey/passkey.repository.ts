@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { lock, type Reader } from '../../../search/rows.repository.ts';
 
-type Reader = PrismaClient | Transaction;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 interface NewPasskey {
@@ -44,7 +44,7 @@ export const findByCredential = (db: Reader, credentialId: Bytes) =>
 export async function lockOwner(tx: Transaction, id: string) {
   const found = await tx.passkey.findUnique({ where: { id }, select: { userId: true } });
   if (!found) return null;
-  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${found.userId}::uuid FOR NO KEY UPDATE`;
+  await lock(tx, 'user', found.userId, 'forNoKeyUpdate');
   const passkey = await tx.passkey.findUnique({
     where: { id },
     select: { user: { select: { id: true, email: true, activatedAt: true, disabledAt: true } } },

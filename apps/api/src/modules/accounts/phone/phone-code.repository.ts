@@ -1,11 +1,11 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { lockWork } from '../../../search/rows.repository.ts';
 
 type Hash = Buffer<ArrayBuffer>;
 
 /** Lets one code at a time be counted against the day's cap. */
-export const lockSpending = (tx: Transaction) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('phone codes'))`;
+export const lockSpending = (tx: Transaction) => lockWork(tx, 'phone codes');
 
 /** Milliseconds after which a code that is being sent counts as sent: each of three services has ten seconds. */
 const sending = 60_000;
@@ -83,6 +83,10 @@ export const hasAccount = async (prisma: PrismaClient, phone: string): Promise<b
   })) > 0;
 
 /** Removes the number of an account from its codes; what they have cost still counts. */
-export const forgetNumber = (tx: Transaction, userId: string) => tx.$executeRaw`
-  UPDATE phone_code c SET phone = '', tries_left = 0 FROM identity i
-  WHERE i.user_id = ${userId}::uuid AND i.kind = 'phone' AND c.phone = i.subject`;
+export async function forgetNumber(tx: Transaction, userId: string): Promise<void> {
+  const numbers = await tx.identity.findMany({ where: { userId, kind: 'phone' }, select: { subject: true } });
+  await tx.phoneCode.updateMany({
+    where: { phone: { in: numbers.map(({ subject }) => subject) } },
+    data: { phone: '', triesLeft: 0 },
+  });
+}

@@ -1,15 +1,30 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { build, read } from '@acheep/database/statement';
 
 /** Creates the only link of an account, replacing an unused one; false while a download is running. */
 export async function createExport(
   prisma: PrismaClient,
   { userId, hash, now, expiresAt }: { userId: string; hash: Buffer<ArrayBuffer>; now: Date; expiresAt: Date },
 ): Promise<boolean> {
-  const made = await prisma.$executeRaw`
-    INSERT INTO data_export AS e (user_id, hash, expires_at) VALUES (${userId}::uuid, ${hash}, ${expiresAt})
-    ON CONFLICT (user_id) DO UPDATE SET hash = excluded.hash, started_at = NULL, expires_at = excluded.expires_at
-    WHERE e.started_at IS NULL OR e.expires_at <= ${now}`;
-  return made > 0;
+  const made = await read(
+    prisma,
+    build
+      .insertInto('data_export')
+      .values({ user_id: userId, hash, expires_at: expiresAt })
+      .onConflict((earlier) =>
+        earlier
+          .column('user_id')
+          .doUpdateSet({ hash, started_at: null, expires_at: expiresAt })
+          .where((found) =>
+            found.or([
+              found('data_export.started_at', 'is', null),
+              found('data_export.expires_at', '<=', now),
+            ]),
+          ),
+      )
+      .returning('user_id'),
+  );
+  return made.length > 0;
 }
 
 /** Uses up a link; null if it is unknown, expired or used. Of concurrent calls only one gets it. */
