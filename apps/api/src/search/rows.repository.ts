@@ -11,7 +11,7 @@ import {
   type Tables,
   type Where,
 } from '@acheep/database/statement';
-import { type Expression, type SelectQueryBuilder, sql } from 'kysely';
+import { type Expression, type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
 
 export type Reader = PrismaClient | Transaction;
 /** Tables whose rows have an id. */
@@ -117,6 +117,20 @@ export async function lockRows(
       [strength](),
   );
   return found.map(({ id }) => id);
+}
+
+/** Changes what meets the conditions, without `updated_at`, which Prisma sets. Returns the number of rows. */
+export async function change<T extends Keyed>(
+  db: Reader,
+  table: T,
+  where: Where,
+  values: UpdateObject<Tables, T>,
+): Promise<number> {
+  const changed = build
+    .updateTable(`${table as 'user'} as e`)
+    .set(values as object)
+    .where(all(where));
+  return (await read(db, changed.returning('e.id'))).length;
 }
 
 /** Lets one transaction at a time write to a table, from now until it ends; reading goes on. */
