@@ -2,9 +2,9 @@ import { accountMergeKinds } from '@acheep/contract/accounts/account-merge-optio
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { build, read, row } from '@acheep/database/statement';
+import { read, row } from '@acheep/database/statement';
 import { countRows, moveRows, movingRows, type Two } from '../../../moved-rows.repository.ts';
-import { idsOf, type Reader } from '../../../search/rows.repository.ts';
+import { change, idsOf, type Reader } from '../../../search/rows.repository.ts';
 import { leadsNowhere } from '../../messaging/mail/no-address.ts';
 import { userTables } from './user-table.ts';
 
@@ -87,11 +87,10 @@ async function swapApplications(tx: Transaction, { from, into }: Two) {
     WHERE gone.applicant_id = ${from}::uuid AND kept.applicant_id = ${into}::uuid
       AND ${progress('gone')} > ${progress('kept')}
     FOR UPDATE`;
-  // Prisma would set the time of change.
   const save = (
     id: string,
     data: { applicant_id: string | null; source: 'other' | null; locale: 'en' | null },
-  ) => read(tx, build.updateTable('application').set(data).where('id', '=', id));
+  ) => change(tx, 'application', [row('application')('e.id', '=', id)], data);
   const owned = (id: string, by: string) => save(id, { applicant_id: by, source: null, locale: null });
   for (const { further, other } of pairs) {
     // An account has one application for a job: one is nobody's in between, as if it were added by hand.

@@ -2,11 +2,13 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Role } from '@acheep/contract/kernel/role';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { build, read, row } from '@acheep/database/statement';
+import { row } from '@acheep/database/statement';
 import { searchFields } from '@acheep/search/analysis/search-fields';
-import { idsOf, lock, type Reader } from '../../../search/rows.repository.ts';
+import { change, idsOf, lock, type Reader } from '../../../search/rows.repository.ts';
 
 const user = row('user');
+/** Accounts that may be used: confirmed, and not disabled. */
+export const isActive = user.and([user('e.activated_at', 'is not', null), user('e.disabled_at', 'is', null)]);
 /** Accounts that are disabled, or whose address is not confirmed: few, read once for each statement by their index. */
 export const inactiveAccounts = idsOf(
   'user',
@@ -156,12 +158,9 @@ export const lockProfile = async (tx: Transaction, id: string) =>
     ? tx.user.findUnique({ where: { id }, select: { name: true, updatedAt: true } })
     : null;
 
-/**
- * Marks the CV of a renamed user for reindexing; until then its texts are anonymized on each read. Prisma would set its
- * time of change.
- */
+/** Marks the CV of a renamed user for reindexing; until then its texts are anonymized on each read. */
 export const refileResumeOf = (tx: Transaction, userId: string) =>
-  read(tx, build.updateTable('resume').set({ search_rules: 0 }).where('user_id', '=', userId));
+  change(tx, 'resume', [row('resume')('e.user_id', '=', userId)], { search_rules: 0 });
 
 export const updateProfile = (
   db: Reader,

@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { contains, countRows, idsOf, oneOf, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { companyOf } from '../../companies/company/company-people.repository.ts';
+import { isActive } from '../account/account.repository.ts';
 
 const user = row('user');
 const company = row('company');
@@ -30,10 +31,9 @@ const userFields = {
 } satisfies Prisma.UserSelect;
 export type UserRow = Prisma.UserGetPayload<{ select: typeof userFields }>;
 
-const isEnabled = user('e.disabled_at', 'is', null);
 const inState: Record<AccountState, Condition> = {
-  active: user.and([isEnabled, user('e.activated_at', 'is not', null)]),
-  waiting: user.and([isEnabled, user('e.activated_at', 'is', null)]),
+  active: isActive,
+  waiting: user.and([user('e.disabled_at', 'is', null), user('e.activated_at', 'is', null)]),
   disabled: user('e.disabled_at', 'is not', null),
 };
 const withCheck: Record<CompanyCheck, Condition> = {
@@ -47,7 +47,7 @@ const membersOf = (companies: Condition) =>
     .where('m.company_id', 'in', idsOf('company', companies))
     .select('m.user_id');
 /** Accounts that may act as an operator. */
-const isActiveAdmin = user.and([user('e.role', '=', 'admin'), inState.active]);
+const isActiveAdmin = user.and([user('e.role', '=', 'admin'), isActive]);
 
 /**
  * The digits of a telephone number as stored, `85512345678`, that the text holds in any spelling; undefined if it is no

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { build, read } from '@acheep/database/statement';
-import { lock, lockWork } from '../../../search/rows.repository.ts';
+import { row } from '@acheep/database/statement';
+import { change, lock, lockWork } from '../../../search/rows.repository.ts';
 
 type Hash = Buffer<ArrayBuffer>;
 
@@ -77,11 +77,7 @@ export async function setEmail(tx: Transaction, id: string, email: string): Prom
   await lockWork(tx, `address ${email}`);
   await tx.user.deleteMany({ where: { email, activatedAt: null, disabledAt: null } });
   if ((await tx.user.count({ where: { email, id: { not: id } } })) > 0) return false;
-  const changed = await read(
-    tx,
-    build.updateTable('user').set({ email }).where('id', '=', id).returning('id'),
-  );
-  return changed.length > 0;
+  return (await change(tx, 'user', [row('user')('e.id', '=', id)], { email })) > 0;
 }
 
 export const deleteChangesBefore = (prisma: PrismaClient, moment: Date) =>

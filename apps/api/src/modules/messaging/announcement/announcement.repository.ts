@@ -1,10 +1,14 @@
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { totalCap } from '@acheep/contract/kernel/list';
+import { newestFirst } from '@acheep/contract/kernel/list';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { SignUpRole } from '@acheep/contract/kernel/role';
-import type { announcementList } from '@acheep/contract/messaging/announcement';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { all, build, read, row } from '@acheep/database/statement';
+import { countRows, lock, lockTable, type Reader } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { isActive } from '../../accounts/account/account.repository.ts';
+
+const user = row('user');
 
 const fields = {
   id: true,
@@ -22,38 +26,37 @@ const fields = {
 export type AnnouncementRow = Prisma.AnnouncementGetPayload<{ select: typeof fields }>;
 
 /** People of a role who use their account and have not turned announcements off. */
-const reachable = (role: SignUpRole) => Prisma.sql`
-  "user" u WHERE u.role = ${role}::"Role" AND u.activated_at IS NOT NULL AND u.disabled_at IS NULL AND NOT u.keeper
-    AND NOT EXISTS (
-      SELECT FROM notification_choice c
-      WHERE c.user_id = u.id AND c.notice = 'announcement' AND c.channel = 'mail' AND NOT c.wanted)`;
-
-export async function countReachable(db: PrismaClient | Transaction, role: SignUpRole): Promise<number> {
-  const [{ people } = { people: 0 }] = await db.$queryRaw<{ people: number }[]>`
-    SELECT count(*)::int AS people FROM ${reachable(role)}`;
-  return people;
-}
-
-export async function listAnnouncements(
-  prisma: PrismaClient,
-  { sort, offset, limit }: ParsedQueryOf<typeof announcementList>,
-) {
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const [rows, total] = await Promise.all([
-    prisma.announcement.findMany({
-      select: fields,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.announcement.count({ take: totalCap + 1 }),
+const isReachable = (role: SignUpRole) =>
+  user.and([
+    user('e.role', '=', role),
+    isActive,
+    user('e.keeper', '=', false),
+    user.not(
+      user.exists(
+        build
+          .selectFrom('notification_choice as c')
+          .select('c.user_id')
+          .where('c.user_id', '=', user.ref('e.id'))
+          .where('c.notice', '=', 'announcement')
+          .where('c.channel', '=', 'mail')
+          .where('c.wanted', '=', false),
+      ),
+    ),
   ]);
-  return { rows, total };
-}
+
+export const countReachable = (db: Reader, role: SignUpRole) => countRows(db, 'user', isReachable(role));
+
+export const announcements = workList(newestFirst, {
+  table: 'announcement',
+  filters: {},
+  // Texts are not searched: each is there.
+  text: () => all([]),
+  order: { createdAt: 'e.created_at' },
+  load: (db, page) => db.announcement.findMany({ ...page, select: fields }),
+});
 
 /** Blocks other senders until the transaction ends, but not readers. */
-export const lockAnnouncements = (tx: Transaction) =>
-  tx.$executeRaw`LOCK TABLE announcement IN SHARE ROW EXCLUSIVE MODE`;
+export const lockAnnouncements = (tx: Transaction) => lockTable(tx, 'announcement');
 
 /** True while an announcement is being sent. */
 export const isUnderWay = async (tx: Transaction) =>
@@ -77,7 +80,7 @@ export const createAnnouncement = (
 
 /** Locks an announcement, so that a batch and a stop wait for each other. */
 export async function lockAnnouncement(tx: Transaction, id: string) {
-  await tx.$queryRaw`SELECT FROM announcement WHERE id = ${id}::uuid FOR UPDATE`;
+  await lock(tx, 'announcement', id, 'forUpdate');
   return tx.announcement.findUnique({
     where: { id },
     select: { ...fields, textEn: true, textKm: true, reachedId: true },
@@ -102,7 +105,13 @@ export const nextPeople = (
   tx: Transaction,
   role: SignUpRole,
   { after, until, most }: { after: string | null; until: Date; most: number },
-): Promise<Person[]> => tx.$queryRaw`
-  SELECT u.id, u.name, u.email, u.locale::text AS locale FROM ${reachable(role)}
-    AND u.created_at <= ${until} AND (${after}::uuid IS NULL OR u.id > ${after}::uuid)
-  ORDER BY u.id LIMIT ${most}`;
+): Promise<Person[]> =>
+  read(
+    tx,
+    build
+      .selectFrom('user as e')
+      .where(all([isReachable(role), user('e.created_at', '<=', until), after && user('e.id', '>', after)]))
+      .select(['e.id', 'e.name', 'e.email', 'e.locale'])
+      .orderBy('e.id')
+      .limit(most),
+  );

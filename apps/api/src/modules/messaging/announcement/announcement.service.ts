@@ -41,7 +41,7 @@ export function announcementService({
 
   return {
     async list(query: ParsedQueryOf<typeof announcementList>) {
-      const { rows, total } = await stored.listAnnouncements(prisma, query);
+      const { rows, total } = await stored.announcements.page(prisma, [], query, now());
       return { data: rows.map(present), meta: pageMeta(total, query) };
     },
 

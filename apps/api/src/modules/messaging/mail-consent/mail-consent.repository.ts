@@ -1,7 +1,7 @@
-import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { read, row } from '@acheep/database/statement';
+import { idsOf, type Reader } from '../../../search/rows.repository.ts';
 
-type Reader = PrismaClient | Transaction;
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const answered = { id: true, answer: true, recipient: { select: { stoppedAt: true } } } as const;
@@ -26,7 +26,8 @@ export type ShownRow = NonNullable<Awaited<ReturnType<typeof findByToken>>>;
 
 /** The same as `findByToken`, with the row locked. */
 export async function lockByToken(tx: Transaction, tokenHash: Bytes): Promise<ShownRow | null> {
-  await tx.$queryRaw`SELECT 1 FROM mail_consent WHERE token_hash = ${tokenHash} FOR NO KEY UPDATE`;
+  const has = row('mail_consent')('e.token_hash', '=', Buffer.from(tokenHash));
+  await read(tx, idsOf('mail_consent', has).forNoKeyUpdate());
   return findByToken(tx, tokenHash);
 }
 

@@ -1,9 +1,7 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
-import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { lockTable, type Reader } from '../../../search/rows.repository.ts';
 import type { MailWords } from './mail-words.ts';
-
-type Reader = PrismaClient | Transaction;
 
 export const findWords = (db: Reader, name: string, locale: Locale) =>
   db.mailWording.findUnique({
@@ -18,8 +16,7 @@ export const changedMails = async (db: Reader, locale: Locale): Promise<Set<stri
   );
 
 /** Blocks other writers until the transaction ends, but not readers. */
-export const lockWords = (tx: Transaction) =>
-  tx.$executeRaw`LOCK TABLE mail_wording IN SHARE ROW EXCLUSIVE MODE`;
+export const lockWords = (tx: Transaction) => lockTable(tx, 'mail_wording');
 
 export async function saveWords(
   tx: Transaction,

@@ -2,6 +2,7 @@ import type { NotificationChannel } from '@acheep/contract/messaging/notice';
 import type { NotificationCategory } from '@acheep/contract/notices';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { lock } from '../../../search/rows.repository.ts';
 import { leadsNowhere } from '../mail/no-address.ts';
 
 /** Choices that differ from the defaults. */
@@ -27,11 +28,14 @@ interface Chosen {
 
 /** Stores a choice; false if there is no such user. */
 export async function saveChoice(tx: Transaction, { userId, category, channel, wanted, at }: Chosen) {
-  const saved = await tx.$executeRaw`
-    INSERT INTO notification_choice (user_id, notice, channel, wanted, created_at, updated_at)
-    SELECT id, ${category}, ${channel}, ${wanted}, ${at}, ${at} FROM "user" WHERE id = ${userId}::uuid
-    ON CONFLICT (user_id, notice, channel) DO UPDATE SET wanted = excluded.wanted, updated_at = excluded.updated_at`;
-  return saved > 0;
+  if (!(await lock(tx, 'user', userId, 'forKeyShare'))) return false;
+  const key = { userId, category, channel };
+  await tx.notificationPreference.upsert({
+    where: { userId_category_channel: key },
+    create: { ...key, wanted, createdAt: at, updatedAt: at },
+    update: { wanted, updatedAt: at },
+  });
+  return true;
 }
 
 /** Returns to the default. */

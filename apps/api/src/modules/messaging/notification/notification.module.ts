@@ -10,7 +10,7 @@ import { deleteOldNotifications, eachNotification, forgetCandidates } from './no
 
 function notificationRoutes(register: Register, { database: { prisma }, now }: Deps) {
   register(notification.notificationList, async ({ actor, query }) => {
-    const { rows, total } = await notifications.listNotifications(prisma, actor.id, query);
+    const { rows, total } = await notifications.listNotifications(prisma, actor.id, query, now());
     return { data: rows.map(presentNotification), meta: pageMeta(total, query) };
   });
   register(notification.notificationUnread, async ({ actor }) => ({

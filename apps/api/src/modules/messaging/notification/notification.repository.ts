@@ -1,11 +1,15 @@
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { newestFirst } from '@acheep/contract/kernel/list';
+import type { notificationList } from '@acheep/contract/messaging/notification';
 import { mostUnread } from '@acheep/contract/messaging/notification-option';
 import { type NotificationKind, notificationCategories, notificationKinds } from '@acheep/contract/notices';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { inOrderOf, readPage } from '../../../search/listed-page.repository.ts';
+import { read, row } from '@acheep/database/statement';
+import { eachRow, idsOf, type Reader } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
 
-type Reader = PrismaClient | Transaction;
+const notification = row('notification');
 
 export type NotificationRow = Prisma.NotificationGetPayload<object>;
 
@@ -45,32 +49,29 @@ export async function addNotifications(
   return kept ? added.filter(({ count }) => count !== '1').map(({ userId }) => userId) : [];
 }
 
+const ofUser = (userId: string) => notification('e.user_id', '=', userId);
 /** Known kinds only: one of another version of the site has no texts. */
-const ofUser = (userId: string) => ({ userId, kind: { in: Object.keys(notificationKinds) } });
+const isKnown = notification('e.kind', 'in', Object.keys(notificationKinds));
 
-export async function listNotifications(
+// The texts are composed in the client, so a search finds nothing here.
+const list = workList(newestFirst, {
+  table: 'notification',
+  filters: {},
+  order: { createdAt: 'e.created_at' },
+  load: (db, page) => db.notification.findMany(page),
+});
+
+export const listNotifications = (
   prisma: PrismaClient,
   userId: string,
-  { sort, offset, limit, search }: { sort?: string; offset: number; limit: number; search?: string },
-) {
-  // The texts are composed in the client, so a search finds nothing here.
-  if (search !== undefined) return { rows: [], total: 0 };
-  const { ids, total } = await readPage(prisma, {
-    from: 'notification e',
-    where: [
-      Prisma.sql`e.user_id = ${userId}::uuid AND e.kind = ANY(${Object.keys(notificationKinds)}::text[])`,
-    ],
-    by: ['e.created_at', 'e.id'],
-    direction: sort === 'createdAt_1' ? 'asc' : 'desc',
-    offset,
-    limit,
-  });
-  const rows = await prisma.notification.findMany({ where: { id: { in: ids } } });
-  return { rows: inOrderOf(ids, rows), total };
-}
+  query: ParsedQueryOf<typeof notificationList>,
+  now: Date,
+) => list.page(prisma, [ofUser(userId), isKnown], query, now);
 
-export const countUnread = (prisma: PrismaClient, userId: string) =>
-  prisma.notification.count({ where: { ...ofUser(userId), readAt: null }, take: mostUnread });
+export async function countUnread(prisma: PrismaClient, userId: string): Promise<number> {
+  const unread = idsOf('notification', ofUser(userId), isKnown, notification('e.read_at', 'is', null));
+  return (await read(prisma, unread.limit(mostUnread))).length;
+}
 
 /** Marks a notification as read; false if the user has no such notification. */
 export async function readOne(db: Reader, userId: string, id: string, readAt: Date): Promise<boolean> {
@@ -133,11 +134,10 @@ export const deleteOldNotifications = (prisma: PrismaClient, before: Date) =>
 
 /** For the data export. */
 export const eachNotification = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'notification', [ofUser(userId)], (page) =>
     prisma.notification.findMany({
-      where: { ...where, userId },
-      select: { id: true, kind: true, params: true, readAt: true, createdAt: true },
       ...page,
+      select: { id: true, kind: true, params: true, readAt: true, createdAt: true },
     }),
   );
 

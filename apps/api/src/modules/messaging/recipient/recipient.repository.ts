@@ -1,5 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read } from '@acheep/database/statement';
 
 type Key = Uint8Array<ArrayBuffer>;
 
@@ -53,10 +54,20 @@ export async function countMail(
   { key, day, sender }: OnDay & { sender: string },
   most: number,
 ): Promise<boolean> {
-  const counted = await tx.$executeRaw`
-    INSERT INTO recipient_day AS d (address_key, day, sender, mails) VALUES (${key}, ${day}::date, ${sender}, 1)
-    ON CONFLICT (address_key, day, sender) DO UPDATE SET mails = d.mails + 1 WHERE d.mails < ${most}`;
-  return counted > 0;
+  const counted = await read(
+    tx,
+    build
+      .insertInto('recipient_day')
+      .values({ address_key: Buffer.from(key), day, sender, mails: 1 })
+      .onConflict((before) =>
+        before
+          .columns(['address_key', 'day', 'sender'])
+          .doUpdateSet((counts) => ({ mails: counts('recipient_day.mails', '+', 1) }))
+          .where('recipient_day.mails', '<', most),
+      )
+      .returning('mails'),
+  );
+  return counted.length > 0;
 }
 
 export async function mailsOn(tx: Transaction, { key, day }: OnDay): Promise<Map<string, number>> {

@@ -1,5 +1,8 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read } from '@acheep/database/statement';
+import { findOne, meets } from '../../../search/rows.repository.ts';
+import { isPublic } from '../../companies/company/company.repository.ts';
 
 /** A company on a day, as midnight UTC of the date in Phnom Penh. */
 interface OnDay {
@@ -16,11 +19,20 @@ export async function addRecipients(
   { wanted, most }: { wanted: number; most: number },
 ): Promise<boolean> {
   if (wanted > most) return false;
-  const counted = await tx.$executeRaw`
-    INSERT INTO writing_day AS w (company_id, day, recipients) VALUES (${companyId}::uuid, ${day}::date, ${wanted})
-    ON CONFLICT (company_id, day) DO UPDATE SET recipients = w.recipients + EXCLUDED.recipients
-      WHERE w.recipients + EXCLUDED.recipients <= ${most}`;
-  return counted > 0;
+  const counted = await read(
+    tx,
+    build
+      .insertInto('writing_day')
+      .values({ company_id: companyId, day, recipients: wanted })
+      .onConflict((before) =>
+        before
+          .columns(['company_id', 'day'])
+          .doUpdateSet((counts) => ({ recipients: counts('writing_day.recipients', '+', wanted) }))
+          .where('writing_day.recipients', '<=', most - wanted),
+      )
+      .returning('recipients'),
+  );
+  return counted.length > 0;
 }
 
 export async function countRecipients(tx: Transaction, { companyId, day }: OnDay): Promise<number> {
@@ -30,20 +42,21 @@ export async function countRecipients(tx: Transaction, { companyId, day }: OnDay
 
 /** The fields that decide how many people a company may write to; null if its owner is disabled. */
 export async function findStanding(tx: Transaction, id: string) {
-  const company = await tx.company.findFirst({
-    where: { id, owner: { disabledAt: null } },
-    select: {
-      createdAt: true,
-      verifiedAt: true,
-      orders: { where: { paidOn: { not: null } }, select: { id: true }, take: 1 },
-    },
-  });
+  const company = await findOne(tx, 'company', id, [isPublic], (one) =>
+    tx.company.findUnique({
+      ...one,
+      select: {
+        createdAt: true,
+        verifiedAt: true,
+        orders: { where: { paidOn: { not: null } }, select: { id: true }, take: 1 },
+      },
+    }),
+  );
   return company && { ...company, hasPaid: company.orders.length > 0 };
 }
 
 /** True when the company's owner is not disabled: a disabled owner closes the company for colleagues, too. */
-export const isOpen = async (tx: Transaction, id: string) =>
-  (await tx.company.count({ where: { id, owner: { disabledAt: null } } })) > 0;
+export const isOpen = (tx: Transaction, id: string) => meets(tx, 'company', id, isPublic);
 
 export const deleteWritingDaysBefore = (prisma: PrismaClient, day: Date) =>
   prisma.writingDay.deleteMany({ where: { day: { lt: day } } });

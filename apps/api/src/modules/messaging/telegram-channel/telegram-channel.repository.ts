@@ -2,6 +2,10 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { ChannelFault, ChannelKind } from '@acheep/contract/messaging/telegram-channel-option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { row } from '@acheep/database/statement';
+import { change, lock, lockTable, type Reader } from '../../../search/rows.repository.ts';
+
+const channel = row('telegram_channel');
 
 const fields = {
   id: true,
@@ -34,7 +38,6 @@ export type ChannelData = Pick<
   'language' | 'kinds' | 'categoryIds' | 'provinceIds' | 'perHour' | 'quietFrom' | 'quietUntil' | 'isOn'
 >;
 
-type Reader = PrismaClient | Transaction;
 const typed = (row: Row) => row as ChannelRow;
 
 export const listChannels = async (db: Reader) =>
@@ -47,16 +50,12 @@ export async function findChannel(db: Reader, id: string) {
 
 /** Blocks others who link channels until the transaction ends; returns the linked ones. */
 export async function lockChannels(tx: Transaction) {
-  await tx.$executeRaw`LOCK TABLE telegram_channel IN SHARE ROW EXCLUSIVE MODE`;
+  await lockTable(tx, 'telegram_channel');
   return tx.telegramChannel.findMany({ select: { chatId: true } });
 }
 
-export async function lockChannel(tx: Transaction, id: string) {
-  const held = await tx.$queryRaw<
-    unknown[]
-  >`SELECT 1 FROM telegram_channel WHERE id = ${id}::uuid FOR UPDATE`;
-  return held.length > 0 ? findChannel(tx, id) : null;
-}
+export const lockChannel = async (tx: Transaction, id: string) =>
+  (await lock(tx, 'telegram_channel', id, 'forUpdate')) ? findChannel(tx, id) : null;
 
 export const createChannel = async (
   tx: Transaction,
@@ -77,33 +76,31 @@ export async function knownEntries(db: Reader, kind: 'category' | 'province', id
 
 // What follows is no edit by an operator: `updated_at` stays.
 
+const isChannel = (id: string) => channel('e.id', '=', id);
+
 /** Takes a channel for a worker until a moment, unless another has it. */
 export async function holdChannel(prisma: PrismaClient, id: string, now: Date, until: Date) {
-  const held = await prisma.$executeRaw`
-    UPDATE telegram_channel SET held_until = ${until}::timestamptz
-    WHERE id = ${id}::uuid AND (held_until IS NULL OR held_until < ${now}::timestamptz)`;
+  const isFree = channel.or([channel('e.held_until', 'is', null), channel('e.held_until', '<', now)]);
+  const held = await change(prisma, 'telegram_channel', [isChannel(id), isFree], { held_until: until });
   return held > 0 ? findChannel(prisma, id) : null;
 }
 
-export const releaseChannel = (prisma: PrismaClient, id: string) => prisma.$executeRaw`
-  UPDATE telegram_channel SET held_until = NULL WHERE id = ${id}::uuid`;
+export const releaseChannel = (prisma: PrismaClient, id: string) =>
+  change(prisma, 'telegram_channel', [isChannel(id)], { held_until: null });
 
-export const waitWithChannel = (prisma: PrismaClient, id: string, until: Date) => prisma.$executeRaw`
-  UPDATE telegram_channel SET wait_until = ${until}::timestamptz WHERE id = ${id}::uuid`;
+export const waitWithChannel = (prisma: PrismaClient, id: string, until: Date) =>
+  change(prisma, 'telegram_channel', [isChannel(id)], { wait_until: until });
 
 /** Pauses a channel; false if it is paused already. */
 export const pauseChannel = async (tx: Reader, id: string, fault: ChannelFault) =>
-  (await tx.$executeRaw`
-    UPDATE telegram_channel SET fault = ${fault} WHERE id = ${id}::uuid AND fault IS NULL`) > 0;
+  (await change(tx, 'telegram_channel', [isChannel(id), channel('e.fault', 'is', null)], { fault })) > 0;
 
 /** Saves what Telegram says of a channel. A channel that may be posted to again is paused no longer. */
 export const noteChannel = (
   prisma: PrismaClient,
   id: string,
   { title, address }: { title: string; address: string },
-) => prisma.$executeRaw`
-  UPDATE telegram_channel SET title = ${title}, address = ${address}, fault = NULL, wait_until = NULL
-  WHERE id = ${id}::uuid`;
+) => change(prisma, 'telegram_channel', [isChannel(id)], { title, address, fault: null, wait_until: null });
 
-export const replaceFault = (prisma: PrismaClient, id: string, fault: ChannelFault) => prisma.$executeRaw`
-  UPDATE telegram_channel SET fault = ${fault} WHERE id = ${id}::uuid`;
+export const replaceFault = (prisma: PrismaClient, id: string, fault: ChannelFault) =>
+  change(prisma, 'telegram_channel', [isChannel(id)], { fault });

@@ -2,6 +2,9 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { ChannelKind } from '@acheep/contract/messaging/telegram-channel-option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
+import { row } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { change, idsOf } from '../../../search/rows.repository.ts';
 import {
   companyIsShown,
   type Given,
@@ -12,6 +15,7 @@ import { listedGatherings } from '../../events/gathering-directory/gathering-lis
 import { listedJobs } from '../../jobs/job/job-listed.repository.ts';
 import type { ChannelRow } from './telegram-channel.repository.ts';
 
+const post = row('telegram_post');
 const day = 86_400_000;
 /** After this time what was not posted is no news, and what was posted and is closed is left alone. */
 const news = 3 * day;
@@ -183,7 +187,14 @@ export async function countPosts(prisma: PrismaClient): Promise<Map<string, Post
 }
 
 /** Counts a view of a job by somebody who came from a channel, named by its number. */
-export const countPostView = (prisma: PrismaClient, jobId: string, channel: string) => prisma.$executeRaw`
-  UPDATE telegram_post SET views = views + 1
-  WHERE kind = 'job' AND record_id = ${jobId}::uuid
-    AND channel_id = (SELECT id FROM telegram_channel WHERE number::text = ${channel})`;
+export const countPostView = (prisma: PrismaClient, jobId: string, channel: string) =>
+  change(
+    prisma,
+    'telegram_post',
+    [
+      post('e.kind', '=', 'job'),
+      post('e.record_id', '=', jobId),
+      post('e.channel_id', 'in', idsOf('telegram_channel', sql<boolean>`e.number::text = ${channel}`)),
+    ],
+    { views: sql`views + 1` },
+  );

@@ -1,7 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-
-type Reader = PrismaClient | Transaction;
+import { lockWork, type Reader } from '../../../search/rows.repository.ts';
 
 /** `chat` links a chat with the account, `sign-in` opens the account from its chat. */
 type Purpose = 'chat' | 'sign-in';
@@ -43,8 +42,7 @@ export const setBlocked = (db: Reader, chatId: string, blockedAt: Date | null) =
  * the same account or chat wait for each other.
  */
 export async function clearForLink(tx: Transaction, { userId, chatId }: { userId: string; chatId: string }) {
-  for (const key of [`account ${userId}`, `chat ${chatId}`].sort())
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`telegram ${key}`}, 0))`;
+  for (const key of [`account ${userId}`, `chat ${chatId}`].sort()) await lockWork(tx, `telegram ${key}`);
   const where = { OR: [{ userId }, { chatId }] };
   const before = await tx.telegramChat.findMany({
     where,
