@@ -41,15 +41,15 @@ export const record: readonly Mutation[] = [
   {
     name: 'An order gives more jobs than were paid for when several are published at once.',
     file: `${at.modules}/billing/order/order-take.repository.ts`,
-    from: 'AND refunded_at IS NULL AND jobs_used < jobs`) > 0;',
-    to: 'AND refunded_at IS NULL`) > 0;',
+    from: '[isOrder(id), isPaid, hasJob]',
+    to: '[isOrder(id), isPaid]',
     by: [`${at.modules}/jobs/job/job-order.test.ts`, `${at.modules}/billing/order/`],
   },
   {
     name: 'An order that has ended still gives CV views.',
     file: `${at.modules}/billing/order/order-take.repository.ts`,
-    from: 'AND valid_to >= ${today}::date AND cv_views_used < cv_views\n      ORDER',
-    to: 'AND valid_to >= ${today}::date - 3660 AND cv_views_used < cv_views\n      ORDER',
+    from: "usable(companyId, today, hasCvView).select('e.id')",
+    to: "usable(companyId, new Date(0), hasCvView).select('e.id')",
     by: [`${at.modules}/talent/resume-view/resume-view.test.ts`],
   },
   {

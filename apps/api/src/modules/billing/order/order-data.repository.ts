@@ -1,14 +1,15 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { DomainEvent } from '../../../domain-event.ts';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { eachRow } from '../../../search/rows.repository.ts';
+import { companyOf } from '../../companies/company/company-people.repository.ts';
+import { ordersOf } from './order.repository.ts';
 
 /** Data export: orders and invoices of the user's company. */
 export const eachOrder = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'order', [ordersOf(companyOf(userId, 'bill'))], (page) =>
     prisma.order.findMany({
-      where: { ...where, company: worksFor(userId, 'bill') },
+      ...page,
       omit: { note: true, khqr: true, khqrMd5: true, companyId: true, packageId: true },
       include: {
         invoice: {
@@ -16,7 +17,6 @@ export const eachOrder = (prisma: PrismaClient, userId: string) =>
           include: { creditNote: { omit: { id: true, invoiceId: true } } },
         },
       },
-      ...page,
     }),
   );
 

@@ -1,5 +1,10 @@
 import type { Transaction } from '@acheep/database/connection';
+import { read, row, type Where } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { idsOf } from '../../../search/rows.repository.ts';
 import { getOrder, type OrderRow } from './order.repository.ts';
+
+const order = row('order');
 
 interface Days {
   now: Date;
@@ -17,15 +22,17 @@ export async function lockToNotify(
   end: 'endedAt' | 'endsSoonAt',
   { now, day, soon, limit }: Days,
 ): Promise<OrderRow[]> {
-  const rows =
+  const isDue: Where =
     end === 'endedAt'
-      ? await tx.$queryRaw<{ id: string }[]>`
-          SELECT id FROM "order" WHERE status = 'active' AND valid_to < ${day}::date AND ended_at IS NULL
-            AND refunded_at IS NULL ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`
-      : await tx.$queryRaw<{ id: string }[]>`
-          SELECT id FROM "order" WHERE status = 'active' AND valid_to BETWEEN ${day}::date AND ${soon}::date
-            AND valid_to - valid_from > 7 AND ends_soon_at IS NULL AND refunded_at IS NULL
-          ORDER BY id LIMIT ${limit} FOR UPDATE SKIP LOCKED`;
+      ? [order('e.valid_to', '<', day), order('e.ended_at', 'is', null)]
+      : [
+          order('e.valid_to', '>=', day),
+          order('e.valid_to', '<=', soon),
+          sql<boolean>`e.valid_to - e.valid_from > 7`,
+          order('e.ends_soon_at', 'is', null),
+        ];
+  const due = idsOf('order', order('e.status', '=', 'active'), order('e.refunded_at', 'is', null), ...isDue);
+  const rows = await read(tx, due.orderBy('e.id').limit(limit).forUpdate().skipLocked());
   const ids = rows.map(({ id }) => id);
   await tx.order.updateMany({ where: { id: { in: ids } }, data: { [end]: now } });
   return Promise.all(ids.map((id) => getOrder(tx, id)));

@@ -1,8 +1,8 @@
 import type { PackageStatus } from '@acheep/contract/billing/package-option';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-
-type Reader = PrismaClient | Transaction;
+import { row } from '@acheep/database/statement';
+import { lock, lockTable, type Reader } from '../../../search/rows.repository.ts';
 
 const fields = {
   id: true,
@@ -40,21 +40,20 @@ export async function listAll(db: Reader): Promise<PackageRow[]> {
 }
 
 /** Locks a package against changes and orders for the rest of the transaction. */
-export async function lockPackage(tx: Transaction, id: string): Promise<PackageRow | null> {
-  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM package WHERE id = ${id}::uuid FOR UPDATE`;
-  return held.length > 0 ? tx.package.findUnique({ where: { id }, select: fields }) : null;
-}
+export const lockPackage = async (tx: Transaction, id: string): Promise<PackageRow | null> =>
+  (await lock(tx, 'package', id, 'forUpdate'))
+    ? tx.package.findUnique({ where: { id }, select: fields })
+    : null;
 
 /** Locks an active package against changes for the rest of the transaction, for placing an order. */
-export async function lockOffer(tx: Transaction, id: string): Promise<PackageRow | null> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM package WHERE id = ${id}::uuid AND status = 'active' FOR SHARE`;
-  return held.length > 0 ? tx.package.findUnique({ where: { id }, select: fields }) : null;
-}
+export const lockOffer = async (tx: Transaction, id: string): Promise<PackageRow | null> =>
+  (await lock(tx, 'package', id, 'forShare', row('package')('e.status', '=', 'active')))
+    ? tx.package.findUnique({ where: { id }, select: fields })
+    : null;
 
 /** Serializes changes of packages for the rest of the transaction; returns their number. */
 export async function lockAll(tx: Transaction): Promise<number> {
-  await tx.$executeRaw`LOCK TABLE package IN SHARE ROW EXCLUSIVE MODE`;
+  await lockTable(tx, 'package');
   return tx.package.count();
 }
 

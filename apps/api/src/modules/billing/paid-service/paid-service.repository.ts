@@ -1,7 +1,7 @@
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-
-type Reader = PrismaClient | Transaction;
+import { row } from '@acheep/database/statement';
+import { lock, lockTable, type Reader } from '../../../search/rows.repository.ts';
 
 const fields = {
   id: true,
@@ -29,27 +29,26 @@ export const listOffered = (db: Reader) =>
 export const listAll = (db: Reader) => db.service.findMany({ select: fields, orderBy: inOrder });
 
 /** Locks a service against other changes for the rest of the transaction. */
-export async function lockService(tx: Transaction, id: string): Promise<ServiceRow | null> {
-  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM service WHERE id = ${id}::uuid FOR UPDATE`;
-  return held.length > 0 ? tx.service.findUnique({ where: { id }, select: fields }) : null;
-}
+export const lockService = async (tx: Transaction, id: string): Promise<ServiceRow | null> =>
+  (await lock(tx, 'service', id, 'forUpdate'))
+    ? tx.service.findUnique({ where: { id }, select: fields })
+    : null;
 
 /** Locks an active service against changes for the rest of the transaction, for a request. */
-export async function lockOffered(tx: Transaction, id: string): Promise<ServiceRow | null> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM service WHERE id = ${id}::uuid AND is_active FOR SHARE`;
-  return held.length > 0 ? tx.service.findUnique({ where: { id }, select: fields }) : null;
-}
+export const lockOffered = async (tx: Transaction, id: string): Promise<ServiceRow | null> =>
+  (await lock(tx, 'service', id, 'forShare', row('service')('e.is_active', '=', true)))
+    ? tx.service.findUnique({ where: { id }, select: fields })
+    : null;
 
 /** Locks a service, active or not, against changes for the rest of the transaction, for carrying it out. */
-export async function holdService(tx: Transaction, id: string): Promise<ServiceRow | null> {
-  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM service WHERE id = ${id}::uuid FOR SHARE`;
-  return held.length > 0 ? tx.service.findUnique({ where: { id }, select: fields }) : null;
-}
+export const holdService = async (tx: Transaction, id: string): Promise<ServiceRow | null> =>
+  (await lock(tx, 'service', id, 'forShare'))
+    ? tx.service.findUnique({ where: { id }, select: fields })
+    : null;
 
 /** Serializes creating and reordering services for the rest of the transaction; returns their number. */
 export async function lockAll(tx: Transaction): Promise<number> {
-  await tx.$executeRaw`LOCK TABLE service IN SHARE ROW EXCLUSIVE MODE`;
+  await lockTable(tx, 'service');
   return tx.service.count();
 }
 

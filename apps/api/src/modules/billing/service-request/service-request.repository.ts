@@ -3,11 +3,11 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
+import { change, lockWork, type Reader } from '../../../search/rows.repository.ts';
 import { worksFor } from '../../companies/company/company.repository.ts';
 import { aboutFields, carriedOutFields } from '../../content/enquiry/enquiry.repository.ts';
-
-type Reader = PrismaClient | Transaction;
 
 const ownFields = {
   ...carriedOutFields,
@@ -142,19 +142,22 @@ export const isScreened = async (tx: Transaction, jobId: string) =>
   (await tx.serviceRequest.count({ where: { ...screening, jobId } })) > 0;
 
 /** Serializes adding logos, so that concurrent operators count each other's. */
-export async function lockHomeLogos(tx: Transaction) {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('home logos'))`;
-}
+export const lockHomeLogos = (tx: Transaction) => lockWork(tx, 'home logos');
 
 /** Transfers the requests made by a member who leaves, so that answers go to the successor. */
 export async function transferRequests(
   tx: Transaction,
   { companyId, from, to }: DomainEvent<'company.left'>,
 ) {
-  await tx.$executeRaw`
-    UPDATE enquiry e SET name = u.name, email = u.email, phone = NULL
-    FROM service_request r, "user" u
-    WHERE r.enquiry_id = e.id AND u.id = ${to}::uuid
-      AND r.company_id = ${companyId}::uuid AND r.asked_by_id = ${from}::uuid`;
+  const { name, email } = await tx.user.findUniqueOrThrow({
+    where: { id: to },
+    select: { name: true, email: true },
+  });
+  const asked = build
+    .selectFrom('service_request as r')
+    .where('r.company_id', '=', companyId)
+    .where('r.asked_by_id', '=', from)
+    .select('r.enquiry_id');
+  await change(tx, 'enquiry', [row('enquiry')('e.id', 'in', asked)], { name, email, phone: null });
   await tx.serviceRequest.updateMany({ where: { companyId, askedById: from }, data: { askedById: to } });
 }
