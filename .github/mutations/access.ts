@@ -69,8 +69,8 @@ export const access: readonly Mutation[] = [
   {
     name: 'Somebody applies with the file of somebody else.',
     file: `${at.modules}/platform/upload/upload.repository.ts`,
-    from: 'WHERE path = ${path} AND (owner_id = ${ownerId}::uuid OR path = ANY(${kept})) AND kind = ${kind}',
-    to: 'WHERE path = ${path} AND (${ownerId}::uuid IS NOT NULL OR path = ANY(${kept})) AND kind = ${kind}',
+    from: "!kept.includes(path) && upload('e.owner_id', '=', ownerId),",
+    to: "!kept.includes(path) && ownerId === '' && upload('e.owner_id', '=', ownerId),",
     by: [`${at.modules}/hiring/application/application-create.test.ts`, `${at.modules}/hiring/application/`],
   },
   {

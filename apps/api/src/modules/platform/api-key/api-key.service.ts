@@ -44,7 +44,7 @@ export function apiKeyService({ database: { prisma }, now }: Pick<Deps, 'databas
 
   return {
     async list(query: ParsedQueryOf<typeof apiKeyList>) {
-      const { rows, total } = await keys.listApiKeys(prisma, query, day());
+      const { rows, total } = await keys.list.page(prisma, [], query, now());
       return { data: await presentAll(rows), meta: pageMeta(total, query) };
     },
 

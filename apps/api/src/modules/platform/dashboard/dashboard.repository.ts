@@ -1,9 +1,13 @@
 import type { StatusCounts } from '@acheep/contract/hiring/application';
 import type { InterviewStatus } from '@acheep/contract/hiring/interview-option';
 import { dashboardEntries } from '@acheep/contract/platform/dashboard';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
-import { inOrderOf, readPage } from '../../../search/listed-page.repository.ts';
-import { companyMayShow } from '../../../search/search-condition.repository.ts';
+import type { PrismaClient } from '@acheep/database/client';
+import { build, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { readPage } from '../../../search/rows.repository.ts';
+import { hiddenCompanies } from '../../companies/company/company.repository.ts';
+
+const job = row('job');
 
 /** A user's applications by the status that they have been notified of. */
 export async function countNotified(prisma: PrismaClient, applicantId: string): Promise<StatusCounts> {
@@ -18,31 +22,47 @@ export async function countNotified(prisma: PrismaClient, applicantId: string): 
 }
 
 /** Saved jobs that are public, close by `until`, and that the user has not applied for. */
-export async function findSavedClosing(
+export const findSavedClosing = (
   prisma: PrismaClient,
   userId: string,
   { day, until }: { day: Date; until: Date },
-) {
-  const { ids, total } = await readPage(prisma, {
-    from: 'bookmark b JOIN job e ON e.id = b.job_id',
+) =>
+  readPage(prisma, {
+    table: 'job',
     where: [
-      Prisma.sql`b.user_id = ${userId}::uuid AND e.status = 'active'
-        AND e.closing_date >= ${day}::date AND e.closing_date <= ${until}::date`,
-      Prisma.raw(companyMayShow('e')),
-      Prisma.sql`e.id NOT IN (SELECT a.job_id FROM application a WHERE a.applicant_id = ${userId}::uuid)`,
+      job(
+        'e.id',
+        'in',
+        build
+          .selectFrom('bookmark as b')
+          .where('b.user_id', '=', userId)
+          .select(sql<string>`b.job_id`.as('job_id')),
+      ),
+      job('e.status', '=', 'active'),
+      job('e.closing_date', '>=', day),
+      job('e.closing_date', '<=', until),
+      job('e.company_id', 'not in', hiddenCompanies),
+      job(
+        'e.id',
+        'not in',
+        build.selectFrom('application as a').where('a.applicant_id', '=', userId).select('a.job_id'),
+      ),
     ],
     by: ['e.closing_date', 'e.id'],
     direction: 'asc',
     offset: 0,
     limit: dashboardEntries,
-    isNarrow: true,
+    load: (page) =>
+      prisma.job.findMany({
+        ...page,
+        select: {
+          id: true,
+          title: true,
+          closingDate: true,
+          company: { select: { name: true, nameKm: true } },
+        },
+      }),
   });
-  const rows = await prisma.job.findMany({
-    where: { id: { in: ids } },
-    select: { id: true, title: true, closingDate: true, company: { select: { name: true, nameKm: true } } },
-  });
-  return { rows: inOrderOf(ids, rows), total };
-}
 
 /** A job seeker's interviews that are agreed or proposed, and not over; the next first. */
 export async function findOwnInterviews(prisma: PrismaClient, applicantId: string, now: Date) {

@@ -2,9 +2,7 @@ import type { StatusCounts } from '@acheep/contract/hiring/application';
 import { dashboardEntries } from '@acheep/contract/platform/dashboard';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import { asSql, row } from '@acheep/database/statement';
-import { jobsOf } from '../../../search/listed-page.repository.ts';
 import { readPage } from '../../../search/rows.repository.ts';
-import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { findHiringNumbers } from '../../hiring/application/hiring-numbers.repository.ts';
 import { seenBy } from '../../hiring/application/seen-application.repository.ts';
 import { isWith } from '../../hiring/interview/interview.repository.ts';
@@ -95,10 +93,8 @@ export async function findNumbers(
 }
 
 /** What became of the candidates who came to the company since a day. */
-export async function findHiring(prisma: PrismaClient, userId: string, since: Date) {
-  const companyId = await companyIdOf(prisma, userId);
-  return findHiringNumbers(prisma, companyId === null ? sql`ARRAY[]::uuid[]` : jobsOf(companyId), since);
-}
+export const findHiring = (prisma: PrismaClient, userId: string, since: Date) =>
+  findHiringNumbers(prisma, sql`ARRAY(SELECT j.id FROM ${ownJobs(userId)})`, since);
 
 /** Views and applications of all jobs of the company, by day since `first`; days without any are left out. */
 export const findDays = (prisma: PrismaClient, userId: string, first: Date) => {

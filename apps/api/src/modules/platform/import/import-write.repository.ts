@@ -1,5 +1,6 @@
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { lockWork } from '../../../search/rows.repository.ts';
 import type { CompanyData } from '../../companies/company/company.repository.ts';
 import type { JobData } from '../../jobs/job/job.repository.ts';
 import { noAddress } from '../../messaging/mail/no-address.ts';
@@ -8,8 +9,7 @@ import { noAddress } from '../../messaging/mail/no-address.ts';
  * Runs one batch at a time, of all imports, so that two files that name the same company create it once. Not a table
  * lock: the deletion of a company also deletes its records, and would wait for those who wait for it.
  */
-export const lockImports = (tx: Transaction) =>
-  tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('imports'))`;
+export const lockImports = (tx: Transaction) => lockWork(tx, 'imports');
 
 /** Locks the records with these external ids, and the companies of jobs: concurrent changes wait. */
 export async function lockImported(tx: Transaction, source: string, externalIds: readonly string[]) {

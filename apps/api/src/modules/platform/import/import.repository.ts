@@ -1,12 +1,13 @@
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
-import type { adminImportList, adminImportRowList } from '@acheep/contract/platform/import';
-import type { ImportResult, ImportState } from '@acheep/contract/platform/import-option';
+import type { adminImportRowList } from '@acheep/contract/platform/import';
+import { adminImports, type ImportResult, type ImportState } from '@acheep/contract/platform/import-option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { row } from '@acheep/database/statement';
 import { containing } from '../../../search/containing.ts';
-
-type Reader = PrismaClient | Transaction;
+import { contains, lock, type Reader } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
 
 export const json = (value: unknown) => value as Prisma.InputJsonValue;
 
@@ -41,29 +42,17 @@ export type ImportRecordRow = Prisma.ImportGetPayload<{ select: typeof fields }>
 
 export const findImport = (db: Reader, id: string) => db.import.findUnique({ where: { id }, select: fields });
 
-export async function listImports(
-  db: Reader,
-  { filter, search, sort, offset, limit }: ParsedQueryOf<typeof adminImportList>,
-) {
-  const found = search && containing(search);
-  const where: Prisma.ImportWhereInput = {
-    kind: filter.kind && { in: filter.kind },
-    state: filter.state && { in: filter.state },
-    ...(found && { OR: [{ fileName: found }, { source: found }] }),
-  };
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const [rows, total] = await Promise.all([
-    db.import.findMany({
-      where,
-      select: fields,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    db.import.count({ where, take: totalCap + 1 }),
-  ]);
-  return { rows, total };
-}
+const imported = row('import');
+export const list = workList(adminImports, {
+  table: 'import',
+  filters: {
+    kind: (wanted) => imported('e.kind', 'in', wanted),
+    state: (wanted) => imported('e.state', 'in', wanted),
+  },
+  text: (search) => imported.or([contains('e.file_name', search), contains('e.source', search)]),
+  order: { createdAt: 'e.created_at' },
+  load: (db, page) => db.import.findMany({ ...page, select: fields }),
+});
 
 type NewImport = Pick<
   Prisma.ImportUncheckedCreateInput,
@@ -73,10 +62,8 @@ export const createImport = (tx: Transaction, data: NewImport) =>
   tx.import.create({ data: { ...data, state: 'reading' }, select: fields });
 
 /** Locks an import that is about to change until the transaction ends. */
-export async function lockImport(tx: Transaction, id: string) {
-  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM import WHERE id = ${id}::uuid FOR UPDATE`;
-  return held.length > 0 ? findImport(tx, id) : null;
-}
+export const lockImport = async (tx: Transaction, id: string) =>
+  (await lock(tx, 'import', id, 'forUpdate')) ? findImport(tx, id) : null;
 
 export const saveImport = (
   tx: Transaction,

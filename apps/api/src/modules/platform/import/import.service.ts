@@ -74,7 +74,7 @@ export function importService(deps: Deps) {
 
   return {
     async list(query: ParsedQueryOf<typeof contract.adminImportList>, locale: Locale) {
-      const { rows, total } = await imports.listImports(prisma, query);
+      const { rows, total } = await imports.list.page(prisma, [], query, now());
       return { data: rows.map((row) => presentImport(row, locale, now())), meta: pageMeta(total, query) };
     },
 

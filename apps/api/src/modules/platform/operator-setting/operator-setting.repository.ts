@@ -2,6 +2,7 @@ import { type OperatorSettings, usualRanking } from '@acheep/contract/platform/o
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { touchList } from '../../../search/list-version.repository.ts';
+import { lockTable } from '../../../search/rows.repository.ts';
 import { listAdmins } from '../../accounts/admin/admin.repository.ts';
 import { type SiteFacts, withLogo } from '../site/site.repository.ts';
 
@@ -57,8 +58,7 @@ export async function readSettings(db: PrismaClient | Transaction) {
 export const isForSeekersOnly = ({ applying: { easy, seekersOnly } }: Settings) => easy && seekersOnly;
 
 /** Blocks other writers until the transaction ends, but not readers. */
-export const lockSettings = (tx: Transaction) =>
-  tx.$executeRaw`LOCK TABLE operator_setting IN SHARE ROW EXCLUSIVE MODE`;
+export const lockSettings = (tx: Transaction) => lockTable(tx, 'operator_setting');
 
 export async function saveSettings(
   tx: Transaction,

@@ -1,5 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { lock } from '../../../search/rows.repository.ts';
 
 const fields = { id: true, name: true, query: true } as const;
 
@@ -12,12 +13,7 @@ export const listViews = (prisma: PrismaClient, where: OfPage) =>
   prisma.savedView.findMany({ where, select: fields });
 
 /** Serializes the saving of one person's views; false if the account has ended. */
-export async function lockSaver(tx: Transaction, userId: string): Promise<boolean> {
-  const held = await tx.$queryRaw<
-    unknown[]
-  >`SELECT 1 FROM "user" WHERE id = ${userId}::uuid FOR NO KEY UPDATE`;
-  return held.length > 0;
-}
+export const lockSaver = (tx: Transaction, userId: string) => lock(tx, 'user', userId, 'forNoKeyUpdate');
 
 export const countOtherViews = (tx: Transaction, { name, ...where }: OfPage & { name: string }) =>
   tx.savedView.count({ where: { ...where, name: { not: name } } });

@@ -1,5 +1,9 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read, row } from '@acheep/database/statement';
+import { idsOf, lock } from '../../../search/rows.repository.ts';
+
+const temporary = row('temporary_document');
 
 /** Total bytes of unclaimed documents. */
 export async function temporaryBytes(prisma: PrismaClient): Promise<number> {
@@ -37,7 +41,7 @@ export async function keepTemporary(
 
 /** Returns a kept document, locked until the transaction ends. */
 export async function lockKept(tx: Transaction, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM temporary_document WHERE id = ${id}::uuid FOR UPDATE`;
+  await lock(tx, 'temporary_document', id, 'forUpdate');
   return tx.temporaryDocument.findUnique({ where: { id }, select: fields });
 }
 
@@ -57,11 +61,15 @@ export async function deleteTemporary(
   prisma: PrismaClient,
   { before, now }: { before: Date; now: Date },
 ): Promise<string[]> {
-  const rows = await prisma.$queryRaw<{ path: string }[]>`
-    DELETE FROM temporary_document WHERE id IN (
-      SELECT id FROM temporary_document
-      WHERE created_at < ${before} AND (kept_until IS NULL OR kept_until < ${now})
-      LIMIT ${batch} FOR UPDATE SKIP LOCKED)
-    RETURNING path`;
+  const ended = idsOf(
+    'temporary_document',
+    temporary('e.created_at', '<', before),
+    temporary.or([temporary('e.kept_until', 'is', null), temporary('e.kept_until', '<', now)]),
+  );
+  const some = ended.limit(batch).forUpdate().skipLocked();
+  const rows = await read(
+    prisma,
+    build.deleteFrom('temporary_document').where('id', 'in', some).returning('path'),
+  );
   return rows.map(({ path }) => path);
 }

@@ -1,10 +1,11 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
+import { row } from '@acheep/database/statement';
+import { eachRow } from '../../../search/rows.repository.ts';
 
 export const eachUpload = (prisma: PrismaClient, ownerId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'upload', [row('upload')('e.owner_id', '=', ownerId)], (page) =>
     prisma.upload.findMany({
-      where: { ...where, ownerId },
+      ...page,
       select: {
         id: true,
         kind: true,
@@ -15,6 +16,5 @@ export const eachUpload = (prisma: PrismaClient, ownerId: string) =>
         createdAt: true,
         video: { select: { state: true, seconds: true } },
       },
-      ...page,
     }),
   );

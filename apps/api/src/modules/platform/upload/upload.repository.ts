@@ -11,7 +11,9 @@ import {
   type Where,
 } from '@acheep/database/statement';
 import type { PublicUpload } from '../../../module.ts';
-import { idsOf, related } from '../../../search/rows.repository.ts';
+import { idsOf, lock, related } from '../../../search/rows.repository.ts';
+
+const upload = row('upload');
 
 const fields = {
   id: true,
@@ -45,12 +47,7 @@ export async function useOf(db: PrismaClient | Transaction, ownerId: string) {
 }
 
 /** Serialises uploads of one account until the transaction ends, so that their sum is reliable. */
-export async function lockOwner(tx: Transaction, ownerId: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<
-    unknown[]
-  >`SELECT 1 FROM "user" WHERE id = ${ownerId}::uuid FOR NO KEY UPDATE`;
-  return rows.length > 0;
-}
+export const lockOwner = (tx: Transaction, ownerId: string) => lock(tx, 'user', ownerId, 'forNoKeyUpdate');
 
 export interface NewUpload {
   ownerId: string;
@@ -79,11 +76,14 @@ export async function lockOwnUpload(
   tx: Transaction,
   { ownerId, kind, path, kept = [] }: OwnUploads & { path: string },
 ): Promise<string | null> {
-  const [row] = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM upload
-    WHERE path = ${path} AND (owner_id = ${ownerId}::uuid OR path = ANY(${kept})) AND kind = ${kind}
-    FOR KEY SHARE`;
-  return row?.id ?? null;
+  const found = idsOf(
+    'upload',
+    upload('e.path', '=', path),
+    upload('e.kind', '=', kind),
+    !kept.includes(path) && upload('e.owner_id', '=', ownerId),
+  );
+  const [held] = await read(tx, found.forKeyShare());
+  return held?.id ?? null;
 }
 
 /** The ids of several uploads, without duplicates and in order; null if one is missing. */
@@ -96,7 +96,6 @@ export async function lockOwnUploads(
   return ids.every((id) => id !== null) ? ids : null;
 }
 
-const upload = row('upload');
 /** Files of a kind that a row of the table refers to, by its column, which meets the conditions. */
 export const shownBy = <T extends Table>(
   kind: UploadKindName,
