@@ -3,17 +3,17 @@ import { can } from '@acheep/contract/kernel/permission';
 import { roles } from '@acheep/contract/kernel/role';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { row } from '@acheep/database/statement';
 import type { Look } from '../../../module.ts';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { isPublic, type Reader } from './article.repository.ts';
+import { eachRow, type Reader } from '../../../search/rows.repository.ts';
+import { isPublic } from './article.repository.ts';
 
 /** For the data export: the versions saved by a user. */
 export const eachSave = (prisma: PrismaClient, byId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'article_version', [row('article_version')('e.by_id', '=', byId)], (page) =>
     prisma.articleVersion.findMany({
-      where: { ...where, byId },
-      select: { id: true, articleId: true, createdAt: true, content: true },
       ...page,
+      select: { id: true, articleId: true, createdAt: true, content: true },
     }),
   );
 

@@ -1,50 +1,38 @@
-import type { adminArticleList } from '@acheep/contract/content/article-admin';
-import type { ArticleState } from '@acheep/contract/content/article-option';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { totalCap } from '@acheep/contract/kernel/list';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { containing } from '../../../search/containing.ts';
-import { cardFields, isPublic } from './article.repository.ts';
+import { type ArticleState, adminArticles } from '@acheep/contract/content/article-option';
+import { type Condition, row } from '@acheep/database/statement';
+import { contains } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { cardFields } from './article.repository.ts';
 
-const isState = (state: ArticleState, now: Date): Prisma.ArticleWhereInput => {
-  if (state === 'active') return isPublic(now);
-  return state === 'scheduled' ? { status: 'active', publishAt: { gt: now } } : { status: state };
-};
+const article = row('article');
+
+function isInState(state: ArticleState, now: Date): Condition {
+  if (state === 'draft' || state === 'archived') return article('e.status', '=', state);
+  return article.and([
+    article('e.status', '=', 'active'),
+    article('e.publish_at', state === 'active' ? '<=' : '>', now),
+  ]);
+}
 
 const missing = {
-  en: { OR: [{ titleEn: null }, { bodyEn: null }] },
-  km: { OR: [{ titleKm: null }, { bodyKm: null }] },
-} satisfies Record<string, Prisma.ArticleWhereInput>;
+  en: article.or([article('e.title_en', 'is', null), article('e.body_en', 'is', null)]),
+  km: article.or([article('e.title_km', 'is', null), article('e.body_km', 'is', null)]),
+};
 
-const orders = {
-  'updatedAt_-1': { updatedAt: 'desc' },
-  'createdAt_-1': { createdAt: 'desc' },
-  createdAt_1: { createdAt: 'asc' },
-} as const;
-
-export async function listArticles(
-  prisma: PrismaClient,
-  { filter, search, sort, offset, limit }: ParsedQueryOf<typeof adminArticleList>,
-  now: Date,
-) {
-  const found = search && containing(search);
-  const where: Prisma.ArticleWhereInput = {
-    kind: filter.kind && { in: filter.kind },
-    AND: [
-      ...(filter.state ? [{ OR: filter.state.map((state) => isState(state, now)) }] : []),
-      ...(filter.missing ? [missing[filter.missing]] : []),
-      ...(found ? [{ OR: [{ titleEn: found }, { titleKm: found }, { number: found }] }] : []),
-    ],
-  };
-  const [rows, total] = await Promise.all([
-    prisma.article.findMany({
-      where,
-      select: cardFields,
-      orderBy: [orders[sort ?? 'updatedAt_-1'], { id: 'desc' }],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.article.count({ where, take: totalCap + 1 }),
-  ]);
-  return { rows, total };
-}
+/** Every text, in any state. */
+export const allArticles = workList(adminArticles, {
+  table: 'article',
+  filters: {
+    kind: (wanted) => article('e.kind', 'in', wanted),
+    state: (wanted, now) => article.or(wanted.map((state) => isInState(state, now))),
+    missing: (language) => missing[language],
+  },
+  text: (search) =>
+    article.or([
+      contains('e.title_en', search),
+      contains('e.title_km', search),
+      contains('e.number', search),
+    ]),
+  order: { updatedAt: 'e.updated_at', createdAt: 'e.created_at' },
+  load: (db, page) => db.article.findMany({ ...page, select: cardFields }),
+});

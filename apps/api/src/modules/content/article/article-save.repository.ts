@@ -1,6 +1,7 @@
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { type ArticleRow, detailFields, type Reader } from './article.repository.ts';
+import type { Reader } from '../../../search/rows.repository.ts';
+import { type ArticleRow, detailFields } from './article.repository.ts';
 import type { ArticleLists } from './article-draft.repository.ts';
 
 type Relations =

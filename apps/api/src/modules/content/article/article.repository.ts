@@ -1,7 +1,6 @@
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-
-export type Reader = PrismaClient | Transaction;
+import { lock, type Reader } from '../../../search/rows.repository.ts';
 
 const image = { select: { id: true, path: true } } as const;
 
@@ -89,8 +88,6 @@ export const findArticle = (db: Reader, where: Prisma.ArticleWhereInput) =>
 
 /** Returns a text, locked until the transaction ends, or null. */
 export async function lockArticle(tx: Transaction, id: string): Promise<ArticleRow | null> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM article WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
   // Read by a separate statement, so that it sees what the previous writer has saved.
-  return held.length > 0 ? findArticle(tx, { id }) : null;
+  return (await lock(tx, 'article', id, 'forNoKeyUpdate')) ? findArticle(tx, { id }) : null;
 }

@@ -24,7 +24,7 @@ import { presentAdmin, presentAdminDetail, presentPreview } from './article.pres
 import { type ArticleRow, findArticle, lockArticle } from './article.repository.ts';
 import { columnsOf, draftOf, listsOf } from './article-draft.repository.ts';
 import { editorLinks } from './article-link.ts';
-import { listArticles } from './article-list.repository.ts';
+import { allArticles } from './article-list.repository.ts';
 import * as articles from './article-save.repository.ts';
 import { articleReading } from './article-task.ts';
 import { findVersion, keepVersion, withoutGone } from './article-version.repository.ts';
@@ -100,7 +100,7 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
   return {
     async list(query: ParsedQueryOf<typeof adminArticleList>) {
       const now = deps.now();
-      const { rows, total } = await listArticles(prisma, query, now);
+      const { rows, total } = await allArticles.page(prisma, [], query, now);
       const views = await articles.viewsOf(
         prisma,
         rows.map(({ id }) => id),

@@ -1,9 +1,8 @@
 import type { BannerType } from '@acheep/contract/content/banner-option';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { lock, lockTable, type Reader } from '../../../search/rows.repository.ts';
 import { listAdmins } from '../../accounts/admin/admin.repository.ts';
-
-type Reader = PrismaClient | Transaction;
 
 const path = { select: { path: true } } as const;
 const fields = {
@@ -55,14 +54,14 @@ export const isShown = async (db: Reader, id: string, day: Date) =>
 export const listAll = (db: Reader) => db.banner.findMany({ select: fields, orderBy: inOrder });
 
 /** Locks a banner that is about to change until the transaction ends. */
-export async function lockBanner(tx: Transaction, id: string): Promise<BannerRow | null> {
-  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM banner WHERE id = ${id}::uuid FOR UPDATE`;
-  return held.length > 0 ? tx.banner.findUnique({ where: { id }, select: fields }) : null;
-}
+export const lockBanner = async (tx: Transaction, id: string): Promise<BannerRow | null> =>
+  (await lock(tx, 'banner', id, 'forUpdate'))
+    ? tx.banner.findUnique({ where: { id }, select: fields })
+    : null;
 
 /** Blocks others who create or sort banners until the transaction ends; returns the number of banners. */
 export async function lockAll(tx: Transaction): Promise<number> {
-  await tx.$executeRaw`LOCK TABLE banner IN SHARE ROW EXCLUSIVE MODE`;
+  await lockTable(tx, 'banner');
   return tx.banner.count();
 }
 

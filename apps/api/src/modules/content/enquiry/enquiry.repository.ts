@@ -1,10 +1,10 @@
-import type { adminEnquiryList } from '@acheep/contract/content/enquiry';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { totalCap } from '@acheep/contract/kernel/list';
+import { adminEnquiries } from '@acheep/contract/content/enquiry-option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { row } from '@acheep/database/statement';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { containing } from '../../../search/containing.ts';
+import { contains, lock } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
 
 export const carriedOutFields = {
   effect: true,
@@ -62,37 +62,26 @@ export async function addEnquiry(tx: Transaction, data: New): Promise<string | n
   return row?.id ?? null;
 }
 
-export async function listEnquiries(
-  prisma: PrismaClient,
-  { search, filter, sort, offset, limit }: ParsedQueryOf<typeof adminEnquiryList>,
-) {
-  const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
-  const found = search && containing(search);
-  const where: Prisma.EnquiryWhereInput = {
-    ...(filter.status && { status: { in: filter.status } }),
-    ...(filter.kind && { kind: { in: filter.kind } }),
-    ...(found && {
-      OR: [{ name: found }, { email: found }, { subject: found }, { message: found }, { note: found }],
-    }),
-  };
-  const [rows, total] = await Promise.all([
-    prisma.enquiry.findMany({
-      where,
-      select: fields,
-      orderBy: [{ createdAt: direction }, { id: direction }],
-      skip: offset,
-      take: limit,
-    }),
-    prisma.enquiry.count({ where, take: totalCap + 1 }),
-  ]);
-  return { rows, total };
-}
+const enquiry = row('enquiry');
+export const list = workList(adminEnquiries, {
+  table: 'enquiry',
+  filters: {
+    status: (wanted) => enquiry('e.status', 'in', wanted),
+    kind: (wanted) => enquiry('e.kind', 'in', wanted),
+  },
+  text: (search) =>
+    enquiry.or(
+      ['e.name', 'e.email', 'e.subject', 'e.message', 'e.note'].map((column) => contains(column, search)),
+    ),
+  order: { createdAt: 'e.created_at' },
+  load: (db, page) => db.enquiry.findMany({ ...page, select: fields }),
+});
 
 /** Locks an enquiry that is about to change until the transaction ends. */
-export async function lockEnquiry(tx: Transaction, id: string): Promise<EnquiryRow | null> {
-  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM enquiry WHERE id = ${id}::uuid FOR UPDATE`;
-  return held.length > 0 ? tx.enquiry.findUnique({ where: { id }, select: fields }) : null;
-}
+export const lockEnquiry = async (tx: Transaction, id: string): Promise<EnquiryRow | null> =>
+  (await lock(tx, 'enquiry', id, 'forUpdate'))
+    ? tx.enquiry.findUnique({ where: { id }, select: fields })
+    : null;
 
 export const saveEnquiry = (tx: Transaction, id: string, data: Prisma.EnquiryUncheckedUpdateInput) =>
   tx.enquiry.update({ where: { id }, data, select: fields });

@@ -96,7 +96,7 @@ export function enquiryService(deps: Deps) {
     },
 
     async list(query: ParsedQueryOf<typeof adminEnquiryList>) {
-      const { rows, total } = await enquiries.listEnquiries(prisma, query);
+      const { rows, total } = await enquiries.list.page(prisma, [], query, now());
       return { data: rows.map(present), meta: pageMeta(total, query) };
     },
 
