@@ -113,5 +113,4 @@ export const accountMayAct = (account: string): Condition =>
 /** `companyIsShown` of another row. */
 export const companyMayShow = (entry: string) =>
   `${entry}.company_id NOT IN (SELECT company_id FROM hidden_company)`;
-export const isEnabled = (account: string) => textOf(accountIsEnabled(account), String);
 export const mayAct = (account: string) => textOf(accountMayAct(account), String);

@@ -7,7 +7,7 @@ import { listQuery } from '../kernel/list-query.ts';
 import type { Options } from '../kernel/option.ts';
 import { day, id, text } from '../kernel/text.ts';
 import { jobDetail, jobStop } from './job.ts';
-import { adminJobs, jobMarks, stopReasons, waitingJobs } from './job-moderation-option.ts';
+import { allJobs, jobMarks, stopReasons } from './job-moderation-option.ts';
 import { jobStatuses } from './job-option.ts';
 
 /** Suspicious trait of a job, with the words found, or the job with the same text. */
@@ -63,7 +63,7 @@ export const adminJobList = endpoint({
   path: '/admin/job',
   access: 'Admin',
   summary: 'List the jobs of all companies; `search` covers titles and companies, or is a post code',
-  query: listQuery({ ...adminJobs, sorts: { ...adminJobs.sorts, ...waitingJobs.sorts } }),
+  query: listQuery(allJobs),
   response: page(adminJob),
 });
 

@@ -83,3 +83,9 @@ export const waitingJobs = {
   },
   sorts: { heldAt_1: { en: 'Longest waiting', km: 'រង់ចាំយូរជាងគេ' } },
 } as const satisfies List;
+
+/** Jobs of all companies, in any of these orders. */
+export const allJobs = {
+  ...adminJobs,
+  sorts: { ...adminJobs.sorts, ...waitingJobs.sorts },
+} as const satisfies List;

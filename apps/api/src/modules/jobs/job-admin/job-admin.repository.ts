@@ -1,12 +1,17 @@
 import type { adminJobList } from '@acheep/contract/jobs/job-admin';
+import { allJobs } from '@acheep/contract/jobs/job-moderation-option';
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
+import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { companyNamed, contains, inOrderOf, or, readPage } from '../../../search/listed-page.repository.ts';
+import { anyOf, build, type Condition, none, read, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { contains, idsOf, lock } from '../../../search/rows.repository.ts';
+import { workList } from '../../../search/work-list.repository.ts';
+import { companyNamed } from '../../companies/company/company.repository.ts';
 import { detailFields as textFields } from '../job/job.repository.ts';
 
-const { sql, raw } = Prisma;
 /** For lists: the applications of each are counted beside, as a join would count those of all jobs. */
 const listedFields = {
   id: true,
@@ -42,20 +47,24 @@ export type AdminJobRow = Prisma.JobGetPayload<{ select: typeof fields }>;
 // At most six digits: anything longer is not a post code.
 const postCode = /^\d{1,6}$/;
 
-/** The state of a job on a day. */
-const stateOn = (status: JobStatus, today: Date) => {
-  if (status === 'active') return sql`(e.status = 'active' AND e.closing_date >= ${today}::date)`;
+const job = row('job');
+
+/** Jobs in a state on a day: what is open closes by itself. */
+function stateOn(status: JobStatus, day: Date): Condition {
+  const isActive = sql<boolean>`e.status = 'active'`;
+  if (status === 'active') return job.and([isActive, job('e.closing_date', '>=', day)]);
   return status === 'closed'
-    ? sql`(e.status = 'closed' OR (e.status = 'active' AND e.closing_date < ${today}::date))`
-    : sql`e.status = ${status}::"JobStatus"`;
-};
+    ? job.or([job('e.status', '=', 'closed'), job.and([isActive, job('e.closing_date', '<', day)])])
+    : job('e.status', '=', status);
+}
 
 /** Jobs with a mark that no operator has dismissed. */
-const marked = (mark: MarkFilter, today: Date) =>
-  mark === 'any'
-    ? sql`(e.id IN (SELECT m.job_id FROM job_mark m WHERE m.fine_at IS NULL)
-        AND (e.status = 'pending' OR ${stateOn('active', today)}))`
-    : sql`e.id IN (SELECT m.job_id FROM job_mark m WHERE m.fine_at IS NULL AND m.kind = ${mark})`;
+function marked(mark: MarkFilter, day: Date): Condition {
+  const marks = build.selectFrom('job_mark as m').where('m.fine_at', 'is', null).select('m.job_id');
+  return mark === 'any'
+    ? job.and([job('e.id', 'in', marks), job.or([stateOn('pending', day), stateOn('active', day)])])
+    : job('e.id', 'in', marks.where('m.kind', '=', mark));
+}
 
 /** Ids of companies that are handed over to a statement. */
 const mostCompanies = 1_000;
@@ -64,47 +73,57 @@ const mostCompanies = 1_000;
  * Jobs of companies with the text in a name. The ids are read first, if they are not many: only from the ids themselves
  * can PostgreSQL tell how many jobs there are, and so whether to look them up or to read jobs until there are enough.
  */
-async function ofCompanyNamed(prisma: PrismaClient, text: string) {
-  const companies = sql`SELECT c.id FROM company c WHERE ${companyNamed(text)}`;
-  const found = await prisma.$queryRaw<{ id: string }[]>`${companies} LIMIT ${mostCompanies + 1}`;
+async function ofCompanyNamed(prisma: PrismaClient, text: string): Promise<Condition> {
+  const companies = idsOf('company', companyNamed(text));
+  const found = await read(prisma, companies.limit(mostCompanies + 1));
   return found.length > mostCompanies
-    ? sql`e.company_id IN (${companies})`
-    : sql`e.company_id = ANY(${found.map(({ id }) => id)}::uuid[])`;
+    ? job('e.company_id', 'in', companies)
+    : job(
+        'e.company_id',
+        '=',
+        anyOf(
+          found.map(({ id }) => id),
+          'uuid[]',
+        ),
+      );
 }
 
-/** Jobs of all companies, with their states on `today` (midnight UTC of the day in Phnom Penh). */
+const dayOf = (now: Date) => new Date(today(now));
+const listOf = (named: Condition) =>
+  workList(allJobs, {
+    table: 'job',
+    filters: {
+      companyId: (id) => job('e.company_id', '=', id),
+      status: (wanted, now) => job.or(wanted.map((status: JobStatus) => stateOn(status, dayOf(now)))),
+      mark: (wanted, now) => job.or(wanted.map((mark) => marked(mark, dayOf(now)))),
+      promotion: (wanted, now) => job.or(wanted.map((one) => job(`e.${one}_until`, '>=', dayOf(now)))),
+    },
+    text: (search) =>
+      postCode.test(search)
+        ? job('e.post_code', '=', Number(search))
+        : job.or([contains('e.title', search), named]),
+    order: { createdAt: 'e.created_at', heldAt: 'e.held_at' },
+    load: (db, page) => db.job.findMany({ ...page, select: listedFields }),
+  });
+
+/** Jobs of all companies. */
 export async function listAllJobs(
   prisma: PrismaClient,
-  { search, filter, sort, offset, limit, today }: ParsedQueryOf<typeof adminJobList> & { today: Date },
+  query: ParsedQueryOf<typeof adminJobList>,
+  now: Date,
 ) {
-  const found =
-    search &&
-    (postCode.test(search)
-      ? sql`e.post_code = ${Number(search)}`
-      : sql`(${contains('e.title', search)} OR ${await ofCompanyNamed(prisma, search)})`);
-  const { ids, total } = await readPage(prisma, {
-    from: 'job e',
-    where: [
-      filter.companyId && sql`e.company_id = ${filter.companyId}::uuid`,
-      found,
-      or(filter.status?.map((status: JobStatus) => stateOn(status, today))),
-      or(filter.mark?.map((mark) => marked(mark, today))),
-      or(filter.promotion?.map((one) => sql`${raw(`e.${one}_until`)} >= ${today}::date`)),
-    ],
-    by: [sort === 'heldAt_1' ? 'e.held_at' : 'e.created_at', 'e.id'],
-    direction: sort === 'createdAt_1' || sort === 'heldAt_1' ? 'asc' : 'desc',
-    offset,
-    limit,
-    isNarrow: Boolean(search || filter.companyId || filter.mark || filter.promotion || filter.status),
+  const named = query.search ? await ofCompanyNamed(prisma, query.search) : none;
+  const { rows, total } = await listOf(named).page(prisma, [], query, now);
+  const applications = await prisma.application.groupBy({
+    by: ['jobId'],
+    where: { jobId: { in: rows.map(({ id }) => id) } },
+    _count: true,
   });
-  const where = { id: { in: ids } };
-  const [rows, applications] = await Promise.all([
-    prisma.job.findMany({ where, select: listedFields }),
-    prisma.application.groupBy({ by: ['jobId'], where: { jobId: { in: ids } }, _count: true }),
-  ]);
   const counts = new Map(applications.map(({ jobId, _count }) => [jobId, _count]));
-  const counted = rows.map((row) => ({ ...row, _count: { applications: counts.get(row.id) ?? 0 } }));
-  return { rows: inOrderOf(ids, counted), total };
+  return {
+    rows: rows.map((row) => ({ ...row, _count: { applications: counts.get(row.id) ?? 0 } })),
+    total,
+  };
 }
 
 export const findJob = (prisma: PrismaClient, id: string) =>
@@ -123,8 +142,8 @@ export const findCompanyId = async (tx: Transaction, id: string) =>
 
 /** Locks a job of any company until the transaction ends. */
 export async function lockJob(tx: Transaction, id: string) {
-  const held = await tx.$queryRaw<unknown[]>`SELECT 1 FROM job WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  return held.length > 0 ? tx.job.findUnique({ where: { id }, select: fields }) : null;
+  const isHeld = await lock(tx, 'job', id, 'forNoKeyUpdate');
+  return isHeld ? tx.job.findUnique({ where: { id }, select: fields }) : null;
 }
 
 /** Dismisses or restores a mark of a job; false if the job has no such mark. */

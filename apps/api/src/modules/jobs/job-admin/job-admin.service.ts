@@ -93,7 +93,7 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
   return {
     async list(query: ParsedQueryOf<typeof adminJobList>) {
       const today = dayAt(now());
-      const { rows, total } = await jobs.listAllJobs(prisma, { ...query, today: new Date(today) });
+      const { rows, total } = await jobs.listAllJobs(prisma, query, now());
       return { data: rows.map((row) => presentJob(row, today)), meta: pageMeta(total, query) };
     },
 
