@@ -169,6 +169,11 @@ export interface Page<Row> {
   direction: 'asc' | 'desc';
   offset: number;
   limit: number;
+  /**
+   * False where the conditions leave most rows: these are read in their order until the page is full. Others are few,
+   * which an index finds, and are collected and sorted.
+   */
+  isNarrow?: boolean;
   /** Reads the records on the page, in any order. */
   load: (page: { where: { id: { in: string[] } } }) => Promise<Row[]>;
 }
@@ -185,7 +190,7 @@ export async function readPage<Row extends { id: string }>(
 /** The ids on one page of a list, and its total up to the cap. */
 export async function readIds(
   db: Reader,
-  { table, where, by, direction, offset, limit }: Omit<Page<never>, 'load'>,
+  { table, where, by, direction, offset, limit, isNarrow = where.some(Boolean) }: Omit<Page<never>, 'load'>,
 ): Promise<{ ids: string[]; total: number }> {
   const rows = rowsOf(table, where);
   const most = totalCap + 1;
@@ -198,8 +203,7 @@ export async function readIds(
     const found = await read(db, sql<{ id: string }>`${rows.select('e.id')} ${inOrder(columns)}`);
     return found.map(({ id }) => id);
   }
-  // Conditions mostly leave few rows, which an index finds: they are collected and sorted.
-  if (where.some(Boolean)) {
+  if (isNarrow) {
     const places = columns.map((_, at) => `place${at}`);
     const placed = columns.map((column, at) => sql`${column}`.as(`place${at}`));
     const statement = sql<{ ids: string[]; total: number }>`

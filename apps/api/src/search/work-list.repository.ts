@@ -18,6 +18,8 @@ interface WorkList<L extends List, Row> {
   order: { readonly [N in Field<SortOf<L>>]: Compared | readonly Compared[] };
   /** Order that was not asked for, if not the first of the list. */
   usual?: SortOf<L>;
+  /** True where what is visible and filtered so is most of the table; a search finds few in any case. */
+  isBroad?: (filter: Asked<L>['filter']) => boolean;
   /** Reads the records on a page, in any order. */
   load: (db: Reader, page: { where: { id: { in: string[] } } }) => Promise<Row[]>;
 }
@@ -32,7 +34,7 @@ type Asked<L extends List> = ListQuery<L['filters'], SortOf<L>>;
  */
 export function workList<L extends List, Row extends { id: string }>(
   list: L,
-  { table, filters, text, order, usual = Object.keys(list.sorts)[0], load }: WorkList<L, Row>,
+  { table, filters, text, order, usual = Object.keys(list.sorts)[0], isBroad, load }: WorkList<L, Row>,
 ) {
   const conditionOf = filters as Record<string, (wanted: unknown, now: Date) => Condition>;
   const where = ({ search, filter }: Pick<Asked<L>, 'search' | 'filter'>, now: Date): Where => [
@@ -60,6 +62,7 @@ export function workList<L extends List, Row extends { id: string }>(
         ...placeOf(sort),
         offset,
         limit,
+        ...(!asked.search && isBroad?.(asked.filter) && { isNarrow: false }),
         load: (page) => load(db, page),
       }),
   };

@@ -80,6 +80,7 @@ const accounts = workList(adminUsers, {
   text: (search) =>
     user.or([personNamed(search), user('e.id', '=', oneOf(membersOf(contains('e.name', search))))]),
   order: { createdAt: 'e.created_at', name: 'e.name' },
+  isBroad: ({ state, company }) => !state && !company,
   load: (db, page) => db.user.findMany({ ...page, select: userFields }),
 });
 

@@ -112,6 +112,11 @@ function moderated(column: Column, states: Record<ModerationState, Condition>) {
   };
 }
 
+type Query = ParsedQueryOf<typeof adminCommentList>;
+/** Most are shown, and without reports. */
+const isMostly = ({ state, report }: Query['filter']) =>
+  (!state || state.includes('shown')) && (!report || report.includes('none'));
+
 const isOfNamed = (search: string) =>
   post('e.company_id', '=', oneOf(idsOf('company', companyNamed(search))));
 
@@ -124,6 +129,7 @@ const postsSaid = workList(adminPosts, {
   },
   text: (search) => post.or([postHas(search), isOfNamed(search)]),
   usual: 'createdAt_-1',
+  isBroad: isMostly,
   load: (db, page) => db.post.findMany({ ...page, select: postFields }),
 });
 const commentsLeft = workList(adminComments, {
@@ -131,10 +137,9 @@ const commentsLeft = workList(adminComments, {
   ...moderated('comment_id', commentStates),
   text: (search) => comment.or([contains('e.text', search), isOfNamed(search)]),
   usual: 'createdAt_-1',
+  isBroad: isMostly,
   load: (db, page) => db.comment.findMany({ ...page, select: commentFields }),
 });
-
-type Query = ParsedQueryOf<typeof adminCommentList>;
 
 /** A page of a list. In the order of reports the reported ones are few; all others follow in the order of time. */
 async function pageOf<Row, Asked extends Query>(

@@ -184,6 +184,7 @@ const allReports = workList(adminReports, {
     ]),
   order: { createdAt: 'e.created_at' },
   usual: 'createdAt_-1',
+  isBroad: () => true,
   load: (db, page) => db.report.findMany({ ...page, select: fields }),
 });
 
