@@ -7,7 +7,7 @@ import type {
 } from '@acheep/contract/kernel/endpoint';
 import type { Locale, Localized } from '@acheep/contract/kernel/locale';
 import type { PageAddress } from '@acheep/contract/pages';
-import type { Prisma, PrismaClient } from '@acheep/database/client';
+import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Condition } from '@acheep/database/statement';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -95,9 +95,6 @@ export interface Look {
   uploadId: string;
 }
 
-/** Which files of a column are public: a condition on the upload. */
-export type PublicUpload = Condition | Prisma.UploadWhereInput;
-
 /**
  * The contribution of one module to the product. `module-list.ts` is the only list of modules: routes, background work,
  * mails, the export of personal data, the deletion of accounts, the nightly sweep and access to files are read from it.
@@ -163,7 +160,7 @@ export interface Module {
 
   /** Columns that refer to an upload, with the condition for public files; some depend on the time. */
   uploads?: Readonly<
-    Record<`${string}.${string}`, 'private' | { public: PublicUpload | ((now: Date) => PublicUpload) }>
+    Record<`${string}.${string}`, 'private' | { public: Condition | ((now: Date) => Condition) }>
   >;
   /** Decides whether a record currently shows a user a private file of another account. */
   showsFile?: { noun: string; may(db: PrismaClient, look: Look): Promise<boolean> };

@@ -29,8 +29,8 @@ import { createTalentInvitation } from '@acheep/prisma/factories/talent-invitati
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { beforeAll, expect, it } from 'vitest';
 import { ordersOf } from '../modules/billing/order/order.repository.ts';
+import { companyIsPublic } from '../modules/companies/company/company.repository.ts';
 import { companyIdOf, companyOf } from '../modules/companies/company/company-people.repository.ts';
-import { companyIsPublic } from '../modules/companies/company/public-company.repository.ts';
 import {
   gatheringIsAhead,
   gatheringIsPublic,

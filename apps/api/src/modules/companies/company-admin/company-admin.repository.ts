@@ -12,7 +12,7 @@ import { idsOf, oneOf, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { inactiveAccounts } from '../../accounts/account/account.repository.ts';
 import { personNamed } from '../../accounts/admin/admin.repository.ts';
-import { companyFields, companyNamed, isPublic } from '../company/company.repository.ts';
+import { companyFields, companyIsPublic, companyNamed } from '../company/company.repository.ts';
 import { papersOf } from '../company-paper/company-paper.repository.ts';
 
 const company = row('company');
@@ -48,9 +48,9 @@ const isOwned = company.and([ownerActs, company.not(isKept)]);
 const inState: Record<CompanyState, Condition> = {
   waiting: company.and([company('e.verified_at', 'is', null), isOwned]),
   verified: company.and([company('e.verified_at', 'is not', null), isOwned]),
-  unconfirmed: company.and([isPublic, company.not(ownerActs), company.not(isKept)]),
-  unclaimed: company.and([isKept, isPublic]),
-  suspended: company.not(isPublic),
+  unconfirmed: company.and([companyIsPublic, company.not(ownerActs), company.not(isKept)]),
+  unclaimed: company.and([isKept, companyIsPublic]),
+  suspended: company.not(companyIsPublic),
 };
 
 const hasOrders = company.exists(

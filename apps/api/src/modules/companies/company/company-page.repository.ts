@@ -2,7 +2,7 @@ import { Prisma, type PrismaClient } from '@acheep/database/client';
 import { asSql } from '@acheep/database/statement';
 import type { PageStatuses } from '../../../module.ts';
 import { versionOf } from '../../../search/list-version.repository.ts';
-import { isPublic } from './company.repository.ts';
+import { companyIsPublic } from './company.repository.ts';
 import { findPublicAfterMerge } from './merged-company.repository.ts';
 
 /** Version of a public company's page: the company, its list of jobs, and the names of its industry and province. */
@@ -13,7 +13,7 @@ async function findVersion(db: PrismaClient, id: string) {
     FROM company e
     LEFT JOIN industry i ON i.id = e.industry_id
     LEFT JOIN province p ON p.id = e.province_id
-    WHERE e.id = ${id}::uuid AND ${asSql(isPublic)}`;
+    WHERE e.id = ${id}::uuid AND ${asSql(companyIsPublic)}`;
   return row;
 }
 

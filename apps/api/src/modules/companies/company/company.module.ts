@@ -1,6 +1,9 @@
 import { companyGet, ownCompanyGet, ownCompanyUpdate } from '@acheep/contract/companies/company';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
+import { companyIsShown } from '../../../search/search-condition.repository.ts';
+import { shownBy } from '../../platform/upload/upload.repository.ts';
+import { companyIsPublic } from './company.repository.ts';
 import { companyService, publicCompany } from './company.service.ts';
 import { findOwnCompany } from './company-data.repository.ts';
 import { transferImages } from './company-leaving.repository.ts';
@@ -40,12 +43,8 @@ export const companyModule: Module = {
   ownData: { company: findOwnCompany },
   on: { 'company.left': transferImages },
   uploads: {
-    'company.logo_path': { public: { kind: 'logo', logoOf: { owner: { disabledAt: null } } } },
-    'company.cover_path': {
-      public: { kind: 'picture', coverOfCompany: { some: { owner: { disabledAt: null } } } },
-    },
-    'company_photo.upload_id': {
-      public: { kind: 'picture', shownBy: { some: { company: { owner: { disabledAt: null } } } } },
-    },
+    'company.logo_path': { public: shownBy('logo', 'company', 'logo_path', companyIsPublic) },
+    'company.cover_path': { public: shownBy('picture', 'company', 'cover_path', companyIsPublic) },
+    'company_photo.upload_id': { public: shownBy('picture', 'company_photo', 'upload_id', companyIsShown) },
   },
 };

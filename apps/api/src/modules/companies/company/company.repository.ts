@@ -47,14 +47,16 @@ export const findCards = (db: Reader, ids: string[]) =>
 export const hiddenCompanies = build.selectFrom('hidden_company as h').select('h.company_id');
 
 /** Companies that the public may see. */
-export const isPublic = company('e.id', 'not in', hiddenCompanies);
+export const companyIsPublic = company('e.id', 'not in', hiddenCompanies);
 
 /** Subset of these companies that the public may see, in no particular order. */
 export const findPublicCards = async (db: Reader, ids: string[]) =>
-  findCards(db, await idsThatMeet(db, 'company', ids, isPublic));
+  findCards(db, await idsThatMeet(db, 'company', ids, companyIsPublic));
 
 export const findPublicCompany = (db: Reader, id: string) =>
-  findOne(db, 'company', id, [isPublic], (one) => db.company.findUnique({ ...one, select: companyFields }));
+  findOne(db, 'company', id, [companyIsPublic], (one) =>
+    db.company.findUnique({ ...one, select: companyFields }),
+  );
 
 /** Companies with the text in a name, in either language. */
 export const companyNamed = (text: string) =>

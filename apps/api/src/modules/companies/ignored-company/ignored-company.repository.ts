@@ -6,7 +6,7 @@ import type { Transaction } from '@acheep/database/connection';
 import { row } from '@acheep/database/statement';
 import { eachRow, idsOf, lock, oneOf, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
-import { companyNamed, hiddenCompanies, isPublic } from '../company/company.repository.ts';
+import { companyIsPublic, companyNamed, hiddenCompanies } from '../company/company.repository.ts';
 
 const ignored = row('ignored_company');
 /** Companies that the user ignores. */
@@ -51,7 +51,7 @@ export async function listIgnoredIds(db: Reader, userId: string): Promise<string
 
 /** Locks a public company against deletion for the rest of the transaction. */
 export const lockPublicCompany = (tx: Transaction, id: string) =>
-  lock(tx, 'company', id, 'forKeyShare', isPublic);
+  lock(tx, 'company', id, 'forKeyShare', companyIsPublic);
 
 export const countOthers = (tx: Transaction, userId: string, companyId: string) =>
   tx.ignoredCompany.count({ where: { userId, companyId: { not: companyId } } });

@@ -1,5 +1,5 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { isPublic } from '../article/article.repository.ts';
+import { isThere } from '../article/article.repository.ts';
 
 interface Answer {
   id: string;
@@ -12,7 +12,7 @@ interface Answer {
 /** Counts an answer, or changes the visitor's earlier one; null if there is no such text. */
 export const countAnswer = (prisma: PrismaClient, { id, hash, useful, day, now }: Answer) =>
   prisma.$transaction(async (tx) => {
-    if (!(await tx.article.count({ where: { id, ...isPublic(now) } }))) return null;
+    if (!(await isThere(tx, id, now))) return null;
     await tx.articleUseful.createMany({ data: { articleId: id }, skipDuplicates: true });
     // Locks the counts, so that of two concurrent answers the second sees the first.
     await tx.$queryRaw`SELECT 1 FROM article_useful WHERE article_id = ${id}::uuid FOR UPDATE`;

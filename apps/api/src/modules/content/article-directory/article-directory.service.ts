@@ -7,7 +7,7 @@ import { notFound } from '../../../error.ts';
 import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
 import { type Visitor, viewCounter } from '../../jobs/view-counter/view.service.ts';
 import { presentCard, presentPublic } from '../article/article.presenter.ts';
-import { findArticle, findCards, isPublic, isThere } from '../article/article.repository.ts';
+import { findArticle, findCards, isThere } from '../article/article.repository.ts';
 import { answerCounter } from './article-answer.service.ts';
 import { listedArticles } from './article-listed.repository.ts';
 
@@ -24,8 +24,8 @@ export function articleDirectory(deps: Pick<Deps, 'config' | 'database' | 'now'>
 
   async function page(where: Parameters<typeof findArticle>[1]) {
     const now = clock();
-    const row = await findArticle(prisma, { ...where, ...isPublic(now) });
-    if (!row) throw notFound();
+    const row = await findArticle(prisma, where);
+    if (!row || !(await isThere(prisma, row.id, now))) throw notFound();
     return presentPublic(row, now);
   }
 

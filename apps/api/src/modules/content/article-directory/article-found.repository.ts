@@ -1,12 +1,13 @@
 import type { ArticleKey } from '@acheep/contract/content/article-option';
 import { all, anyOf, row } from '@acheep/database/statement';
 import type { FoundPages, FoundRecords } from '../../../module.ts';
-import { isPublished, listedArticles } from './article-listed.repository.ts';
+import { articleIsPublic } from '../article/public-article.repository.ts';
+import { listedArticles } from './article-listed.repository.ts';
 
 /** These single texts, while they are public. */
 const texts = (...keys: ArticleKey[]): FoundRecords => ({
   table: 'article',
-  listed: ({ now }) => all([row('article')('e.key', '=', anyOf(keys, 'text[]')), isPublished(now)]),
+  listed: ({ now }) => all([row('article')('e.key', '=', anyOf(keys, 'text[]')), articleIsPublic(now)]),
   by: 'key',
 });
 

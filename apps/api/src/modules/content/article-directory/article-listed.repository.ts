@@ -1,21 +1,18 @@
 import type { ArticleFilter } from '@acheep/contract/content/article';
 import type { ListedKind } from '@acheep/contract/content/article-option';
-import { all, type Condition, typed } from '@acheep/database/statement';
+import { all } from '@acheep/database/statement';
 import { sql } from 'kysely';
 import type { Searchable } from '../../../search/searchable.ts';
 import { articleTexts } from '../article/article-text.ts';
+import { articleIsPublic } from '../article/public-article.repository.ts';
 
 const read = '(SELECT coalesce(sum(v.views), 0) FROM article_view v WHERE v.article_id = e.id)';
 const useful = 'coalesce((SELECT u.yes - u.no FROM article_useful u WHERE u.article_id = e.id), 0)';
 
-/** Texts that are public by now. */
-export const isPublished = (now: Date): Condition =>
-  sql<boolean>`e.status = 'active' AND e.publish_at <= ${typed(now, 'timestamptz')}`;
-
 /** The public list of a kind; the search columns are the same for all kinds. */
 export const listedArticles = (kind: ListedKind): Searchable<ArticleFilter> => ({
   table: 'article',
-  listed: ({ now }) => all([sql<boolean>`e.kind = ${sql.lit(kind)}`, isPublished(now)]),
+  listed: ({ now }) => all([sql<boolean>`e.kind = ${sql.lit(kind)}`, articleIsPublic(now)]),
   date: 'publish_at',
   filters: {
     topic: { column: 'topic', type: 'text' },

@@ -5,8 +5,9 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { row } from '@acheep/database/statement';
 import type { Look } from '../../../module.ts';
-import { eachRow, type Reader } from '../../../search/rows.repository.ts';
-import { isPublic } from './article.repository.ts';
+import { eachRow, type Reader, related } from '../../../search/rows.repository.ts';
+import { shownBy } from '../../platform/upload/upload.repository.ts';
+import { articleIsPublic } from './public-article.repository.ts';
 
 /** For the data export: the versions saved by a user. */
 export const eachSave = (prisma: PrismaClient, byId: string) =>
@@ -72,13 +73,10 @@ export const showsFile = async (db: Reader, { id, userId, uploadId }: Look) =>
     },
   })) > 0;
 
-export const publicCovers = (now: Date) => ({ kind: 'picture', articleCovers: { some: isPublic(now) } });
-export const publicDocuments = (now: Date) => ({
-  kind: 'document',
-  articleAttachments: { some: { article: isPublic(now) } },
-});
-export const publicPictures = (now: Date) => ({
-  kind: 'picture',
-  articlePictures: { some: { article: isPublic(now) } },
-});
-export const publicVideos = (now: Date) => ({ kind: 'video', articleVideos: { some: isPublic(now) } });
+const isOfPublic = (now: Date) => related('article', ['id', 'e.article_id'], articleIsPublic(now));
+export const publicCovers = (now: Date) => shownBy('picture', 'article', 'cover_id', articleIsPublic(now));
+export const publicDocuments = (now: Date) =>
+  shownBy('document', 'article_attachment', 'upload_id', isOfPublic(now));
+export const publicPictures = (now: Date) =>
+  shownBy('picture', 'article_picture', 'upload_id', isOfPublic(now));
+export const publicVideos = (now: Date) => shownBy('video', 'article', 'video_id', articleIsPublic(now));

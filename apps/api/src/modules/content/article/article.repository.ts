@@ -1,6 +1,7 @@
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { lock, type Reader } from '../../../search/rows.repository.ts';
+import { lock, meets, type Reader } from '../../../search/rows.repository.ts';
+import { articleIsPublic } from './public-article.repository.ts';
 
 const image = { select: { id: true, path: true } } as const;
 
@@ -73,11 +74,7 @@ export const detailFields = {
 export type ArticleRow = Prisma.ArticleGetPayload<{ select: typeof detailFields }>;
 export type OtherRow = ArticleRow['amends'][number]['amended'];
 
-export const isPublic = (now: Date) =>
-  ({ status: 'active', publishAt: { lte: now } }) satisfies Prisma.ArticleWhereInput;
-
-export const isThere = async (db: Reader, id: string, now: Date) =>
-  (await db.article.count({ where: { id, ...isPublic(now) } })) > 0;
+export const isThere = (db: Reader, id: string, now: Date) => meets(db, 'article', id, articleIsPublic(now));
 
 /** Cards of these texts, in any order. */
 export const findCards = (db: Reader, ids: string[]) =>

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
 import { visitorOf } from '../../jobs/view-counter/view.service.ts';
+import { shownBy } from '../../platform/upload/upload.repository.ts';
 import { listShownTypes, transferPictures } from './banner.repository.ts';
 import { bannerService } from './banner.service.ts';
 
@@ -58,7 +59,7 @@ export const bannerModule: Module = {
   // The files of a deleted account are deleted, but the site's banners stay.
   on: { 'account.deleted': (tx, { id }) => transferPictures(tx, id) },
   uploads: {
-    'banner.image_id': { public: { kind: 'picture', bannersOf: { some: {} } } },
-    'banner.image_km_id': { public: { kind: 'picture', bannersKmOf: { some: {} } } },
+    'banner.image_id': { public: shownBy('picture', 'banner', 'image_id') },
+    'banner.image_km_id': { public: shownBy('picture', 'banner', 'image_km_id') },
   },
 };

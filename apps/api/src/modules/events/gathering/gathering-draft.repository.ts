@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { lockRows } from '../../../search/rows.repository.ts';
-import { companyIsPublic } from '../../companies/company/public-company.repository.ts';
+import { companyIsPublic } from '../../companies/company/company.repository.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { lockOwnUpload, lockOwnUploads } from '../../platform/upload/upload.repository.ts';

@@ -16,7 +16,7 @@ import {
   related,
 } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
-import { companyIsPublic } from '../../companies/company/public-company.repository.ts';
+import { companyIsPublic } from '../../companies/company/company.repository.ts';
 import { isOfColleagues } from '../post/post.repository.ts';
 import { commentIsShown, countAnswers } from '../post/post-reaction.repository.ts';
 import { postIsPublic } from '../post/post-shown.repository.ts';

@@ -2,7 +2,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { build, read } from '@acheep/database/statement';
 import { findOne, meets } from '../../../search/rows.repository.ts';
-import { isPublic } from '../../companies/company/company.repository.ts';
+import { companyIsPublic } from '../../companies/company/company.repository.ts';
 
 /** A company on a day, as midnight UTC of the date in Phnom Penh. */
 interface OnDay {
@@ -42,7 +42,7 @@ export async function countRecipients(tx: Transaction, { companyId, day }: OnDay
 
 /** The fields that decide how many people a company may write to; null if its owner is disabled. */
 export async function findStanding(tx: Transaction, id: string) {
-  const company = await findOne(tx, 'company', id, [isPublic], (one) =>
+  const company = await findOne(tx, 'company', id, [companyIsPublic], (one) =>
     tx.company.findUnique({
       ...one,
       select: {
@@ -56,7 +56,7 @@ export async function findStanding(tx: Transaction, id: string) {
 }
 
 /** True when the company's owner is not disabled: a disabled owner closes the company for colleagues, too. */
-export const isOpen = (tx: Transaction, id: string) => meets(tx, 'company', id, isPublic);
+export const isOpen = (tx: Transaction, id: string) => meets(tx, 'company', id, companyIsPublic);
 
 export const deleteWritingDaysBefore = (prisma: PrismaClient, day: Date) =>
   prisma.writingDay.deleteMany({ where: { day: { lt: day } } });

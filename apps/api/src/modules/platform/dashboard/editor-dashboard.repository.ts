@@ -1,6 +1,7 @@
 import { dashboardEntries } from '@acheep/contract/platform/dashboard';
 import type { PrismaClient } from '@acheep/database/client';
-import { isPublic } from '../../content/article/article.repository.ts';
+import { countRows } from '../../../search/rows.repository.ts';
+import { articleIsPublic } from '../../content/article/public-article.repository.ts';
 import { countShown } from '../../content/banner/banner.repository.ts';
 
 /** Drafts, the most recently edited first. */
@@ -21,7 +22,7 @@ export async function findDraftTexts(prisma: PrismaClient) {
 /** Counts public and scheduled texts, visible banners and active services. */
 export async function countContent(prisma: PrismaClient, now: Date, day: Date) {
   const [texts, planned, banners, services] = await Promise.all([
-    prisma.article.count({ where: isPublic(now) }),
+    countRows(prisma, 'article', articleIsPublic(now)),
     prisma.article.count({ where: { status: 'active', publishAt: { gt: now } } }),
     countShown(prisma, day),
     prisma.service.count({ where: { isActive: true } }),

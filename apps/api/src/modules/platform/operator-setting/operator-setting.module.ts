@@ -3,6 +3,7 @@ import { adminSettingGet, adminSettingUpdate, contactGet } from '@acheep/contrac
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { by } from '../../accounts/admin/by.ts';
+import { shownBy } from '../upload/upload.repository.ts';
 import { contactDocument } from './contact.document.ts';
 import { transferLogo } from './operator-setting.repository.ts';
 import { operatorSettingService } from './operator-setting.service.ts';
@@ -32,6 +33,6 @@ export const operatorSettingModule: Module = {
   // The files of a deleted account are deleted, but the site's logo stays.
   on: { 'account.deleted': (tx, { id }) => transferLogo(tx, id) },
   uploads: {
-    'operator_setting.logo_id': { public: { kind: 'picture', siteLogoOf: { some: {} } } },
+    'operator_setting.logo_id': { public: shownBy('picture', 'operator_setting', 'logo_id') },
   },
 };

@@ -10,7 +10,6 @@ import {
   type Tables,
   type Where,
 } from '@acheep/database/statement';
-import type { PublicUpload } from '../../../module.ts';
 import { idsOf, lock, related } from '../../../search/rows.repository.ts';
 
 const upload = row('upload');
@@ -102,25 +101,16 @@ export const shownBy = <T extends Table>(
   table: T,
   column: keyof Tables[T] & string,
   ...where: Where
-): Condition => all([upload('e.kind', '=', kind), related(table, [column, 'e.id'], ...where)]);
-
-const isCondition = (one: PublicUpload): one is Condition => 'toOperationNode' in one;
+): Condition =>
+  all([
+    upload('e.kind', '=', kind),
+    related(table, [column, column.endsWith('_path') ? 'e.path' : 'e.id'], ...where),
+  ]);
 
 /** Returns the file at `path` if it is public: one of `shownToAll` matches. */
-export async function findPublicUpload(
-  prisma: PrismaClient,
-  path: string,
-  shownToAll: readonly PublicUpload[],
-) {
-  const [found] = await read(
-    prisma,
-    idsOf('upload', upload('e.path', '=', path), upload.or(shownToAll.filter(isCondition))),
-  );
-  const others = shownToAll.flatMap((one) => (isCondition(one) ? [] : [one]));
-  return prisma.upload.findFirst({
-    where: found ?? { path, OR: others },
-    select: { ...fields, kind: true },
-  });
+export async function findPublicUpload(prisma: PrismaClient, path: string, shownToAll: readonly Condition[]) {
+  const [found] = await read(prisma, idsOf('upload', upload('e.path', '=', path), upload.or(shownToAll)));
+  return found ? prisma.upload.findUnique({ where: found, select: { ...fields, kind: true } }) : null;
 }
 
 interface Reference {
