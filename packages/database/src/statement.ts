@@ -37,8 +37,11 @@ export function read<Row>(db: PrismaClient | Transaction, statement: Statement<R
   return db.$queryRawUnsafe<Row[]>(text, ...parameters);
 }
 
-/** What is true of a row, which every condition calls `e`. */
-export type Condition = Expression<SqlBool>;
+/**
+ * What is true of a row, which every condition calls `e`. Spread into a `where` of Prisma it would filter nothing: the
+ * type of `NOT`, which no condition has, makes that an error.
+ */
+export type Condition = Expression<SqlBool> & { readonly NOT?: 'not a condition of Prisma' };
 
 /** Conditions that apply together; what was not asked for is left out. */
 export type Where = readonly (Condition | '' | false | null | undefined)[];
@@ -77,7 +80,7 @@ export function textOf(
 }
 
 /** A condition inside a report that is written in SQL, and calls the row `e` as well. */
-export function asSql(condition: Condition): Prisma.Sql {
+export function asSql(condition: Expression<unknown>): Prisma.Sql {
   const { sql: text, parameters } = sql`${condition}`.compile(build);
   const parts = text.split(/\$(\d+)/);
   const places = parts.filter((_, at) => at % 2 === 1);

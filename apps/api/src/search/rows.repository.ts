@@ -21,7 +21,7 @@ export type Keyed = { [T in Table]: Tables[T] extends { id: unknown } ? T : neve
 const rowsOf = (table: Table, where: Where) => build.selectFrom(`${table as 'user'} as e`).where(all(where));
 
 /** The ids of the rows that meet the conditions, as a sub-select. */
-export const idsOf = (table: Keyed, ...where: Where) => rowsOf(table, where).select('e.id');
+export const idsOf = (table: Keyed, ...where: Condition[]) => rowsOf(table, where).select('e.id');
 
 /** The values of a sub-select that does not depend on the row: they are collected once, and rows are looked up by them. */
 export const oneOf = <Value>(values: SelectQueryBuilder<never, never, Record<string, Value>>) =>
@@ -34,11 +34,14 @@ export const oneOf = <Value>(values: SelectQueryBuilder<never, never, Record<str
 export const related = <T extends Table>(
   table: T,
   [column, of]: [keyof Tables[T] & string, string],
-  ...where: Where
+  ...where: Condition[]
 ): Condition =>
   // Inside the first sub-select `e` is still the row, and after it the other one.
   sql<boolean>`EXISTS (
     SELECT FROM (SELECT ${sql.ref(of)} AS of) o JOIN ${sql.table(table)} e ON ${sql.ref(`e.${column}`)} = o.of WHERE ${all(where)})`;
+
+const columnOf = (column: string | Expression<unknown>) =>
+  typeof column === 'string' ? sql.ref(column) : column;
 
 /** Pattern of texts that contain this one literally. */
 export const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -48,32 +51,32 @@ export const likeText = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
  * index would be read whole for them.
  */
 export function contains(column: string | Expression<unknown>, text: string): Condition {
-  const indexed = typeof column === 'string' ? sql.ref(column) : column;
+  const indexed = columnOf(column);
   const searched = [...text].length > 2 ? indexed : sql`(${indexed} || '')`;
   return sql<boolean>`${searched} ILIKE ${likeText(text)}`;
 }
 
 /** True of a record that meets the conditions. */
-export async function meets(db: Reader, table: Keyed, id: string, ...where: Where): Promise<boolean> {
+export async function meets(db: Reader, table: Keyed, id: string, ...where: Condition[]): Promise<boolean> {
   const found = await read(db, rowsOf(table, where).where('e.id', '=', id).select('e.id'));
   return found.length > 0;
 }
 
 /** Those of the records that meet the conditions, in no particular order. */
-export async function idsThatMeet(db: Reader, table: Keyed, ids: readonly string[], ...where: Where) {
+export async function idsThatMeet(db: Reader, table: Keyed, ids: readonly string[], ...where: Condition[]) {
   const found = await read(db, idsOf(table, ...where).where('e.id', '=', anyOf(ids, 'uuid[]')));
   return found.map(({ id }) => id);
 }
 
 /** Number of rows that meet the conditions. */
-export async function countRows(db: Reader, table: Table, ...where: Where): Promise<number> {
+export async function countRows(db: Reader, table: Table, ...where: Condition[]): Promise<number> {
   const [found] = await read(db, rowsOf(table, where).select(sql<number>`count(*)::int`.as('count')));
   return found?.count ?? 0;
 }
 
 /** Numbers of rows that meet the conditions, by the value of a column. */
 export async function countBy(db: Reader, table: Table, where: Where, column: string | Expression<unknown>) {
-  const value = sql<string>`${typeof column === 'string' ? sql.ref(column) : column}::text`;
+  const value = sql<string>`${columnOf(column)}::text`;
   const counted = rowsOf(table, where)
     .select([value.as('value'), sql<number>`count(*)::int`.as('count')])
     .groupBy(sql`1`);
@@ -85,7 +88,7 @@ export const findOne = async <Row>(
   db: Reader,
   table: Keyed,
   id: string,
-  where: Where,
+  where: readonly Condition[],
   load: (record: { where: { id: string } }) => Promise<Row | null>,
 ): Promise<Row | null> => ((await meets(db, table, id, ...where)) ? load({ where: { id } }) : null);
 
@@ -97,7 +100,7 @@ export async function lock(
   table: Keyed,
   id: string,
   strength: Strength,
-  ...where: Where
+  ...where: Condition[]
 ): Promise<boolean> {
   const found = await read(tx, rowsOf(table, where).where('e.id', '=', id).select('e.id')[strength]());
   return found.length > 0;
@@ -108,7 +111,7 @@ export async function lockRows(
   tx: Transaction,
   table: Keyed,
   strength: Strength,
-  ...where: Where
+  ...where: Condition[]
 ): Promise<string[]> {
   const found = await read(
     tx,
@@ -123,7 +126,7 @@ export async function lockRows(
 export async function change<T extends Keyed>(
   db: Reader,
   table: T,
-  where: Where,
+  where: readonly Condition[],
   values: UpdateObject<Tables, T>,
 ): Promise<number> {
   const changed = build
@@ -148,7 +151,7 @@ const batch = 200;
 export async function* eachRow<Row>(
   db: Reader,
   table: Keyed,
-  where: Where,
+  where: readonly Condition[],
   load: (page: { where: { id: { in: string[] } }; orderBy: { id: 'asc' } }) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
   let ids: string[] = [];
@@ -183,40 +186,49 @@ export async function readPage<Row extends { id: string }>(
   db: Reader,
   { load, ...page }: Page<Row>,
 ): Promise<{ rows: Row[]; total: number }> {
-  const { ids, total } = await readIds(db, page);
+  const { ids, total } = await countPage(db, page);
   return { rows: inOrderOf(ids, await load({ where: { id: { in: ids } } })), total };
 }
 
-/** The ids on one page of a list, and its total up to the cap. */
+const inOrder = (by: readonly Expression<unknown>[], direction: 'asc' | 'desc') =>
+  sql`ORDER BY ${sql.join(by.map((column) => sql`${column} ${sql.raw(direction)}`))}`;
+
+/** The ids on one page of a list, in its order. */
 export async function readIds(
   db: Reader,
-  { table, where, by, direction, offset, limit, isNarrow = where.some(Boolean) }: Omit<Page<never>, 'load'>,
+  { table, where, by, direction, offset, limit }: Omit<Page<never>, 'load' | 'isNarrow'>,
+): Promise<string[]> {
+  const rows = rowsOf(table, where).select('e.id');
+  const page = sql<{
+    id: string;
+  }>`${rows} ${inOrder(by.map(columnOf), direction)} OFFSET ${offset} LIMIT ${limit}`;
+  return (await read(db, page)).map(({ id }) => id);
+}
+
+/** The ids on one page of a list, and its total up to the cap. */
+async function countPage(
+  db: Reader,
+  { isNarrow, ...page }: Omit<Page<never>, 'load'>,
 ): Promise<{ ids: string[]; total: number }> {
-  const rows = rowsOf(table, where);
-  const most = totalCap + 1;
-  const columns = by.map((column) => (typeof column === 'string' ? sql.ref(column) : column));
-  const inOrder = (columns: readonly Expression<unknown>[]) => {
-    const terms = columns.map((column) => sql`${column} ${sql.raw(direction)}`);
-    return sql`ORDER BY ${sql.join(terms)} OFFSET ${offset} LIMIT ${limit}`;
-  };
-  async function readInOrder() {
-    const found = await read(db, sql<{ id: string }>`${rows.select('e.id')} ${inOrder(columns)}`);
-    return found.map(({ id }) => id);
-  }
-  if (isNarrow) {
-    const places = columns.map((_, at) => `place${at}`);
-    const placed = columns.map((column, at) => sql`${column}`.as(`place${at}`));
-    const statement = sql<{ ids: string[]; total: number }>`
-      WITH f AS MATERIALIZED (${rows.select(['e.id', ...placed]).limit(most)})
-      SELECT ARRAY(SELECT id::text FROM f ${inOrder(places.map((place) => sql.ref(place)))}) AS ids, (SELECT count(*)::int FROM f) AS total`;
-    const [page] = await read(db, statement);
+  const { table, where, by, direction, offset, limit } = page;
+  const rows = rowsOf(table, where).limit(totalCap + 1);
+  if (isNarrow ?? where.some(Boolean)) {
+    const placed = by.map((column, at) => sql`${columnOf(column)}`.as(`place${at}`));
+    const places = placed.map(({ alias }) => sql.ref(String(alias)));
+    const [found] = await read(
+      db,
+      sql<{ ids: string[]; total: number }>`
+        WITH f AS MATERIALIZED (${rows.select(['e.id', ...placed])})
+        SELECT ARRAY(SELECT id::text FROM f ${inOrder(places, direction)} OFFSET ${offset} LIMIT ${limit}) AS ids,
+          (SELECT count(*)::int FROM f) AS total`,
+    );
     // More than the cap are so common that a page is soon full.
-    return page && page.total < most ? page : { ids: await readInOrder(), total: most };
+    return found && found.total <= totalCap ? found : { ids: await readIds(db, page), total: totalCap + 1 };
   }
   const counted = build
-    .selectFrom(rows.select('e.id').limit(most).as('found'))
+    .selectFrom(rows.select('e.id').as('f'))
     .select(sql<number>`count(*)::int`.as('total'));
-  const [ids, [found]] = await Promise.all([readInOrder(), read(db, counted)]);
+  const [ids, [found]] = await Promise.all([readIds(db, page), read(db, counted)]);
   return { ids, total: found?.total ?? 0 };
 }
 

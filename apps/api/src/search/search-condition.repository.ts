@@ -90,11 +90,11 @@ export function conditionsOf<Filter extends object>(
   return [given.text(list.listed(moment)), ...asked];
 }
 
-/**
- * Entries of companies whose owner is not disabled. The few companies are read once per statement, and looked up for each
- * entry.
- */
-export const companyIsShown: Condition = sql<boolean>`e.company_id NOT IN (${build.selectFrom('hidden_company as h').select('h.company_id')})`;
+/** Companies whose owner is disabled: few, read once for each statement. */
+export const hiddenCompanies = build.selectFrom('hidden_company as h').select('h.company_id');
+
+/** Entries of companies that are not hidden. */
+export const companyIsShown: Condition = sql<boolean>`e.company_id NOT IN (${hiddenCompanies})`;
 
 const isNotAmong = (account: string, accounts: Expression<unknown>) =>
   sql<boolean>`${sql.ref(account)} NOT IN (${accounts})`;
@@ -108,9 +108,3 @@ export const accountIsEnabled = (account: string): Condition =>
 /** Accounts that are confirmed and not disabled. The others have an index of their own. */
 export const accountMayAct = (account: string): Condition =>
   isNotAmong(account, accounts.where(sql<boolean>`u.activated_at IS NULL OR ${isDisabled}`));
-
-// For statements that are written as text.
-/** `companyIsShown` of another row. */
-export const companyMayShow = (entry: string) =>
-  `${entry}.company_id NOT IN (SELECT company_id FROM hidden_company)`;
-export const mayAct = (account: string) => textOf(accountMayAct(account), String);

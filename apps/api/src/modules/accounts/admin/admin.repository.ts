@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import { contains, countRows, idsOf, oneOf, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { companyOf } from '../../companies/company/company-people.repository.ts';
+import { jobIsActive } from '../../jobs/job/public-job.repository.ts';
 import { isActive } from '../account/account.repository.ts';
 
 const user = row('user');
@@ -47,7 +48,7 @@ const membersOf = (companies: Condition) =>
     .where('m.company_id', 'in', idsOf('company', companies))
     .select('m.user_id');
 /** Accounts that may act as an operator. */
-const isActiveAdmin = user.and([user('e.role', '=', 'admin'), isActive]);
+const isActiveAdmin: Condition = user.and([user('e.role', '=', 'admin'), isActive]);
 
 /**
  * The digits of a telephone number as stored, `85512345678`, that the text holds in any spelling; undefined if it is no
@@ -95,7 +96,7 @@ export async function countOf(db: Reader, userId: string, today: Date) {
   const isTheirs = job('e.company_id', '=', companyOf(userId));
   const [jobs, activeJobs, applications, files] = await Promise.all([
     countRows(db, 'job', isTheirs),
-    countRows(db, 'job', isTheirs, job('e.status', '=', 'active'), job('e.closing_date', '>=', today)),
+    countRows(db, 'job', isTheirs, jobIsActive(today)),
     db.application.count({ where: { applicantId: userId } }),
     db.upload.count({ where: { ownerId: userId } }),
   ]);

@@ -5,7 +5,7 @@ import { addDays, momentOf } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { build, row } from '@acheep/database/statement';
+import { build, type Condition, row } from '@acheep/database/statement';
 import { idsOf, oneOf } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { personNamed } from './admin.repository.ts';
@@ -53,7 +53,7 @@ export const auditBy =
 const mostPeople = 500;
 
 /** Entries about a company, about those that were merged into it, and about its people. */
-const aboutCompany = (companyId: string) =>
+const aboutCompany = (companyId: string): Condition =>
   entry.or([
     entry('e.subject_id', '=', companyId),
     entry(
@@ -94,8 +94,8 @@ const entries = workList(auditEntries, {
 });
 
 /** The ids of one page of entries. */
-export const listAuditIds = async (tx: Transaction, query: ParsedQueryOf<typeof auditList>, now: Date) =>
-  (await entries.ids(tx, [], query, now)).ids;
+export const listAuditIds = (tx: Transaction, query: ParsedQueryOf<typeof auditList>, now: Date) =>
+  entries.ids(tx, [], query, now);
 
 /** Entries with the people they name, in any order. */
 export async function readAudit(prisma: PrismaClient, ids: string[]) {

@@ -1,5 +1,5 @@
 import type { Transaction } from '@acheep/database/connection';
-import { read, row, type Where } from '@acheep/database/statement';
+import { type Condition, read, row } from '@acheep/database/statement';
 import { sql } from 'kysely';
 import { idsOf } from '../../../search/rows.repository.ts';
 import { getOrder, type OrderRow } from './order.repository.ts';
@@ -22,7 +22,7 @@ export async function lockToNotify(
   end: 'endedAt' | 'endsSoonAt',
   { now, day, soon, limit }: Days,
 ): Promise<OrderRow[]> {
-  const isDue: Where =
+  const isDue: Condition[] =
     end === 'endedAt'
       ? [order('e.valid_to', '<', day), order('e.ended_at', 'is', null)]
       : [

@@ -6,16 +6,16 @@ import { change, type Reader } from '../../../search/rows.repository.ts';
 import { ordersOf } from './order.repository.ts';
 
 const order = row('order');
-const isPaid = order.and([order('e.status', '=', 'active'), order('e.refunded_at', 'is', null)]);
-const hasJob = order('e.jobs_used', '<', order.ref('e.jobs'));
-const hasCvView = order('e.cv_views_used', '<', order.ref('e.cv_views'));
+const isPaid: Condition = order.and([order('e.status', '=', 'active'), order('e.refunded_at', 'is', null)]);
+const hasJob: Condition = order('e.jobs_used', '<', order.ref('e.jobs'));
+const hasCvView: Condition = order('e.cv_views_used', '<', order.ref('e.cv_views'));
 
 /** A company's orders that it can use on `today`, midnight UTC of the day in Phnom Penh. */
 const usable = (companyId: string, today: Date, ...left: Condition[]) =>
   build
     .selectFrom('order as e')
     .where(all([ordersOf(companyId), isPaid, order('e.valid_to', '>=', today), ...left]));
-const isOrder = (id: string) => order('e.id', '=', id);
+const isOrder = (id: string): Condition => order('e.id', '=', id);
 
 /** The order used for publishing a job, with its extras. */
 export interface TakenOrder {

@@ -13,7 +13,7 @@ import { companyIdOf, type companyOf } from '../../companies/company/company-peo
 const job = row('job');
 const order = row('order');
 /** Orders of a company. */
-export const ordersOf = (company: string | ReturnType<typeof companyOf>) =>
+export const ordersOf = (company: string | ReturnType<typeof companyOf>): Condition =>
   order('e.company_id', '=', company);
 
 const orderFields = {
@@ -124,7 +124,7 @@ function numbered(search: string): Condition {
   return number === null ? none : order('e.number', '=', number);
 }
 
-const status = (wanted: readonly OrderStatus[], now: Date) =>
+const status = (wanted: readonly OrderStatus[], now: Date): Condition =>
   order.or(wanted.map((one) => inStatus(one, new Date(today(now)))));
 const load = (db: Reader, page: { where: Prisma.OrderWhereInput }) =>
   db.order.findMany({ ...page, select: orderFields });

@@ -6,7 +6,7 @@ import type { Transaction } from '@acheep/database/connection';
 import { build, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
 import { change, lockWork, type Reader } from '../../../search/rows.repository.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { aboutFields, carriedOutFields } from '../../content/enquiry/enquiry.repository.ts';
 
 const ownFields = {
@@ -33,9 +33,11 @@ export async function listOwn(
   userId: string,
   { filter, sort, offset, limit }: ParsedQueryOf<typeof serviceRequestList>,
 ) {
+  const companyId = await companyIdOf(prisma, userId, 'bill');
+  if (companyId === null) return { rows: [], total: 0 };
   const direction = sort === 'createdAt_1' ? 'asc' : 'desc';
   const where: Prisma.ServiceRequestWhereInput = {
-    company: worksFor(userId, 'bill'),
+    companyId,
     ...(filter.status && { enquiry: { status: { in: filter.status } } }),
   };
   const [rows, total] = await Promise.all([

@@ -42,9 +42,9 @@ const listedFields = {
 } satisfies Prisma.CompanySelect;
 export type ListedCompany = Prisma.CompanyGetPayload<{ select: typeof listedFields }>;
 
-const isKept = company('e.owner_id', 'in', idsOf('user', user('e.keeper', '=', true)));
-const ownerActs = company('e.owner_id', 'not in', inactiveAccounts);
-const isOwned = company.and([ownerActs, company.not(isKept)]);
+const isKept: Condition = company('e.owner_id', 'in', idsOf('user', user('e.keeper', '=', true)));
+const ownerActs: Condition = company('e.owner_id', 'not in', inactiveAccounts);
+const isOwned: Condition = company.and([ownerActs, company.not(isKept)]);
 const inState: Record<CompanyState, Condition> = {
   waiting: company.and([company('e.verified_at', 'is', null), isOwned]),
   verified: company.and([company('e.verified_at', 'is not', null), isOwned]),
@@ -53,10 +53,10 @@ const inState: Record<CompanyState, Condition> = {
   suspended: company.not(companyIsPublic),
 };
 
-const hasOrders = company.exists(
+const hasOrders: Condition = company.exists(
   build.selectFrom('order as o').select('o.id').where('o.company_id', '=', company.ref('e.id')),
 );
-const hasPapers = company.exists(
+const hasPapers: Condition = company.exists(
   build.selectFrom('company_paper as p').select('p.id').where('p.company_id', '=', company.ref('e.id')),
 );
 const having = (found: Condition, wanted: 'with' | 'without') =>
@@ -91,7 +91,7 @@ function isActive(now: Date): Condition {
 }
 
 /** Companies with the text in a name or their registration number, and those whose people have it. */
-const found = (text: string) =>
+const found = (text: string): Condition =>
   company.or([
     company('e.id', '=', oneOf(idsOf('company', companyNamed(text)))),
     company('e.id', '=', oneOf(idsOf('company', company('e.registration_number', '=', text)))),

@@ -4,7 +4,8 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { mayAct } from '../../../search/search-condition.repository.ts';
+import { asSql } from '@acheep/database/statement';
+import { accountMayAct } from '../../../search/search-condition.repository.ts';
 import { sharedDomains } from './shared-domain.ts';
 
 export interface DuplicateRow {
@@ -70,7 +71,7 @@ async function findShared(prisma: PrismaClient, reasons: readonly DuplicateReaso
       Prisma.sql`
         SELECT key FROM (
           SELECT site_key AS key, 1 AS sites, 0 AS mailboxes FROM company
-            WHERE site_key IS NOT NULL AND ${Prisma.raw(mayAct('owner_id'))}
+            WHERE site_key IS NOT NULL AND ${asSql(accountMayAct('owner_id'))}
           UNION ALL SELECT ${domain}, 0, 1 FROM "user" u
             WHERE ${acts} AND NOT u.keeper AND u.id IN (SELECT owner_id FROM company)) k
         GROUP BY key HAVING count(*) > 1 AND key <> ALL(${sharedDomains})

@@ -1,6 +1,6 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { row } from '@acheep/database/statement';
+import { type Condition, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
 import type { Look } from '../../../module.ts';
 import { findOne, type Reader } from '../../../search/rows.repository.ts';
@@ -23,7 +23,7 @@ export type PaperRow = Prisma.CompanyPaperGetPayload<typeof papersOf>;
 const verification = { verifiedAt: true, papers: papersOf } satisfies Prisma.CompanySelect;
 
 /** Documents that the user may see: the company's owner and its recruiters see and send them. */
-const seenBy = (userId: string) => paper('e.company_id', '=', companyOf(userId, 'post'));
+const seenBy = (userId: string): Condition => paper('e.company_id', '=', companyOf(userId, 'post'));
 
 export async function findVerification(db: Reader, userId: string) {
   const id = await companyIdOf(db, userId, 'post');
@@ -45,16 +45,22 @@ export async function deletePaper(tx: Transaction, companyId: string, id: string
   return count > 0;
 }
 
-/** The upload of a document; with a user, only of their company. */
-export const findPaper = (db: PrismaClient, id: string, userId?: string) =>
-  findOne(db, 'company_paper', id, [userId && seenBy(userId)], (one) =>
-    db.companyPaper.findUnique({ ...one, select: { id: true, uploadId: true } }),
+const paperFields = { id: true, uploadId: true } as const;
+
+/** The upload of a document of any company, for the operator. */
+export const findPaper = (db: PrismaClient, id: string) =>
+  db.companyPaper.findUnique({ where: { id }, select: paperFields });
+
+/** The upload of a document of the user's company. */
+export const findOwnPaper = (db: PrismaClient, userId: string, id: string) =>
+  findOne(db, 'company_paper', id, [seenBy(userId)], (one) =>
+    db.companyPaper.findUnique({ ...one, select: paperFields }),
   );
 
 /** Whether an account may open the file of a document: an operator, or whoever sees those of the company. */
 export async function mayOpenPaper(db: PrismaClient, { id, userId, uploadId }: Look): Promise<boolean> {
   const person = await db.user.findUnique({ where: { id: userId }, select: { role: true } });
-  const found = await findPaper(db, id, person?.role === 'admin' ? undefined : userId);
+  const found = await (person?.role === 'admin' ? findPaper(db, id) : findOwnPaper(db, userId, id));
   return found?.uploadId === uploadId;
 }
 

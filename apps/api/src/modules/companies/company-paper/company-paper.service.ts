@@ -65,7 +65,7 @@ export function companyPaperService(deps: Deps) {
         return shown(tx, actor);
       }),
 
-    ownLink: async (actor: Actor, id: string) => link(actor, await papers.findPaper(prisma, id, actor.id)),
+    ownLink: async (actor: Actor, id: string) => link(actor, await papers.findOwnPaper(prisma, actor.id, id)),
 
     adminLink: async (actor: Actor, id: string) => link(actor, await papers.findPaper(prisma, id)),
   };

@@ -1,9 +1,10 @@
 import { type CompanyRight, hasRight, type Membership } from '@acheep/contract/kernel/company-right';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { build, row } from '@acheep/database/statement';
+import { type Condition, row } from '@acheep/database/statement';
 import { contains, findOne, idsThatMeet, type Reader } from '../../../search/rows.repository.ts';
-import { companyIdOf, holding } from './company-people.repository.ts';
+import { hiddenCompanies } from '../../../search/search-condition.repository.ts';
+import { companyIdOf } from './company-people.repository.ts';
 
 const company = row('company');
 
@@ -43,11 +44,8 @@ export type CompanyRow = Prisma.CompanyGetPayload<{ select: typeof companyFields
 export const findCards = (db: Reader, ids: string[]) =>
   db.company.findMany({ where: { id: { in: ids } }, select: cardFields });
 
-/** Companies whose owner is disabled: few, read once for each statement. */
-export const hiddenCompanies = build.selectFrom('hidden_company as h').select('h.company_id');
-
 /** Companies that the public may see. */
-export const companyIsPublic = company('e.id', 'not in', hiddenCompanies);
+export const companyIsPublic: Condition = company('e.id', 'not in', hiddenCompanies);
 
 /** Subset of these companies that the public may see, in no particular order. */
 export const findPublicCards = async (db: Reader, ids: string[]) =>
@@ -59,12 +57,8 @@ export const findPublicCompany = (db: Reader, id: string) =>
   );
 
 /** Companies with the text in a name, in either language. */
-export const companyNamed = (text: string) =>
+export const companyNamed = (text: string): Condition =>
   company.or([contains('e.name', text), contains('e.name_km', text)]);
-
-/** Condition for the company that the user works for, in a role with the right. */
-export const worksFor = (userId: string, right: CompanyRight | 'any' = 'any') =>
-  ({ members: { some: { userId, ...holding(right) } } }) satisfies Prisma.CompanyWhereInput;
 
 export async function findCompanyOf(db: Reader, userId: string): Promise<CompanyRow | null> {
   const id = await companyIdOf(db, userId);

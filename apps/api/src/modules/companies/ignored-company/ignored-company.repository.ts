@@ -3,14 +3,15 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { newestFirst } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { row } from '@acheep/database/statement';
+import { type Condition, row } from '@acheep/database/statement';
 import { eachRow, idsOf, lock, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import { companyIsShown } from '../../../search/search-condition.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
-import { companyIsPublic, companyNamed, hiddenCompanies } from '../company/company.repository.ts';
+import { companyIsPublic, companyNamed } from '../company/company.repository.ts';
 
 const ignored = row('ignored_company');
 /** Companies that the user ignores. */
-const ignoredBy = (userId: string) => ignored('e.user_id', '=', userId);
+const ignoredBy = (userId: string): Condition => ignored('e.user_id', '=', userId);
 
 const fields = {
   id: true,
@@ -37,7 +38,7 @@ export const listIgnored = (
   userId: string,
   query: ParsedQueryOf<typeof ignoredCompanyList>,
   now: Date,
-) => list.page(prisma, [ignoredBy(userId), ignored('e.company_id', 'not in', hiddenCompanies)], query, now);
+) => list.page(prisma, [ignoredBy(userId), companyIsShown], query, now);
 
 /** Ordered by id, so that the same set yields the same cache key. */
 export async function listIgnoredIds(db: Reader, userId: string): Promise<string[]> {

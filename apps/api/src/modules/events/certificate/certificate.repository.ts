@@ -13,14 +13,14 @@ const certificate = row('certificate');
 const registration = row('registration');
 const gathering = row('gathering');
 /** Certificates that are shown: not those of disabled accounts, and of disabled companies. */
-const isShown = certificate.and([
+const isShown: Condition = certificate.and([
   accountIsEnabled('e.user_id'),
   certificate.or([
     certificate('e.gathering_id', 'is', null),
     related('gathering', ['id', 'e.gathering_id'], companyIsShown),
   ]),
 ]);
-const isOf = (userId: string) => certificate('e.user_id', '=', userId);
+const isOf = (userId: string): Condition => certificate('e.user_id', '=', userId);
 
 export type CertificateRow = Prisma.CertificateGetPayload<object>;
 
@@ -89,7 +89,7 @@ export interface Times {
 const issues = all([gathering('e.certificate', '=', true), companyIsShown]);
 
 /** Registrations of participants who were present and have no certificate yet. */
-const isDue = registration.and([
+const isDue: Condition = registration.and([
   registration('e.state', '=', 'seat'),
   registration('e.attended_at', 'is not', null),
   participantIsShown,
@@ -161,7 +161,12 @@ export async function findOver(db: Reader, now: Date, after: string | null) {
   const isOver = gathering.and([gathering('e.status', '<>', 'draft'), gathering('e.ends_at', '<=', now)]);
   const next = after && gathering('e.id', '>', after);
   const hasDue = related('registration', ['gathering_id', 'e.id'], isDue);
-  const [found] = await read(db, idsOf('gathering', issues, isOver, next, hasDue).orderBy('e.id').limit(1));
+  const [found] = await read(
+    db,
+    idsOf('gathering', all([issues, isOver, next, hasDue]))
+      .orderBy('e.id')
+      .limit(1),
+  );
   return found?.id ?? null;
 }
 

@@ -26,7 +26,7 @@ export type Part = 'coming' | 'past' | 'both';
 
 const gathering = row('gathering');
 /** One that was closed by hand and is still ahead is in no list. */
-const over = (now: Expression<never>) =>
+const over = (now: Expression<never>): Condition =>
   gathering.and([gatheringIsPublic, gathering('e.ends_at', '<=', now)]);
 const parts: Record<Part, (now: Expression<never>) => Condition> = {
   coming: gatheringIsAhead,

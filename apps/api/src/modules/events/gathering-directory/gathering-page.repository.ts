@@ -1,8 +1,8 @@
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { PrismaClient } from '@acheep/database/client';
 import { asSql } from '@acheep/database/statement';
 import type { PageStatus, PageStatuses } from '../../../module.ts';
-import { companyIsShown, companyMayShow } from '../../../search/search-condition.repository.ts';
+import { companyIsShown, hiddenCompanies } from '../../../search/search-condition.repository.ts';
 import { gatheringIsPublic } from '../gathering/public-gathering.repository.ts';
 
 /**
@@ -25,7 +25,7 @@ const statusOf =
       CROSS JOIN LATERAL (
         SELECT max(x.updated_at) AS changed, count(*) AS count FROM gathering_company m
         JOIN company x ON x.id = m.company_id
-        WHERE m.gathering_id = e.id AND ${Prisma.raw(companyMayShow('m'))}
+        WHERE m.gathering_id = e.id AND m.company_id NOT IN (${asSql(hiddenCompanies)})
       ) t
       WHERE e.id = ${id}::uuid AND e.kind = ${kind}::"GatheringKind" AND ${asSql(companyIsShown)}`;
     if (row?.isPublic) return { version: row.version };

@@ -7,7 +7,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { row, typed } from '@acheep/database/statement';
+import { type Condition, row, typed } from '@acheep/database/statement';
 import { sql } from 'kysely';
 import type { Look } from '../../../module.ts';
 import { contains, countRows, findOne, meets, type Reader } from '../../../search/rows.repository.ts';
@@ -29,10 +29,10 @@ const ownFields = { ...listedFields, closedAt: true } satisfies Prisma.Gathering
 export type OwnGatheringRow = GatheringCardRow & Prisma.GatheringGetPayload<{ select: typeof ownFields }>;
 
 const gathering = row('gathering');
-export const isOfKind = (kind: GatheringKind) => gathering('e.kind', '=', kind);
+export const isOfKind = (kind: GatheringKind): Condition => gathering('e.kind', '=', kind);
 
 /** Trainings and events of the company that the user works for, in a role with the right. */
-export const isOfColleagues = (userId: string, right: CompanyRight | 'any' = 'any') =>
+export const isOfColleagues = (userId: string, right: CompanyRight | 'any' = 'any'): Condition =>
   gathering('e.company_id', '=', companyOf(userId, right));
 
 export const findOwn = (db: Reader, userId: string, kind: GatheringKind, id: string) =>

@@ -1,7 +1,7 @@
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { anyOf, build, type Condition, read, row, type Where } from '@acheep/database/statement';
+import { anyOf, build, type Condition, read, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
 import {
   contains,
@@ -139,7 +139,7 @@ export const findPublicGathering = (db: Reader, kind: GatheringKind, id: string)
  * Locks a training or an event until the transaction ends, so that other changes of it or of its seats wait. False if
  * there is none. Its company, if needed too, has to be locked before.
  */
-export const lockGathering = (tx: Transaction, id: string, ...where: Where): Promise<boolean> =>
+export const lockGathering = (tx: Transaction, id: string, ...where: Condition[]): Promise<boolean> =>
   lock(tx, 'gathering', id, 'forNoKeyUpdate', ...where);
 
 /** A pin is no change by its company: `updatedAt` stays. */

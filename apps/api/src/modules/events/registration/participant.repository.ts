@@ -91,13 +91,13 @@ export const listParticipants = (
 ) => participantsIn(locale).page(db, takingPart(gatheringId), query, now);
 
 /** The ids of one page of participants. */
-export const listParticipantIds = async (
+export const listParticipantIds = (
   db: Reader,
   gatheringId: string,
   query: ParticipantQuery,
   now: Date,
   locale: Locale,
-) => (await participantsIn(locale).ids(db, takingPart(gatheringId), query, now)).ids;
+) => participantsIn(locale).ids(db, takingPart(gatheringId), query, now);
 
 /** Participants with a seat, by name. */
 export async function listSeated(db: Reader, gatheringId: string, limit: number, now: Date, locale: Locale) {
@@ -111,7 +111,7 @@ export const findParticipants = (db: Reader, ids: string[]): Promise<Participant
 
 const none = { seat: 0, waiting: 0, cancelled: 0, paid: 0, attended: 0, fees: 0 };
 const countIf = (condition: Condition) => sql<number>`count(*) FILTER (WHERE ${condition})::int`;
-const hasSeat = registration('e.state', '=', 'seat');
+const hasSeat: Condition = registration('e.state', '=', 'seat');
 
 /** Numbers of participants of trainings and events, by id. */
 export async function countParticipants(db: Reader, ids: readonly string[]) {

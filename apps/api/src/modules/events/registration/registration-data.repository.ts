@@ -1,11 +1,11 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { row } from '@acheep/database/statement';
+import { type Condition, row } from '@acheep/database/statement';
 import { eachRow, idsOf } from '../../../search/rows.repository.ts';
 import { isOfColleagues } from '../gathering/gathering-own.repository.ts';
 
 const registration = row('registration');
-const isOwn = (userId: string) => registration('e.user_id', '=', userId);
-const isForColleagues = (userId: string) =>
+const isOwn = (userId: string): Condition => registration('e.user_id', '=', userId);
+const isForColleagues = (userId: string): Condition =>
   registration('e.gathering_id', 'in', idsOf('gathering', isOfColleagues(userId, 'post')));
 
 /** For the data export: the user's registrations, and those for trainings and events of their company. */

@@ -40,7 +40,7 @@ export type BookmarkRow = Omit<Prisma.BookmarkGetPayload<{ select: typeof fields
 
 const bookmark = row('bookmark');
 /** Bookmarks of the user. */
-export const bookmarksOf = (userId: string) => bookmark('e.user_id', '=', userId);
+export const bookmarksOf = (userId: string): Condition => bookmark('e.user_id', '=', userId);
 
 /** Bookmarks of a record of which this is true. It is looked up for each bookmark, as one has few of them. */
 const isOf = (table: 'job' | 'gathering' | 'post', record: Condition) =>

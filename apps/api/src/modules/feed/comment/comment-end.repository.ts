@@ -1,6 +1,6 @@
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { anyOf, build, row } from '@acheep/database/statement';
+import { anyOf, build, type Condition, row } from '@acheep/database/statement';
 import { lockRows } from '../../../search/rows.repository.ts';
 
 const post = row('post');
@@ -8,7 +8,7 @@ const comment = row('comment');
 const among = (ids: readonly string[]) => anyOf(ids, 'uuid[]');
 
 /** Posts that these comments are on. */
-const withComments = (ids: readonly string[]) =>
+const withComments = (ids: readonly string[]): Condition =>
   post('e.id', 'in', build.selectFrom('comment as c').select('c.post_id').where('c.id', '=', among(ids)));
 
 /**

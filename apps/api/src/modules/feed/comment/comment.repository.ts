@@ -41,12 +41,12 @@ const fields = {
 } satisfies Prisma.CommentSelect;
 export type CommentRow = Prisma.CommentGetPayload<{ select: typeof fields }>;
 
-const isOnPublicPost = comment('e.post_id', 'in', idsOf('post', postIsPublic));
+const isOnPublicPost: Condition = comment('e.post_id', 'in', idsOf('post', postIsPublic));
 /** Comments that the public may see. */
 export const commentIsPublic: Condition = all([commentIsShown, isOnPublicPost]);
 
 /** Comments of which something is shown: themselves, or an answer. */
-const showsSomething = comment.or([
+const showsSomething: Condition = comment.or([
   commentIsShown,
   related('comment', ['parent_id', 'e.id'], commentIsShown),
 ]);

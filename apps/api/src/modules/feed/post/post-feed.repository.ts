@@ -1,7 +1,7 @@
 import { mostPinned } from '@acheep/contract/feed/post-admin';
 import type { PostKind, PostSort } from '@acheep/contract/feed/post-option';
 import type { PrismaClient } from '@acheep/database/client';
-import { all, anyOf, build, read, row, typed, type Where } from '@acheep/database/statement';
+import { all, anyOf, build, type Condition, read, row, typed, type Where } from '@acheep/database/statement';
 import { sql } from 'kysely';
 import { idsThatMeet, type Reader } from '../../../search/rows.repository.ts';
 import type { Moment } from '../../../search/search-condition.repository.ts';
@@ -22,7 +22,7 @@ export interface Place {
 }
 
 /** Posts of the author: those created by publishing belong to the publisher of the job or gathering. */
-const isBy = (userId: string) =>
+const isBy = (userId: string): Condition =>
   post(
     'e.id',
     'in',

@@ -1,15 +1,15 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { all, row } from '@acheep/database/statement';
+import { all, type Condition, row } from '@acheep/database/statement';
 import type { FoundRecords, PageStatuses } from '../../../module.ts';
 import { meets, related } from '../../../search/rows.repository.ts';
 import { isShown } from './post.repository.ts';
 import { authorIsShown, isActive } from './post-shown.repository.ts';
 
 const post = row('post');
-const isArchived = post('e.status', '=', 'archived');
+const isArchived: Condition = post('e.status', '=', 'archived');
 
 /** Posts that are archived, or whose job, training or event is. */
-const isGone = post.or([
+const isGone: Condition = post.or([
   isArchived,
   post.and([
     isActive,

@@ -18,7 +18,7 @@ export const authorIsShown: Condition = post.and([
 ]);
 
 /** Posts that show no job, training or event, or one of which this is true. */
-const recordIs = (job: Condition, gathering: Condition) =>
+const recordIs = (job: Condition, gathering: Condition): Condition =>
   post.and([
     post.or([post('e.job_id', 'is', null), related('job', ['id', 'e.job_id'], job)]),
     post.or([post('e.gathering_id', 'is', null), related('gathering', ['id', 'e.gathering_id'], gathering)]),

@@ -2,7 +2,7 @@ import type { PostKind, PostStatus } from '@acheep/contract/feed/post-option';
 import type { CompanyRight } from '@acheep/contract/kernel/company-right';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { row } from '@acheep/database/statement';
+import { type Condition, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
 import type { Look } from '../../../module.ts';
 import { findOne, idsThatMeet, lock, meets, type Reader } from '../../../search/rows.repository.ts';
@@ -49,7 +49,7 @@ const entryFields = {
 export type PostRow = Prisma.PostGetPayload<{ select: typeof entryFields }>;
 
 /** Posts of the company that the user works for, in a role with the right. */
-export const isOfColleagues = (userId: string, right: CompanyRight | 'any' = 'any') =>
+export const isOfColleagues = (userId: string, right: CompanyRight | 'any' = 'any'): Condition =>
   post('e.company_id', '=', companyOf(userId, right));
 
 export const findPublicPost = (db: Reader, id: string) =>

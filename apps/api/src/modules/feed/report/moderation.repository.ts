@@ -60,8 +60,8 @@ const commentFields = {
 export type ModeratedComment = Prisma.CommentGetPayload<{ select: typeof commentFields }>;
 
 /** Posts that the operator sees: drafts are internal to their company. */
-const postIsSaid = post('e.status', '<>', 'draft');
-const postIsHidden = post('e.status', '=', 'hidden');
+const postIsSaid: Condition = post('e.status', '<>', 'draft');
+const postIsHidden: Condition = post('e.status', '=', 'hidden');
 const postStates: Record<ModerationState, Condition> = {
   shown: postIsPublic,
   hidden: postIsHidden,
@@ -69,11 +69,11 @@ const postStates: Record<ModerationState, Condition> = {
 };
 
 /** Comments that the operator sees: their authors have not deleted them. */
-const commentIsLeft = comment.and([
+const commentIsLeft: Condition = comment.and([
   comment('e.text', 'is not', null),
   comment('e.company_id', 'is not', null),
 ]);
-const commentIsHidden = comment('e.hidden_by', 'is not distinct from', 'operator');
+const commentIsHidden: Condition = comment('e.hidden_by', 'is not distinct from', 'operator');
 const commentStates: Record<ModerationState, Condition> = {
   shown: commentIsPublic,
   hidden: commentIsHidden,
@@ -114,10 +114,10 @@ function moderated(column: Column, states: Record<ModerationState, Condition>) {
 
 type Query = ParsedQueryOf<typeof adminCommentList>;
 /** Most are shown, and without reports. */
-const isMostly = ({ state, report }: Query['filter']) =>
+const isMostOfThem = ({ state, report }: Query['filter']) =>
   (!state || state.includes('shown')) && (!report || report.includes('none'));
 
-const isOfNamed = (search: string) =>
+const isOfNamed = (search: string): Condition =>
   post('e.company_id', '=', oneOf(idsOf('company', companyNamed(search))));
 
 const postsSaid = workList(adminPosts, {
@@ -129,7 +129,7 @@ const postsSaid = workList(adminPosts, {
   },
   text: (search) => post.or([postHas(search), isOfNamed(search)]),
   usual: 'createdAt_-1',
-  isBroad: isMostly,
+  isBroad: isMostOfThem,
   load: (db, page) => db.post.findMany({ ...page, select: postFields }),
 });
 const commentsLeft = workList(adminComments, {
@@ -137,7 +137,7 @@ const commentsLeft = workList(adminComments, {
   ...moderated('comment_id', commentStates),
   text: (search) => comment.or([contains('e.text', search), isOfNamed(search)]),
   usual: 'createdAt_-1',
-  isBroad: isMostly,
+  isBroad: isMostOfThem,
   load: (db, page) => db.comment.findMany({ ...page, select: commentFields }),
 });
 

@@ -23,7 +23,7 @@ export const receivedFilters = {
 
 /** Candidates whose answers to the questions of the job fit, or do not. */
 function answersThat(fit: NonNullable<CandidateQuery['filter']['fit']>): Condition {
-  const answered = (fits: boolean) =>
+  const answered = (fits: boolean): Condition =>
     application.exists(
       build
         .selectFrom('application_answer as a')
@@ -93,4 +93,4 @@ export const listCandidates = (prisma: PrismaClient, userId: string, query: Cand
 
 /** The ids of one page of candidates. */
 export const listCandidateIds = async (tx: Transaction, userId: string, query: CandidateQuery, now: Date) =>
-  (await candidatesOf(userId).ids(tx, [seenBy(userId)], query, now)).ids;
+  candidatesOf(userId).ids(tx, [seenBy(userId)], query, now);

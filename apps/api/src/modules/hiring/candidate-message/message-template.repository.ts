@@ -1,7 +1,8 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { row } from '@acheep/database/statement';
+import { eachRow, lock } from '../../../search/rows.repository.ts';
+import { companyIdOf, companyOf } from '../../companies/company/company-people.repository.ts';
 
 const fields = {
   id: true,
@@ -16,20 +17,16 @@ const fields = {
 export type TemplateRow = Prisma.MessageTemplateGetPayload<{ select: typeof fields }>;
 export type TemplateData = Omit<TemplateRow, 'id' | 'createdAt' | 'updatedAt'>;
 
-export const listTemplates = (prisma: PrismaClient, userId: string) =>
-  prisma.messageTemplate.findMany({
-    where: { company: worksFor(userId) },
-    orderBy: { id: 'asc' },
-    select: fields,
-  });
+export async function listTemplates(prisma: PrismaClient, userId: string): Promise<TemplateRow[]> {
+  const companyId = await companyIdOf(prisma, userId);
+  if (companyId === null) return [];
+  return prisma.messageTemplate.findMany({ where: { companyId }, orderBy: { id: 'asc' }, select: fields });
+}
 
+const template = row('message_template');
 export const eachTemplate = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
-    prisma.messageTemplate.findMany({
-      where: { ...where, company: worksFor(userId, 'hire') },
-      select: fields,
-      ...page,
-    }),
+  eachRow(prisma, 'message_template', [template('e.company_id', '=', companyOf(userId, 'hire'))], (page) =>
+    prisma.messageTemplate.findMany({ ...page, select: fields }),
   );
 
 export const countTemplates = (tx: Transaction, companyId: string) =>
@@ -40,9 +37,9 @@ export const createTemplate = (tx: Transaction, data: TemplateData & { companyId
 
 /** Locks a template of a company. The company must be locked first. */
 export async function lockTemplate(tx: Transaction, companyId: string, id: string) {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM message_template WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid FOR NO KEY UPDATE`;
-  return held.length > 0 ? tx.messageTemplate.findUnique({ where: { id }, select: fields }) : null;
+  const isOwn = template('e.company_id', '=', companyId);
+  const isHeld = await lock(tx, 'message_template', id, 'forNoKeyUpdate', isOwn);
+  return isHeld ? tx.messageTemplate.findUnique({ where: { id }, select: fields }) : null;
 }
 
 export const saveTemplate = (tx: Transaction, id: string, data: TemplateData) =>

@@ -1,13 +1,18 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { row } from '@acheep/database/statement';
+import { idsOf, lock } from '../../../search/rows.repository.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 import { noteFields } from '../application/application.repository.ts';
+import { ofCompany } from '../application/seen-application.repository.ts';
 import { answersInOrder } from '../screening/answer.repository.ts';
 
 export async function listTags(prisma: PrismaClient, userId: string): Promise<string[]> {
+  const companyId = await companyIdOf(prisma, userId);
+  if (companyId === null) return [];
   const rows = await prisma.candidateTag.findMany({
-    where: { company: worksFor(userId), on: { some: {} } },
+    where: { companyId, on: { some: {} } },
     select: { name: true },
   });
   return rows.map(({ name }) => name);
@@ -37,10 +42,8 @@ export const createNote = (
 
 /** Locks a note on a candidate of a company. The company must be locked first. */
 export async function lockNote(tx: Transaction, companyId: string, id: string) {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM application_note n JOIN application a ON a.id = n.application_id JOIN job j ON j.id = a.job_id
-    WHERE n.id = ${id}::uuid AND j.company_id = ${companyId}::uuid FOR NO KEY UPDATE OF n`;
-  return held.length > 0
+  const isOwn = row('application_note')('e.application_id', 'in', idsOf('application', ofCompany(companyId)));
+  return (await lock(tx, 'application_note', id, 'forNoKeyUpdate', isOwn))
     ? tx.applicationNote.findUnique({ where: { id }, select: { ...noteFields, applicationId: true } })
     : null;
 }

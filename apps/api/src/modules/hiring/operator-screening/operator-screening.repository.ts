@@ -11,7 +11,7 @@ import { containing } from '../../../search/containing.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { screening } from '../../billing/service-request/service-request.repository.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { detailFields, receivedFields } from '../application/application.repository.ts';
 import { countHired } from '../application/application-decision.repository.ts';
 import { textHas } from '../application/application-text.repository.ts';
@@ -61,12 +61,15 @@ export async function listScreenings(
 export const findScreening = (prisma: PrismaClient, id: string) =>
   prisma.serviceRequest.findFirst({ where: { ...open, enquiryId: id }, select: fields });
 
-export const listOwnScreenings = (prisma: PrismaClient, userId: string) =>
-  prisma.serviceRequest.findMany({
-    where: { ...open, company: { ...open.company, ...worksFor(userId) } },
+export async function listOwnScreenings(prisma: PrismaClient, userId: string): Promise<ScreeningRow[]> {
+  const companyId = await companyIdOf(prisma, userId);
+  if (companyId === null) return [];
+  return prisma.serviceRequest.findMany({
+    where: { ...open, companyId },
     select: fields,
     orderBy: [{ carriedOutAt: 'desc' }, { enquiryId: 'desc' }],
   });
+}
 
 const none = (): StatusCounts => ({ received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 });
 

@@ -45,10 +45,10 @@ export async function saveStages(
 }
 
 const application = row('application');
-const isShortListed = application('e.status', '=', 'shortlisted');
+const isShortListed: Condition = application('e.status', '=', 'shortlisted');
 const stage = sql<string>`coalesce(e.stage_id, ${firstStandardStage}::uuid)`;
 /** Short-listed candidates who are not hired, and so in a stage. */
-const isInStages = application.and([isShortListed, application('e.hired_at', 'is', null)]);
+const isInStages: Condition = application.and([isShortListed, application('e.hired_at', 'is', null)]);
 
 /** Candidates in a stage, or the hired ones. */
 export const isInStage = (wanted: StageReference): Condition =>

@@ -11,6 +11,7 @@ import { contains, idsOf, lock } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { companyNamed } from '../../companies/company/company.repository.ts';
 import { detailFields as textFields } from '../job/job.repository.ts';
+import { jobIsActive } from '../job/public-job.repository.ts';
 
 /** For lists: the applications of each are counted beside, as a join would count those of all jobs. */
 const listedFields = {
@@ -52,7 +53,7 @@ const job = row('job');
 /** Jobs in a state on a day: what is open closes by itself. */
 function stateOn(status: JobStatus, day: Date): Condition {
   const isActive = sql<boolean>`e.status = 'active'`;
-  if (status === 'active') return job.and([isActive, job('e.closing_date', '>=', day)]);
+  if (status === 'active') return jobIsActive(day);
   return status === 'closed'
     ? job.or([job('e.status', '=', 'closed'), job.and([isActive, job('e.closing_date', '<', day)])])
     : job('e.status', '=', status);

@@ -11,9 +11,13 @@ export const jobIsPublic: Condition = job.and([
   companyIsShown,
 ]);
 
+/** Jobs that take applications on a day, also where their company is hidden. */
+export const jobIsActive = (day: Date | Expression<Date>): Condition =>
+  job.and([sql<boolean>`e.status = 'active'`, job('e.closing_date', '>=', day)]);
+
 /** Jobs that are listed on a day. */
 export const jobIsOpen = (day: Date | Expression<Date>): Condition =>
-  job.and([sql<boolean>`e.status = 'active'`, job('e.closing_date', '>=', day), companyIsShown]);
+  job.and([jobIsActive(day), companyIsShown]);
 
 /** The same for a statement that is written as text, which calls the job `e`; `day` is SQL. */
 export const jobIsOpenOn = (day: string) => textOf(jobIsOpen(sql.raw(day)), String);

@@ -3,7 +3,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { SignUpRole } from '@acheep/contract/kernel/role';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { all, build, read, row } from '@acheep/database/statement';
+import { all, build, type Condition, read, row } from '@acheep/database/statement';
 import { countRows, lock, lockTable, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { isActive } from '../../accounts/account/account.repository.ts';
@@ -26,7 +26,7 @@ const fields = {
 export type AnnouncementRow = Prisma.AnnouncementGetPayload<{ select: typeof fields }>;
 
 /** People of a role who use their account and have not turned announcements off. */
-const isReachable = (role: SignUpRole) =>
+const isReachable = (role: SignUpRole): Condition =>
   user.and([
     user('e.role', '=', role),
     isActive,

@@ -5,7 +5,7 @@ import { mostUnread } from '@acheep/contract/messaging/notification-option';
 import { type NotificationKind, notificationCategories, notificationKinds } from '@acheep/contract/notices';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { read, row } from '@acheep/database/statement';
+import { type Condition, read, row } from '@acheep/database/statement';
 import { eachRow, idsOf, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 
@@ -49,9 +49,9 @@ export async function addNotifications(
   return kept ? added.filter(({ count }) => count !== '1').map(({ userId }) => userId) : [];
 }
 
-const ofUser = (userId: string) => notification('e.user_id', '=', userId);
+const ofUser = (userId: string): Condition => notification('e.user_id', '=', userId);
 /** Known kinds only: one of another version of the site has no texts. */
-const isKnown = notification('e.kind', 'in', Object.keys(notificationKinds));
+const isKnown: Condition = notification('e.kind', 'in', Object.keys(notificationKinds));
 
 // The texts are composed in the client, so a search finds nothing here.
 const list = workList(newestFirst, {

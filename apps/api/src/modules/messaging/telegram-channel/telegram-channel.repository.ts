@@ -2,7 +2,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { ChannelFault, ChannelKind } from '@acheep/contract/messaging/telegram-channel-option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { row } from '@acheep/database/statement';
+import { type Condition, row } from '@acheep/database/statement';
 import { change, lock, lockTable, type Reader } from '../../../search/rows.repository.ts';
 
 const channel = row('telegram_channel');
@@ -76,7 +76,7 @@ export async function knownEntries(db: Reader, kind: 'category' | 'province', id
 
 // What follows is no edit by an operator: `updated_at` stays.
 
-const isChannel = (id: string) => channel('e.id', '=', id);
+const isChannel = (id: string): Condition => channel('e.id', '=', id);
 
 /** Takes a channel for a worker until a moment, unless another has it. */
 export async function holdChannel(prisma: PrismaClient, id: string, now: Date, until: Date) {

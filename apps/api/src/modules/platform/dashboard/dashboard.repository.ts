@@ -5,7 +5,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import { build, row } from '@acheep/database/statement';
 import { sql } from 'kysely';
 import { readPage } from '../../../search/rows.repository.ts';
-import { hiddenCompanies } from '../../companies/company/company.repository.ts';
+import { jobIsOpen } from '../../jobs/job/public-job.repository.ts';
 
 const job = row('job');
 
@@ -38,10 +38,8 @@ export const findSavedClosing = (
           .where('b.user_id', '=', userId)
           .select(sql<string>`b.job_id`.as('job_id')),
       ),
-      job('e.status', '=', 'active'),
-      job('e.closing_date', '>=', day),
+      jobIsOpen(day),
       job('e.closing_date', '<=', until),
-      job('e.company_id', 'not in', hiddenCompanies),
       job(
         'e.id',
         'not in',

@@ -1,9 +1,10 @@
 import type { TodayEvent, TodayWait } from '@acheep/contract/platform/today-option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
-import { mayAct } from '../../../search/search-condition.repository.ts';
+import { asSql } from '@acheep/database/statement';
+import { accountMayAct } from '../../../search/search-condition.repository.ts';
 import { failedTasks } from '../task-admin/task-admin.repository.ts';
 
-const { sql, raw } = Prisma;
+const { sql } = Prisma;
 
 /**
  * Rows that wait for the operator, which have to be those of the list that the page links to, and since when each
@@ -22,7 +23,7 @@ const openEnquiries = (kind: 'service' | 'contact'): Waiting => ({
 
 /** Companies that can be verified, which two kinds read. */
 const unverified = sql`unverified AS MATERIALIZED (
-  SELECT c.id, c.created_at FROM company c WHERE c.verified_at IS NULL AND ${raw(mayAct('c.owner_id'))}
+  SELECT c.id, c.created_at FROM company c WHERE c.verified_at IS NULL AND ${asSql(accountMayAct('c.owner_id'))}
     AND c.owner_id NOT IN (SELECT id FROM "user" WHERE keeper))`;
 
 /**

@@ -1,15 +1,7 @@
 import type { UploadKindName } from '@acheep/contract/platform/upload-kind';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import {
-  all,
-  type Condition,
-  read,
-  row,
-  type Table,
-  type Tables,
-  type Where,
-} from '@acheep/database/statement';
+import { all, type Condition, read, row, type Table, type Tables } from '@acheep/database/statement';
 import { idsOf, lock, related } from '../../../search/rows.repository.ts';
 
 const upload = row('upload');
@@ -77,9 +69,11 @@ export async function lockOwnUpload(
 ): Promise<string | null> {
   const found = idsOf(
     'upload',
-    upload('e.path', '=', path),
-    upload('e.kind', '=', kind),
-    !kept.includes(path) && upload('e.owner_id', '=', ownerId),
+    all([
+      upload('e.path', '=', path),
+      upload('e.kind', '=', kind),
+      !kept.includes(path) && upload('e.owner_id', '=', ownerId),
+    ]),
   );
   const [held] = await read(tx, found.forKeyShare());
   return held?.id ?? null;
@@ -100,7 +94,7 @@ export const shownBy = <T extends Table>(
   kind: UploadKindName,
   table: T,
   column: keyof Tables[T] & string,
-  ...where: Where
+  ...where: Condition[]
 ): Condition =>
   all([
     upload('e.kind', '=', kind),

@@ -1,7 +1,11 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { row } from '@acheep/database/statement';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { worksFor } from '../../companies/company/company.repository.ts';
+import { eachRow } from '../../../search/rows.repository.ts';
+import { companyOf } from '../../companies/company/company-people.repository.ts';
+
+const invitation = row('talent_invitation');
 
 const told = {
   id: true,
@@ -30,11 +34,10 @@ export const eachReceived = (prisma: PrismaClient, userId: string) =>
 
 /** Data export of the company's members: the rows do not identify the invited person. */
 export const eachSent = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'talent_invitation', [invitation('e.company_id', '=', companyOf(userId, 'hire'))], (page) =>
     prisma.talentInvitation.findMany({
-      where: { ...where, company: worksFor(userId, 'hire') },
-      select: { ...told, resumeId: true, sentBy: { select: { name: true } } },
       ...page,
+      select: { ...told, resumeId: true, sentBy: { select: { name: true } } },
     }),
   );
 

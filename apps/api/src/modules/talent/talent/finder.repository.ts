@@ -24,7 +24,7 @@ export async function companyOf(db: Reader, actor: Actor): Promise<string> {
 const resume = row('resume');
 
 /** People who do not ignore a company: it may not find the others. */
-const doesNotIgnore = (companyId: string) =>
+const doesNotIgnore = (companyId: string): Condition =>
   resume(
     'e.user_id',
     'not in',
