@@ -55,8 +55,8 @@ export const access: readonly Mutation[] = [
   {
     name: 'An interviewer reads every application of the company.',
     file: `${at.modules}/hiring/application/seen-application.repository.ts`,
-    from: "ofCompany(companyOf(userId, 'hire'))",
-    to: "ofCompany(companyOf(userId, 'interview'))",
+    from: "application.exists(companyOf(userId, 'hire'))",
+    to: "application.exists(companyOf(userId, 'interview'))",
     by: [`${at.modules}/hiring/application/seen-application.test.ts`],
   },
   {

@@ -164,7 +164,8 @@ export async function* eachRow<Row>(
   } while (ids.length === batch);
 }
 
-export interface Page<Row> {
+/** A page of rows, in an order. */
+export interface Page {
   table: Keyed;
   where: Where;
   /** Columns that order the rows, the last one unique. */
@@ -177,51 +178,46 @@ export interface Page<Row> {
    * which an index finds, and are collected and sorted.
    */
   isNarrow?: boolean;
-  /** Reads the records on the page, in any order. */
-  load: (page: { where: { id: { in: string[] } } }) => Promise<Row[]>;
 }
 
-/** The records on one page of a list, and its total up to the cap. */
+/** Reads the records of a page by their ids, in any order. */
+type Load<Row> = (page: { where: { id: { in: string[] } } }) => Promise<Row[]>;
+
+const inOrder = (by: readonly Expression<unknown>[], { direction, offset, limit }: Page) => {
+  const terms = by.map((column) => sql`${column} ${sql.raw(direction)}`);
+  return sql`ORDER BY ${sql.join(terms)} OFFSET ${offset} LIMIT ${limit}`;
+};
+const placesOf = (by: Page['by']) => ({
+  placed: by.map((column, at) => sql`${columnOf(column)}`.as(`place${at}`)),
+  places: by.map((_, at) => sql.ref(`place${at}`)),
+});
+
+/** The ids on a page, in its order. */
+export async function readIds(db: Reader, page: Page): Promise<string[]> {
+  const rows = rowsOf(page.table, page.where).select('e.id');
+  const found = await read(db, sql<{ id: string }>`${rows} ${inOrder(page.by.map(columnOf), page)}`);
+  return found.map(({ id }) => id);
+}
+
+/** The records on a page, and their total up to the cap. */
 export async function readPage<Row extends { id: string }>(
   db: Reader,
-  { load, ...page }: Page<Row>,
+  page: Page,
+  load: Load<Row>,
 ): Promise<{ rows: Row[]; total: number }> {
   const { ids, total } = await countPage(db, page);
   return { rows: inOrderOf(ids, await load({ where: { id: { in: ids } } })), total };
 }
 
-const inOrder = (by: readonly Expression<unknown>[], direction: 'asc' | 'desc') =>
-  sql`ORDER BY ${sql.join(by.map((column) => sql`${column} ${sql.raw(direction)}`))}`;
-
-/** The ids on one page of a list, in its order. */
-export async function readIds(
-  db: Reader,
-  { table, where, by, direction, offset, limit }: Omit<Page<never>, 'load' | 'isNarrow'>,
-): Promise<string[]> {
-  const rows = rowsOf(table, where).select('e.id');
-  const page = sql<{
-    id: string;
-  }>`${rows} ${inOrder(by.map(columnOf), direction)} OFFSET ${offset} LIMIT ${limit}`;
-  return (await read(db, page)).map(({ id }) => id);
-}
-
-/** The ids on one page of a list, and its total up to the cap. */
-async function countPage(
-  db: Reader,
-  { isNarrow, ...page }: Omit<Page<never>, 'load'>,
-): Promise<{ ids: string[]; total: number }> {
-  const { table, where, by, direction, offset, limit } = page;
+async function countPage(db: Reader, page: Page): Promise<{ ids: string[]; total: number }> {
+  const { table, where, by, isNarrow = where.some(Boolean) } = page;
   const rows = rowsOf(table, where).limit(totalCap + 1);
-  if (isNarrow ?? where.some(Boolean)) {
-    const placed = by.map((column, at) => sql`${columnOf(column)}`.as(`place${at}`));
-    const places = placed.map(({ alias }) => sql.ref(String(alias)));
-    const [found] = await read(
-      db,
-      sql<{ ids: string[]; total: number }>`
-        WITH f AS MATERIALIZED (${rows.select(['e.id', ...placed])})
-        SELECT ARRAY(SELECT id::text FROM f ${inOrder(places, direction)} OFFSET ${offset} LIMIT ${limit}) AS ids,
-          (SELECT count(*)::int FROM f) AS total`,
-    );
+  if (isNarrow) {
+    const { placed, places } = placesOf(by);
+    const statement = sql<{ ids: string[]; total: number }>`
+      WITH f AS MATERIALIZED (${rows.select(['e.id', ...placed])})
+      SELECT ARRAY(SELECT id::text FROM f ${inOrder(places, page)}) AS ids, (SELECT count(*)::int FROM f) AS total`;
+    const [found] = await read(db, statement);
     // More than the cap are so common that a page is soon full.
     return found && found.total <= totalCap ? found : { ids: await readIds(db, page), total: totalCap + 1 };
   }
@@ -230,6 +226,27 @@ async function countPage(
     .select(sql<number>`count(*)::int`.as('total'));
   const [ids, [found]] = await Promise.all([readIds(db, page), read(db, counted)]);
   return { ids, total: found?.total ?? 0 };
+}
+
+/**
+ * The records on a page of the rows with one of these values in a column, or with any, and the numbers of all rows by
+ * that value.
+ */
+export async function readPageBy<Row extends { id: string }, Value extends string>(
+  db: Reader,
+  { table, where, by, ...page }: Page,
+  { column, wanted }: { column: string; wanted: readonly Value[] | undefined },
+  load: Load<Row>,
+): Promise<{ rows: Row[]; counts: Partial<Record<Value, number>> }> {
+  const { placed, places } = placesOf(by);
+  const value = sql<string>`${sql.ref(column)}::text`.as('value');
+  const ofValue = wanted ? sql`value = ${anyOf(wanted, 'text[]')}` : sql`true`;
+  const statement = sql<{ ids: string[]; counts: Partial<Record<Value, number>> | null }>`
+    WITH f AS MATERIALIZED (${rowsOf(table, where).select(['e.id', value, ...placed])})
+    SELECT ARRAY(SELECT id::text FROM f WHERE ${ofValue} ${inOrder(places, { table, where, by, ...page })}) AS ids,
+      (SELECT json_object_agg(value, count) FROM (SELECT value, count(*) FROM f GROUP BY value) c) AS counts`;
+  const [{ ids = [], counts = {} } = {}] = await read(db, statement);
+  return { rows: inOrderOf(ids, await load({ where: { id: { in: ids } } })), counts: counts ?? {} };
 }
 
 /** Records in the order of the ids that they were read by. */

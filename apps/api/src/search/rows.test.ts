@@ -29,15 +29,18 @@ describe.each([
   ['with a condition', [skill('e.position', '>=', 0)]],
 ] satisfies [string, Where][])('a page of rows %s', (_, where) => {
   const readIds = async (offset: number, ...more: Where) => {
-    const { rows, total } = await readPage(prisma, {
-      table: 'skill',
-      where: [...where, ...more],
-      by: ['e.position', 'e.id'],
-      direction: 'desc',
-      offset,
-      limit: 2,
-      load: (page) => prisma.skill.findMany({ ...page, select: { id: true } }),
-    });
+    const { rows, total } = await readPage(
+      prisma,
+      {
+        table: 'skill',
+        where: [...where, ...more],
+        by: ['e.position', 'e.id'],
+        direction: 'desc',
+        offset,
+        limit: 2,
+      },
+      (page) => prisma.skill.findMany({ ...page, select: { id: true } }),
+    );
     return { ids: rows.map((one) => one.id), total };
   };
 

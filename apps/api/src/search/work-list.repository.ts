@@ -1,8 +1,8 @@
 import type { FilterOf, FilterValue, List, SortOf } from '@acheep/contract/kernel/list';
 import type { ListQuery } from '@acheep/contract/kernel/list-query';
-import { type Condition, none, type Where } from '@acheep/database/statement';
+import { type Condition, none } from '@acheep/database/statement';
 import type { Expression } from 'kysely';
-import { type Keyed, type Page, type Reader, readIds, readPage } from './rows.repository.ts';
+import { type Keyed, type Page, type Reader, readPage } from './rows.repository.ts';
 
 type Compared = string | Expression<unknown>;
 type Field<Sort extends string> = Sort extends `${infer Name}_${'1' | '-1'}` ? Name : never;
@@ -29,7 +29,7 @@ type Asked<L extends List> = ListQuery<L['filters'], SortOf<L>>;
 
 /**
  * A list of the contract over rows of a table. `page` returns the records on a page, of those that meet the conditions
- * `visible` and what is asked, with their total up to the cap; `where` says what is asked, for what else is done with
+ * `visible` and what is asked, with their total up to the cap; `asked` says what that page is, for what else is done with
  * the same rows.
  */
 export function workList<L extends List, Row extends { id: string }>(
@@ -37,33 +37,29 @@ export function workList<L extends List, Row extends { id: string }>(
   { table, filters, text, order, usual = Object.keys(list.sorts)[0], isBroad, load }: WorkList<L, Row>,
 ) {
   const conditionOf = filters as Record<string, (wanted: unknown, now: Date) => Condition>;
-  const where = ({ search, filter }: Pick<Asked<L>, 'search' | 'filter'>, now: Date): Where => [
-    ...Object.entries(filter)
+  function asked(
+    visible: readonly Condition[],
+    { search, filter, sort = usual, offset, limit }: Asked<L>,
+    now: Date,
+  ): Page {
+    const filtered = Object.entries(filter)
       .filter(([, wanted]) => wanted !== undefined)
-      .map(([name, wanted]) => conditionOf[name]?.(wanted, now)),
-    search && (text ? text(search) : none),
-  ];
-  const placeOf = (sort = usual): Pick<Page<Row>, 'by' | 'direction'> => {
+      .map(([name, wanted]) => conditionOf[name]?.(wanted, now));
     const [name = '', sign] = String(sort).split('_');
     return {
+      table,
+      where: [...visible, ...filtered, search && (text ? text(search) : none)],
       by: [(order as Record<string, Compared | readonly Compared[]>)[name] ?? [], 'e.id'].flat(),
       direction: sign === '1' ? 'asc' : 'desc',
+      offset,
+      limit,
+      ...(!search && isBroad?.(filter) && { isNarrow: false }),
     };
-  };
+  }
   return {
-    where,
-    /** The ids on a page, in order. */
-    ids: (db: Reader, visible: Where, { sort, offset, limit, ...asked }: Asked<L>, now: Date) =>
-      readIds(db, { table, where: [...visible, ...where(asked, now)], ...placeOf(sort), offset, limit }),
-    page: (db: Reader, visible: Where, { sort, offset, limit, ...asked }: Asked<L>, now: Date) =>
-      readPage(db, {
-        table,
-        where: [...visible, ...where(asked, now)],
-        ...placeOf(sort),
-        offset,
-        limit,
-        ...(!asked.search && isBroad?.(asked.filter) && { isNarrow: false }),
-        load: (page) => load(db, page),
-      }),
+    asked,
+    page: (db: Reader, visible: readonly Condition[], query: Asked<L>, now: Date) =>
+      readPage(db, asked(visible, query, now), (page) => load(db, page)),
+    load,
   };
 }

@@ -5,8 +5,8 @@ import { addDays, momentOf } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { build, type Condition, row } from '@acheep/database/statement';
-import { idsOf, oneOf } from '../../../search/rows.repository.ts';
+import { anyOf, build, type Condition, read, row } from '@acheep/database/statement';
+import { idsOf, oneOf, type Reader, readIds } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { personNamed } from './admin.repository.ts';
 import type { By } from './by.ts';
@@ -74,28 +74,35 @@ const aboutCompany = (companyId: string): Condition =>
     ),
   ]);
 
-const entries = workList(auditEntries, {
-  table: 'audit_entry',
-  filters: {
-    action: (wanted) => entry('e.action', 'in', wanted),
-    actorId: (id) => entry('e.actor_id', '=', id),
-    targetId: (id) => entry('e.target_id', '=', id),
-    subjectId: (id) => entry('e.subject_id', '=', id),
-    companyId: aboutCompany,
-    from: (day) => entry('e.created_at', '>=', momentOf(day, '00:00')),
-    to: (day) => entry('e.created_at', '<', momentOf(addDays(day, 1), '00:00')),
-  },
-  text(search) {
-    const people = oneOf(idsOf('user', personNamed(search)).limit(mostPeople));
-    return entry.or([entry('e.actor_id', '=', people), entry('e.target_id', '=', people)]);
-  },
-  order: { createdAt: 'e.created_at' },
-  load: (db, page) => db.auditEntry.findMany(page),
-});
+type Query = ParsedQueryOf<typeof auditList>;
+
+/** The list; a search finds the entries by or about the people it names, who are read first: see `oneOf`. */
+async function entriesFor(db: Reader, { search }: Query) {
+  const named = search ? await read(db, idsOf('user', personNamed(search)).limit(mostPeople)) : [];
+  const people = anyOf(
+    named.map(({ id }) => id),
+    'uuid[]',
+  );
+  return workList(auditEntries, {
+    table: 'audit_entry',
+    filters: {
+      action: (wanted) => entry('e.action', 'in', wanted),
+      actorId: (id) => entry('e.actor_id', '=', id),
+      targetId: (id) => entry('e.target_id', '=', id),
+      subjectId: (id) => entry('e.subject_id', '=', id),
+      companyId: aboutCompany,
+      from: (day) => entry('e.created_at', '>=', momentOf(day, '00:00')),
+      to: (day) => entry('e.created_at', '<', momentOf(addDays(day, 1), '00:00')),
+    },
+    text: () => entry.or([entry('e.actor_id', '=', people), entry('e.target_id', '=', people)]),
+    order: { createdAt: 'e.created_at' },
+    load: (db, page) => db.auditEntry.findMany(page),
+  });
+}
 
 /** The ids of one page of entries. */
-export const listAuditIds = (tx: Transaction, query: ParsedQueryOf<typeof auditList>, now: Date) =>
-  entries.ids(tx, [], query, now);
+export const listAuditIds = async (tx: Transaction, query: Query, now: Date) =>
+  readIds(tx, (await entriesFor(tx, query)).asked([], query, now));
 
 /** Entries with the people they name, in any order. */
 export async function readAudit(prisma: PrismaClient, ids: string[]) {
@@ -108,8 +115,8 @@ export async function readAudit(prisma: PrismaClient, ids: string[]) {
   return entries.map((entry) => ({ ...entry, actor: named(entry.actorId), target: named(entry.targetId) }));
 }
 
-export const listAudit = (prisma: PrismaClient, query: ParsedQueryOf<typeof auditList>, now: Date) =>
-  entries.page(prisma, [], query, now);
+export const listAudit = async (prisma: PrismaClient, query: Query, now: Date) =>
+  (await entriesFor(prisma, query)).page(prisma, [], query, now);
 export type AuditRow = Awaited<ReturnType<typeof listAudit>>['rows'][number];
 
 /** Names and addresses of those accounts that still exist. */

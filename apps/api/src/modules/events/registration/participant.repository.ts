@@ -6,7 +6,7 @@ import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { all, anyOf, build, type Condition, read, row } from '@acheep/database/statement';
 import { sql } from 'kysely';
-import { contains, findOne, type Reader, related } from '../../../search/rows.repository.ts';
+import { contains, findOne, type Reader, readIds, related } from '../../../search/rows.repository.ts';
 import { accountIsEnabled } from '../../../search/search-condition.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { nameOrder } from '../../../title-order.ts';
@@ -97,7 +97,7 @@ export const listParticipantIds = (
   query: ParticipantQuery,
   now: Date,
   locale: Locale,
-) => participantsIn(locale).ids(db, takingPart(gatheringId), query, now);
+) => readIds(db, participantsIn(locale).asked(takingPart(gatheringId), query, now));
 
 /** Participants with a seat, by name. */
 export async function listSeated(db: Reader, gatheringId: string, limit: number, now: Date, locale: Locale) {

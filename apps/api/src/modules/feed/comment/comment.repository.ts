@@ -71,7 +71,7 @@ export async function listComments(
   const { postId, parentId } = query.filter;
   // Without a post or a parent the list is empty: nobody needs the comments of all posts together.
   if (!postId && !parentId) return { rows: [], total: 0 };
-  const isFirst = !parentId && all([comment('e.parent_id', 'is', null), showsSomething]);
+  const isFirst = parentId ? all([]) : all([comment('e.parent_id', 'is', null), showsSomething]);
   const inOrder = { ...query, sort: sort ?? (parentId ? 'createdAt_1' : 'createdAt_-1') } as const;
   return onPosts.page(prisma, [isOnPublicPost, isFirst], inOrder, now);
 }

@@ -10,7 +10,7 @@ import { addDays, startOfDay } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { build, type Condition, row, type Where } from '@acheep/database/statement';
+import { build, type Condition, row } from '@acheep/database/statement';
 import { sql } from 'kysely';
 import {
   contains,
@@ -144,7 +144,12 @@ const commentsLeft = workList(adminComments, {
 /** A page of a list. In the order of reports the reported ones are few; all others follow in the order of time. */
 async function pageOf<Row, Asked extends Query>(
   list: {
-    page: (db: Reader, visible: Where, query: Asked, now: Date) => Promise<{ rows: Row[]; total: number }>;
+    page: (
+      db: Reader,
+      visible: readonly Condition[],
+      query: Asked,
+      now: Date,
+    ) => Promise<{ rows: Row[]; total: number }>;
   },
   db: PrismaClient,
   { column, isVisible }: { column: Column; isVisible: Condition },

@@ -190,7 +190,7 @@ const allReports = workList(adminReports, {
 
 /** Reports; those that do not count only if they are asked for. */
 export const listReports = (prisma: PrismaClient, query: ParsedQueryOf<typeof adminReportList>, now: Date) =>
-  allReports.page(prisma, [!query.filter.status && report('e.status', '<>', 'ignored')], query, now);
+  allReports.page(prisma, query.filter.status ? [] : [report('e.status', '<>', 'ignored')], query, now);
 
 /** Number of other open reports about the same content, per report. */
 export async function countOpen(db: Reader, rows: ReportRow[]): Promise<(row: ReportRow) => number> {

@@ -1,11 +1,16 @@
 import type { candidateList, StatusCounts } from '@acheep/contract/hiring/application';
-import { type ApplicationStatus, candidates } from '@acheep/contract/hiring/application-option';
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  candidates,
+} from '@acheep/contract/hiring/application-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { build, type Condition, row, type Where } from '@acheep/database/statement';
+import { build, type Condition, row } from '@acheep/database/statement';
 import { sql } from 'kysely';
-import { countBy, type Reader } from '../../../search/rows.repository.ts';
+import { type Page, type Reader, readIds, readPageBy } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { companyOf } from '../../companies/company/company-people.repository.ts';
 import { isInStage } from '../stage/stage.repository.ts';
@@ -66,25 +71,25 @@ const candidatesOf = (userId: string) =>
   });
 
 /** Applications of a list that are visible, with counts per status of those that match the other filters. */
-export async function listByStatus<Row, Query extends { filter: { status?: ApplicationStatus[] } }>(
+export async function listByStatus<
+  Row extends { id: string },
+  Query extends { filter: { status?: ApplicationStatus[] } },
+>(
   list: {
-    where: (query: Query, now: Date) => Where;
-    page: (db: Reader, visible: Where, query: Query, now: Date) => Promise<{ rows: Row[] }>;
+    asked: (visible: readonly Condition[], query: Query, now: Date) => Page;
+    load: (db: Reader, page: { where: { id: { in: string[] } } }) => Promise<Row[]>;
   },
   db: PrismaClient,
   visible: Condition,
   query: Query,
   now: Date,
 ) {
-  const { status, ...others } = query.filter;
-  const [{ rows }, counted] = await Promise.all([
-    list.page(db, [visible], query, now),
-    countBy(db, 'application', [visible, ...list.where({ ...query, filter: others }, now)], 'e.status'),
-  ]);
-  const counts: StatusCounts = { received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 };
-  Object.assign(counts, Object.fromEntries(counted));
-  const statuses = status ?? (Object.keys(counts) as (keyof StatusCounts)[]);
-  return { rows, counts, total: statuses.reduce((sum, one) => sum + counts[one], 0) };
+  const { status: wanted, ...filter } = query.filter;
+  const page = list.asked([visible], { ...query, filter }, now);
+  const found = await readPageBy(db, page, { column: 'e.status', wanted }, (one) => list.load(db, one));
+  const counts: StatusCounts = { received: 0, shortlisted: 0, rejected: 0, withdrawn: 0, ...found.counts };
+  const total = (wanted ?? valuesOf(applicationStatuses)).reduce((sum, one) => sum + counts[one], 0);
+  return { rows: found.rows, counts, total };
 }
 
 /** Applications for the jobs of the user's company that they may see. */
@@ -92,5 +97,5 @@ export const listCandidates = (prisma: PrismaClient, userId: string, query: Cand
   listByStatus(candidatesOf(userId), prisma, seenBy(userId), query, now);
 
 /** The ids of one page of candidates. */
-export const listCandidateIds = async (tx: Transaction, userId: string, query: CandidateQuery, now: Date) =>
-  candidatesOf(userId).ids(tx, [seenBy(userId)], query, now);
+export const listCandidateIds = (tx: Transaction, userId: string, query: CandidateQuery, now: Date) =>
+  readIds(tx, candidatesOf(userId).asked([seenBy(userId)], query, now));

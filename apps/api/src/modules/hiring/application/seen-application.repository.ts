@@ -16,7 +16,7 @@ export const seenBy = (userId: string): Condition =>
   application.and([
     ofCompany(companyOf(userId, 'interview')),
     application.or([
-      ofCompany(companyOf(userId, 'hire')),
+      application.exists(companyOf(userId, 'hire')),
       application(
         'e.job_id',
         '=',

@@ -27,30 +27,33 @@ export const findSavedClosing = (
   userId: string,
   { day, until }: { day: Date; until: Date },
 ) =>
-  readPage(prisma, {
-    table: 'job',
-    where: [
-      job(
-        'e.id',
-        'in',
-        build
-          .selectFrom('bookmark as b')
-          .where('b.user_id', '=', userId)
-          .select(sql<string>`b.job_id`.as('job_id')),
-      ),
-      jobIsOpen(day),
-      job('e.closing_date', '<=', until),
-      job(
-        'e.id',
-        'not in',
-        build.selectFrom('application as a').where('a.applicant_id', '=', userId).select('a.job_id'),
-      ),
-    ],
-    by: ['e.closing_date', 'e.id'],
-    direction: 'asc',
-    offset: 0,
-    limit: dashboardEntries,
-    load: (page) =>
+  readPage(
+    prisma,
+    {
+      table: 'job',
+      where: [
+        job(
+          'e.id',
+          'in',
+          build
+            .selectFrom('bookmark as b')
+            .where('b.user_id', '=', userId)
+            .select(sql<string>`b.job_id`.as('job_id')),
+        ),
+        jobIsOpen(day),
+        job('e.closing_date', '<=', until),
+        job(
+          'e.id',
+          'not in',
+          build.selectFrom('application as a').where('a.applicant_id', '=', userId).select('a.job_id'),
+        ),
+      ],
+      by: ['e.closing_date', 'e.id'],
+      direction: 'asc',
+      offset: 0,
+      limit: dashboardEntries,
+    },
+    (page) =>
       prisma.job.findMany({
         ...page,
         select: {
@@ -60,7 +63,7 @@ export const findSavedClosing = (
           company: { select: { name: true, nameKm: true } },
         },
       }),
-  });
+  );
 
 /** A job seeker's interviews that are agreed or proposed, and not over; the next first. */
 export async function findOwnInterviews(prisma: PrismaClient, applicantId: string, now: Date) {

@@ -116,20 +116,23 @@ export const findInterviewsOn = (
   userId: string,
   { from, until, now }: { from: Date; until: Date; now: Date },
 ) =>
-  readPage(prisma, {
-    table: 'interview',
-    where: [
-      isWith(seenBy(userId)),
-      interview('e.status', '=', 'agreed'),
-      interview('e.starts_at', '>=', from),
-      interview('e.starts_at', '<', until),
-      interview('e.ends_at', '>', now),
-    ],
-    by: ['e.starts_at', 'e.id'],
-    direction: 'asc',
-    offset: 0,
-    limit: dashboardEntries,
-    load: (page) =>
+  readPage(
+    prisma,
+    {
+      table: 'interview',
+      where: [
+        isWith(seenBy(userId)),
+        interview('e.status', '=', 'agreed'),
+        interview('e.starts_at', '>=', from),
+        interview('e.starts_at', '<', until),
+        interview('e.ends_at', '>', now),
+      ],
+      by: ['e.starts_at', 'e.id'],
+      direction: 'asc',
+      offset: 0,
+      limit: dashboardEntries,
+    },
+    (page) =>
       prisma.interview.findMany({
         ...page,
         select: {
@@ -139,4 +142,4 @@ export const findInterviewsOn = (
           application: { select: { id: true, name: true, job: { select: { title: true } } } },
         },
       }),
-  });
+  );

@@ -85,22 +85,25 @@ export const listViewers = (
   userId: string,
   { offset, limit }: { offset: number; limit: number },
 ) =>
-  readPage(prisma, {
-    table: 'resume_view',
-    where: [
-      row('resume_view')(
-        'e.resume_id',
-        '=',
-        build.selectFrom('resume as r').where('r.user_id', '=', userId).select('r.id'),
-      ),
-      companyIsShown,
-    ],
-    by: ['e.created_at', 'e.id'],
-    direction: 'desc',
-    offset,
-    limit,
-    load: (page) => prisma.resumeView.findMany({ ...page, select: { id: true, createdAt: true, company } }),
-  });
+  readPage(
+    prisma,
+    {
+      table: 'resume_view',
+      where: [
+        row('resume_view')(
+          'e.resume_id',
+          '=',
+          build.selectFrom('resume as r').where('r.user_id', '=', userId).select('r.id'),
+        ),
+        companyIsShown,
+      ],
+      by: ['e.created_at', 'e.id'],
+      direction: 'desc',
+      offset,
+      limit,
+    },
+    (page) => prisma.resumeView.findMany({ ...page, select: { id: true, createdAt: true, company } }),
+  );
 export type ViewerRow = Awaited<ReturnType<typeof listViewers>>['rows'][number];
 
 /** Number of days on which a company looked at the user's CV since `from`, summed over all companies. */
