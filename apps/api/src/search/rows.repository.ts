@@ -23,7 +23,10 @@ const rowsOf = (table: Table, where: Where) => build.selectFrom(`${table as 'use
 /** The ids of the rows that meet the conditions, as a sub-select. */
 export const idsOf = (table: Keyed, ...where: Condition[]) => rowsOf(table, where).select('e.id');
 
-/** The values of a sub-select that does not depend on the row: they are collected once, and rows are looked up by them. */
+/**
+ * The values of a sub-select that does not depend on the row: they are collected once, and rows are looked up by them.
+ * Where no index looks rows up, PostgreSQL compares each with all values: read them first then, for `anyOf`.
+ */
 export const oneOf = <Value>(values: SelectQueryBuilder<never, never, Record<string, Value>>) =>
   sql<Value>`ANY(ARRAY(${values}))`;
 
