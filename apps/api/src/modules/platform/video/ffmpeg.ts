@@ -108,7 +108,7 @@ export function runFfmpeg(program: string, work: Work): Promise<VideoHead> {
     const complaint: string[] = [];
     let isRead = false;
     let stopped: unknown;
-    const polite = process.platform === 'win32' ? [] : ['nice', '-n', '15'];
+    const polite = process.platform === 'win32' ? [] : ['nice', '-n', '5'];
     const [command = program, ...given] = [...polite, program, ...argumentsOf(work)];
     const child = spawn(command, given, { env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
     offerFirst(child.pid);
