@@ -30,11 +30,25 @@ export interface Call<E extends Endpoint> {
   locale: Locale;
   /** The transaction of an `idempotent` endpoint, which covers everything that it does. */
   tx: E extends { readonly idempotent: true } ? Transaction : undefined;
+  /** As the log and the audit log have it. */
+  requestId: string;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-type Handler<E extends Endpoint> = (call: Call<E>) => Promise<ResponseOf<E> | TableFile>;
+/** What a handler returns: a page of a list with its `meta`, otherwise the response's `data`, of which null is implied. */
+type AnswerOf<R> = R extends { meta: unknown }
+  ? R
+  : R extends { data: null }
+    ? unknown
+    : R extends { data: infer D }
+      ? D
+      : never;
+
+type Handler<E extends Endpoint> = (
+  call: Call<E>,
+) => Promise<AnswerOf<ResponseOf<E>> | TableFile> | AnswerOf<ResponseOf<E>>;
+/** Registers the function that answers an endpoint, as a rule a method of a service. */
 export type Register = <const E extends Endpoint>(endpoint: E, handler: Handler<E>) => void;
 
 /**

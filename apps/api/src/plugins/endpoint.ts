@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { endpoints } from '@acheep/contract/endpoints';
-import { type Endpoint, needsSession, noQuery, usualBody } from '@acheep/contract/kernel/endpoint';
+import { type Endpoint, needsSession, noQuery, nothing, usualBody } from '@acheep/contract/kernel/endpoint';
 import type { Limit } from '@acheep/contract/kernel/limit';
 import { can } from '@acheep/contract/kernel/permission';
 import { check } from '@acheep/contract/kernel/validation';
@@ -92,6 +92,12 @@ async function* tableBody(table: TableFile, whole: z.ZodType | false) {
   if (whole) whole.parse(JSON.parse(text));
 }
 
+/** The response with what a handler returned. */
+function responseWith({ response }: Endpoint, answer: unknown) {
+  if (response === nothing) return { data: null };
+  return answer instanceof TableFile || 'meta' in (response as z.ZodObject).shape ? answer : { data: answer };
+}
+
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
 
 /**
@@ -143,8 +149,18 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
         const answer = await limited.within(ofCaller, limitedCall, async () => {
           const query = checked(endpoint.query ?? noQuery, request.query);
           const body = checked(endpoint.body, request.body);
-          const call = { params, query, body, actor: request.actor, locale, request, reply };
-          const handle = (tx?: Transaction) => handler({ ...call, tx } as Call<typeof endpoint>);
+          const call = {
+            params,
+            query,
+            body,
+            actor: request.actor,
+            locale,
+            requestId: request.id,
+            request,
+            reply,
+          };
+          const handle = async (tx?: Transaction) =>
+            responseWith(endpoint, await handler({ ...call, tx } as Call<typeof endpoint>));
           const given = (body ?? {}) as { email?: string; phone?: string; token?: string };
           const { phone = '', email = phone, token: link = '' } = given;
           return limited.within(byContent, { ...limitedCall, email, link }, () =>

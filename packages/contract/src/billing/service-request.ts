@@ -47,7 +47,7 @@ const carriedOut = z.strictObject({
 });
 
 /** Request in the list of its company. */
-export const serviceRequest = z.strictObject({
+const serviceRequest = z.strictObject({
   ...record,
   /** Title of the service; once the service is gone, its title in the language of the request. */
   title: z.string(),

@@ -72,7 +72,7 @@ const ids = named(
 );
 
 /** Organiser's marks on participants; omitted fields stay unchanged. */
-export const participantMark = z
+const participantMark = z
   .strictObject({
     ids,
     isPaid: named(z.boolean(), 'payment', 'ការបង់ប្រាក់').optional(),

@@ -72,7 +72,7 @@ const reportedBackground = z.strictObject({
 });
 
 /** An account that reports, and what is known of it. */
-export const reporter = z.strictObject({
+const reporter = z.strictObject({
   _id: z.uuid(),
   name: z.string(),
   /** Null for an account without an address. */
@@ -87,7 +87,7 @@ export const reporter = z.strictObject({
 });
 export type Reporter = z.infer<typeof reporter>;
 
-export const adminReport = z.strictObject({
+const adminReport = z.strictObject({
   ...record,
   noun: choice(reportNouns),
   reason: choice(reportReasons),
@@ -157,7 +157,7 @@ export const adminReporterList = endpoint({
   response: z.strictObject({ data: z.array(reporter.extend({ trusted: z.boolean() })) }),
 });
 
-export const reportersDecision = z.strictObject({
+const reportersDecision = z.strictObject({
   reporters: named(
     atMost(reportersAtOnce, z.array(id).min(1, { error: 'required_choice' })),
     'accounts',

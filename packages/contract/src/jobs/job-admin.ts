@@ -11,7 +11,7 @@ import { allJobs, jobMarks, stopReasons } from './job-moderation-option.ts';
 import { jobStatuses } from './job-option.ts';
 
 /** Suspicious trait of a job, with the words found, or the job with the same text. */
-export const jobMark = z.strictObject({
+const jobMark = z.strictObject({
   kind: choice(jobMarks),
   said: z.string().nullable(),
   about: z
@@ -27,7 +27,7 @@ export const jobMark = z.strictObject({
 export type JobMark = z.infer<typeof jobMark>;
 
 /** A job in the operators' list. */
-export const adminJob = z.strictObject({
+const adminJob = z.strictObject({
   ...record,
   /** Six digits, zero-padded. */
   postCode: z.string(),
@@ -68,7 +68,7 @@ export const adminJobList = endpoint({
 });
 
 /** A whole job, as visitors see it or would see it once it is approved. */
-export const adminJobDetail = z.strictObject({
+const adminJobDetail = z.strictObject({
   ...adminJob.shape,
   company: z.strictObject({ ...adminJob.shape.company.shape, verified: z.boolean() }),
   text: jobDetail,
@@ -116,7 +116,7 @@ export const stopForm = stopFields.refine(inWords, needsWords);
 /**
  * Outcome per job: done, or left because it was changed meanwhile, is in another state, or is past its closing date.
  */
-export const jobDecided = z.strictObject({
+const jobDecided = z.strictObject({
   done: z.array(z.uuid()),
   left: z.array(z.strictObject({ _id: z.uuid(), why: z.enum(['changed', 'state', 'past']) })),
 });

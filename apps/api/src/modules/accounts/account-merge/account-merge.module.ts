@@ -20,19 +20,12 @@ function sessionOf({ jwt }: Pick<FastifyInstance, 'jwt'>, token: string): string
 
 function routes(register: Register, deps: Deps, api: FastifyInstance) {
   const service = accountMergeService(deps);
-  register(contract.accountMergeLook, async ({ actor, body }) => ({
-    data: await service.look(actor, sessionOf(api, body.other), body.password),
-  }));
-  register(contract.accountMergeStart, async ({ actor, body }) => ({
-    data: await service.startAtProvider(actor, body),
-  }));
-  register(contract.accountMergeFinish, async ({ actor, body }) => ({
-    data: await service.finishAtProvider(actor, body),
-  }));
-  register(contract.accountMerge, async ({ actor, body }) => {
-    await service.merge(actor, body);
-    return { data: null };
-  });
+  register(contract.accountMergeLook, ({ actor, body }) =>
+    service.look(actor, sessionOf(api, body.other), body.password),
+  );
+  register(contract.accountMergeStart, service.startAtProvider);
+  register(contract.accountMergeFinish, service.finishAtProvider);
+  register(contract.accountMerge, service.merge);
 }
 
 export const accountMergeModule: Module = { routes, mails: [accountsMergedMail] };

@@ -1,14 +1,10 @@
-import {
-  type accountMerge,
-  type accountMergeFinish,
-  type accountMergeStart,
-  mergeMinutes,
-} from '@acheep/contract/accounts/account-merge';
+import type * as contract from '@acheep/contract/accounts/account-merge';
+import { mergeMinutes } from '@acheep/contract/accounts/account-merge';
 import type { MergedResume } from '@acheep/contract/accounts/account-merge-option';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { addressOf, leadsNowhere } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { noPassword, refileResumeOf } from '../account/account.repository.ts';
@@ -109,11 +105,11 @@ export function accountMergeService(deps: Deps) {
       );
     },
 
-    startAtProvider: ({ sessionId }: Actor, body: ParsedBodyOf<typeof accountMergeStart>) =>
+    startAtProvider: ({ actor: { sessionId }, body }: Call<typeof contract.accountMergeStart>) =>
       attempts.start(body, { sessionId }),
 
     /** The same for an account that a provider opens, without a session there. */
-    async finishAtProvider(actor: Actor, body: ParsedBodyOf<typeof accountMergeFinish>) {
+    async finishAtProvider({ actor, body }: Call<typeof contract.accountMergeFinish>) {
       const { person, provider, goal } = await attempts.finish(body);
       if (goal.sessionId !== actor.sessionId) throw new AppError('merge.expired');
       const owner = await findOwner(prisma, person);
@@ -122,7 +118,7 @@ export function accountMergeService(deps: Deps) {
       return lookAt(actor, owner, async () => false);
     },
 
-    async merge(actor: Actor, { merge, password }: ParsedBodyOf<typeof accountMerge>) {
+    async merge({ actor, body: { merge, password } }: Call<typeof contract.accountMerge>) {
       const proof = proofs.open(merge, actor.sessionId);
       if (proof.into !== actor.id) throw new AppError('merge.expired');
       await checkOwnPassword(deps, actor, password, { orFresh: true });

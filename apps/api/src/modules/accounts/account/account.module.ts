@@ -27,47 +27,29 @@ function accountRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   const passwords = passwordService(deps);
   const sessions = sessionService(deps);
 
-  register(account.register, async ({ body, locale, request }) => {
-    await accounts.register(body, locale, networkOf(request.ip));
-    return { data: null };
-  });
-  register(account.verifyEmailLook, async ({ body }) => ({ data: await accounts.look(body) }));
+  register(account.register, ({ body, locale, request }) =>
+    accounts.register(body, locale, networkOf(request.ip)),
+  );
+  register(account.verifyEmailLook, accounts.look);
   register(account.verifyEmail, async ({ body, request }) => {
     const { next, ...session } = await accounts.verifyEmail(body, clientOf(request));
-    return { data: { ...withToken(api, session), next } };
+    return { ...withToken(api, session), next };
   });
-  register(account.resendActivation, async ({ body }) => {
-    await accounts.resendActivation(body);
-    return { data: null };
-  });
+  register(account.resendActivation, accounts.resendActivation);
   register(account.login, async ({ body, request }) => {
-    return { data: withToken(api, await accounts.login(body, clientOf(request))) };
+    return withToken(api, await accounts.login(body, clientOf(request)));
   });
-  register(account.logout, async ({ actor }) => {
-    await accounts.logout(actor);
-    return { data: null };
-  });
-  register(account.profileGet, async ({ actor }) => ({ data: await profiles.get(actor) }));
-  register(account.profileUpdate, async ({ actor, body }) => ({
-    data: await profiles.update(actor, body),
-  }));
+  register(account.logout, ({ actor }) => accounts.logout(actor));
+  register(account.profileGet, profiles.get);
+  register(account.profileUpdate, profiles.update);
 
-  register(password.forgotPassword, async ({ body }) => ({ data: await passwords.forgot(body) }));
-  register(password.resetLook, async ({ body }) => ({ data: await passwords.look(body) }));
-  register(password.resetPassword, async ({ body, request }) => {
-    await passwords.reset(body, networkOf(request.ip));
-    return { data: null };
-  });
-  register(password.changePassword, async ({ actor, body }) => {
-    await passwords.change(actor, body);
-    return { data: null };
-  });
+  register(password.forgotPassword, passwords.forgot);
+  register(password.resetLook, passwords.look);
+  register(password.resetPassword, ({ body, request }) => passwords.reset(body, networkOf(request.ip)));
+  register(password.changePassword, passwords.change);
 
-  register(session.sessionList, async ({ actor }) => ({ data: await sessions.list(actor) }));
-  register(session.sessionEnd, async ({ actor, params }) => {
-    await sessions.end(actor, params.id);
-    return { data: null };
-  });
+  register(session.sessionList, sessions.list);
+  register(session.sessionEnd, sessions.end);
 }
 
 declare module '../../../domain-event.ts' {

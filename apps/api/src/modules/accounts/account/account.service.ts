@@ -1,12 +1,5 @@
-import {
-  activation,
-  type activationProofs,
-  type loginBody,
-  type registerBody,
-  type resendActivation,
-  type verifyEmail,
-  type verifyEmailLook,
-} from '@acheep/contract/accounts/account';
+import type * as contract from '@acheep/contract/accounts/account';
+import { activation, type resendActivation, type verifyEmail } from '@acheep/contract/accounts/account';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { z } from 'zod';
@@ -14,6 +7,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { AppError, fieldError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
 import { hasWaiting } from '../identity/identity.repository.ts';
@@ -27,7 +21,7 @@ import { deleteSession } from './session.repository.ts';
 
 const hour = 3_600_000;
 
-type Proof = (typeof activationProofs)[number];
+type Proof = (typeof contract.activationProofs)[number];
 type Owner = { id: string; email: string; locale: Locale };
 
 /** Registration, sign-in and sign-out. Known and unknown addresses get the same responses. */
@@ -97,11 +91,11 @@ export function accountService(deps: Deps) {
     sendActivation,
     registerWith,
 
-    look: async ({ token, handle }: z.output<(typeof verifyEmailLook)['body']>) => ({
+    look: async ({ body: { token, handle } }: Call<typeof contract.verifyEmailLook>) => ({
       asks: (await findLink(token, handle)).asks,
     }),
 
-    async register(body: z.output<typeof registerBody>, locale: Locale, network: string) {
+    async register(body: z.output<typeof contract.registerBody>, locale: Locale, network: string) {
       const { role, name, email, company, password } = body;
       refuseCommonPassword(password);
       await refuseRole(prisma, role);
@@ -149,7 +143,7 @@ export function accountService(deps: Deps) {
       });
     },
 
-    async resendActivation({ email, handle }: z.output<(typeof resendActivation)['body']>) {
+    async resendActivation({ body: { email, handle } }: Call<typeof resendActivation>) {
       await prisma.$transaction(async (tx) => {
         const user = await accounts.findOwner(tx, email);
         const waiting = user && !user.activatedAt && !user.disabledAt;
@@ -161,7 +155,7 @@ export function accountService(deps: Deps) {
      * Checks the password and opens a session, or returns a ticket for the second factor. The route signs the token.
      */
     async login(
-      { email, password, handle }: z.output<typeof loginBody>,
+      { email, password, handle }: z.output<typeof contract.loginBody>,
       client: Client,
       also: (tx: Transaction, userId: string) => Promise<void> = async () => undefined,
     ) {

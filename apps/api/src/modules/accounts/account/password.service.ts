@@ -1,21 +1,15 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import {
-  type changePassword,
-  type forgotPassword,
-  resetCode,
-  resetLink,
-  type resetLook,
-  type resetPassword,
-} from '@acheep/contract/accounts/password';
+import type * as contract from '@acheep/contract/accounts/password';
+import { resetCode, resetLink } from '@acheep/contract/accounts/password';
 import { wayInText } from '@acheep/contract/accounts/way-in';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Role } from '@acheep/contract/kernel/role';
 import type { Transaction } from '@acheep/database/connection';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { AppError, fieldError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
 import * as accounts from './account.repository.ts';
@@ -92,7 +86,7 @@ export function passwordService(deps: Deps) {
     return { id, userId, usedAt };
   }
 
-  async function open({ token, email, code = '', key }: ParsedBodyOf<typeof resetLook>) {
+  async function open({ token, email, code = '', key }: ParsedBodyOf<typeof contract.resetLook>) {
     const reset = key ? await openByKey(token, email, key) : await openByCode(token, email, code);
     // Revealed only with a valid code or key, as it implies that an account exists.
     if (reset.usedAt) throw new AppError('reset.used');
@@ -104,7 +98,7 @@ export function passwordService(deps: Deps) {
      * Returns a handle for any address after the same work; only the owner of an account gets a mail. Requests made
      * by others for the address stay valid: only the holder of a request's handle can delete it.
      */
-    async forgot({ email, replaces }: ParsedBodyOf<typeof forgotPassword>) {
+    async forgot({ body: { email, replaces } }: Call<typeof contract.forgotPassword>) {
       const [token, key] = [randomToken(), randomToken()];
       const code = newCode();
       const createdAt = now();
@@ -137,7 +131,7 @@ export function passwordService(deps: Deps) {
     },
 
     /** What opens the account, for whoever has the code or the key. Those that a new password removes are marked. */
-    async look(given: ParsedBodyOf<typeof resetLook>) {
+    async look({ body: given }: Call<typeof contract.resetLook>) {
       const { userId } = await open(given);
       const owner = await accounts.findById(prisma, userId);
       if (!owner) throw new AppError('reset.invalid');
@@ -150,7 +144,7 @@ export function passwordService(deps: Deps) {
       return { ways: ways.map(present) };
     },
 
-    async reset({ password, keep, ...given }: ParsedBodyOf<typeof resetPassword>, network: string) {
+    async reset({ password, keep, ...given }: ParsedBodyOf<typeof contract.resetPassword>, network: string) {
       refuseCommonPassword(password);
       const { id, userId } = await open(given);
       const passwordHash = await passwords.hash(password, network);
@@ -173,7 +167,7 @@ export function passwordService(deps: Deps) {
       });
     },
 
-    async change(actor: Actor, { currentPassword, password, keep }: ParsedBodyOf<typeof changePassword>) {
+    async change({ actor, body: { currentPassword, password, keep } }: Call<typeof contract.changePassword>) {
       refuseCommonPassword(password);
       const field = 'currentPassword';
       const known = await proveOwner(deps, actor, currentPassword, {

@@ -1,8 +1,7 @@
-import type { Profile, profileUpdate } from '@acheep/contract/accounts/account';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
-import type { Actor } from '../../../actor.ts';
+import type { Profile, profileGet, profileUpdate } from '@acheep/contract/accounts/account';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { presentProfile } from './account.presenter.ts';
 import * as accounts from './account.repository.ts';
@@ -11,16 +10,16 @@ export function profileService(deps: Deps) {
   const { prisma } = deps.database;
 
   return {
-    async get(actor: Actor): Promise<Profile> {
+    async get({ actor }: Call<typeof profileGet>): Promise<Profile> {
       const row = await accounts.findProfile(prisma, actor.id);
       if (!row) throw new AppError('session.invalid');
       return presentProfile(row, deps, actor.sessionId);
     },
 
-    async update(
-      actor: Actor,
-      { name, phone, locale, photo, updatedAt }: ParsedBodyOf<typeof profileUpdate>,
-    ): Promise<Profile> {
+    async update({
+      actor,
+      body: { name, phone, locale, photo, updatedAt },
+    }: Call<typeof profileUpdate>): Promise<Profile> {
       return prisma.$transaction(async (tx) => {
         const held = await accounts.lockProfile(tx, actor.id);
         if (!held) throw new AppError('session.invalid');

@@ -9,40 +9,24 @@ import { lockAdmins } from './admin.repository.ts';
 import { adminService } from './admin.service.ts';
 import { forgetDetails } from './audit.repository.ts';
 import { auditTable } from './audit-table.service.ts';
-import { by } from './by.ts';
 import { notifyOfCompany } from './company-to-verify.ts';
 
 function adminRoutes(register: Register, deps: Deps) {
   const admins = adminService(deps);
 
-  register(admin.adminUserList, async ({ query }) => admins.list(query));
-  register(admin.adminUserGet, async ({ actor, params }) => ({ data: await admins.get(actor, params.id) }));
-  register(admin.adminUserDisable, async ({ params, body, ...call }) => ({
-    data: await admins.disable(by(call), params.id, body.reason),
-  }));
-  register(admin.adminUserEnable, async ({ params, ...call }) => ({
-    data: await admins.enable(by(call), params.id),
-  }));
-  register(admin.adminActivationResend, async ({ params, ...call }) => ({
-    data: await admins.resendActivation(by(call), params.id),
-  }));
-  register(admin.adminEditorMake, async ({ params, ...call }) => ({
-    data: await admins.makeEditor(by(call), params.id),
-  }));
-  register(admin.adminEditorEnd, async ({ params, ...call }) => ({
-    data: await admins.endEditor(by(call), params.id),
-  }));
-  register(admin.adminSessionList, async ({ actor, params }) => ({
-    data: await admins.sessions(actor, params.id),
-  }));
-  register(admin.adminSessionEnd, async ({ params, ...call }) => {
-    await admins.endSession(by(call), params.id);
-    return { data: null };
-  });
-  register(admin.auditActionList, async () => ({
-    data: Object.entries<Localized>(auditActions).map(([action, title]) => ({ action, title })),
-  }));
-  register(admin.auditList, async ({ query }) => admins.audit(query));
+  register(admin.adminUserList, admins.list);
+  register(admin.adminUserGet, ({ actor, params }) => admins.get(actor, params.id));
+  register(admin.adminUserDisable, admins.disable);
+  register(admin.adminUserEnable, admins.enable);
+  register(admin.adminActivationResend, admins.resendActivation);
+  register(admin.adminEditorMake, admins.makeEditor);
+  register(admin.adminEditorEnd, admins.endEditor);
+  register(admin.adminSessionList, admins.sessions);
+  register(admin.adminSessionEnd, admins.endSession);
+  register(admin.auditActionList, () =>
+    Object.entries<Localized>(auditActions).map(([action, title]) => ({ action, title })),
+  );
+  register(admin.auditList, admins.audit);
   register(admin.auditTable, ({ query, locale }) => auditTable(deps, query, locale));
 }
 

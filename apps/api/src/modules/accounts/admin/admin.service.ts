@@ -1,13 +1,14 @@
-import type { AdminUserDetail, adminUserList, auditList } from '@acheep/contract/accounts/admin';
+import type * as contract from '@acheep/contract/accounts/admin';
+import type { AdminUserDetail } from '@acheep/contract/accounts/admin';
 import type { AuditAction } from '@acheep/contract/audit';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Role } from '@acheep/contract/kernel/role';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { leadsNowhere } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { accountService } from '../account/account.service.ts';
@@ -109,28 +110,30 @@ export function adminService(deps: Deps) {
   const enabling: Work = async (tx, { id }) => unlessDone(await admins.setDisabled(tx, id, null));
 
   return {
-    async list(query: ParsedQueryOf<typeof adminUserList>) {
+    async list({ query }: Call<typeof contract.adminUserList>) {
       const { rows, total } = await admins.listUsers(prisma, query, now());
       return { data: rows.map(presentUser), meta: pageMeta(total, query) };
     },
 
     get: detail,
 
-    disable: (by: By, id: string, reason: string) => change(by, id, 'user.disable', disabling(by, reason)),
+    disable: ({ params: { id }, body: { reason }, ...by }: Call<typeof contract.adminUserDisable>) =>
+      change(by, id, 'user.disable', disabling(by, reason)),
     disableIn: (tx: Transaction, by: By, id: string, reason: string) =>
       changeIn(tx, by, id, 'user.disable', disabling(by, reason)),
 
-    enable: (by: By, id: string) => change(by, id, 'user.enable', enabling),
+    enable: ({ params: { id }, ...by }: Call<typeof contract.adminUserEnable>) =>
+      change(by, id, 'user.enable', enabling),
     enableIn: (tx: Transaction, by: By, id: string) => changeIn(tx, by, id, 'user.enable', enabling),
 
-    resendActivation: (by: By, id: string) =>
+    resendActivation: ({ params: { id }, ...by }: Call<typeof contract.adminActivationResend>) =>
       change(by, id, 'user.resend_activation', async (tx, user) => {
         if (stateOf(user) !== 'waiting') throw new AppError('user.state');
         await accounts.sendActivation(tx, user);
         return {};
       }),
 
-    makeEditor: (by: By, id: string) =>
+    makeEditor: ({ params: { id }, ...by }: Call<typeof contract.adminEditorMake>) =>
       change(by, id, 'user.make_editor', async (tx, user) => {
         if (id === by.actor.id) throw new AppError('admin.self_role');
         if (user.role === 'admin') await keepAnAdmin(tx, id);
@@ -141,7 +144,7 @@ export function adminService(deps: Deps) {
         return changeRole(tx, user, 'editor');
       }),
 
-    endEditor: (by: By, id: string) =>
+    endEditor: ({ params: { id }, ...by }: Call<typeof contract.adminEditorEnd>) =>
       change(by, id, 'user.end_editor', async (tx, user) => {
         if (user.role !== 'editor') throw new AppError('user.state');
         // Job seekers have none.
@@ -149,12 +152,12 @@ export function adminService(deps: Deps) {
         return changeRole(tx, user, 'user');
       }),
 
-    async sessions(actor: Actor, id: string) {
+    async sessions({ actor, params: { id } }: Call<typeof contract.adminSessionList>) {
       const { id: userId } = await find(id);
       return sessionsOf(actor, userId);
     },
 
-    async endSession({ actor, requestId }: By, id: string) {
+    async endSession({ actor, params: { id }, requestId }: Call<typeof contract.adminSessionEnd>) {
       await prisma.$transaction(async (tx) => {
         const ended = await admins.endSession(tx, id);
         if (!ended) throw notFound();
@@ -169,7 +172,7 @@ export function adminService(deps: Deps) {
       });
     },
 
-    async audit(query: ParsedQueryOf<typeof auditList>) {
+    async audit({ query }: Call<typeof contract.auditList>) {
       const { rows, total } = await listAudit(prisma, query, now());
       const people = await findPeople(
         prisma,

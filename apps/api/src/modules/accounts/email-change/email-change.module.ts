@@ -8,14 +8,9 @@ import { emailChangeService } from './email-change.service.ts';
 export const emailChangeModule: Module = {
   routes(register, deps) {
     const changes = emailChangeService(deps);
-    register(emailChange.emailChangeNew, async ({ actor, body }) => {
-      await changes.ask(actor, body);
-      return { data: null };
-    });
-    register(emailChange.emailChangeConfirm, async ({ body }) => ({ data: await changes.confirm(body) }));
-    register(emailChange.emailChangeBack, async ({ body, request }) => ({
-      data: await changes.goBack(body, networkOf(request.ip)),
-    }));
+    register(emailChange.emailChangeNew, changes.ask);
+    register(emailChange.emailChangeConfirm, changes.confirm);
+    register(emailChange.emailChangeBack, ({ body, request }) => changes.goBack(body, networkOf(request.ip)));
   },
   mails: [emailConfirmMail, emailChangedMail],
   tables: { email_change: { without: 'links that were mailed, gone after seven days' } },

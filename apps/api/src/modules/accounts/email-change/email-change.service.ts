@@ -1,13 +1,9 @@
-import {
-  type emailChangeBack,
-  type emailChangeConfirm,
-  type emailChangeNew,
-  emailChange as rule,
-} from '@acheep/contract/accounts/email-change';
+import type * as contract from '@acheep/contract/accounts/email-change';
+import { emailChange as rule } from '@acheep/contract/accounts/email-change';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
 import { deleteChat } from '../../messaging/telegram-chat/telegram-chat.repository.ts';
@@ -32,7 +28,7 @@ export function emailChangeService(deps: Deps) {
 
   return {
     /** Sends the link. An address that has an account gets none, which the caller cannot tell. */
-    async ask(actor: Actor, { email, password }: ParsedBodyOf<typeof emailChangeNew>) {
+    async ask({ actor, body: { email, password } }: Call<typeof contract.emailChangeNew>) {
       // Whoever has no password sets one by e-mail first: the mailbox is what changes.
       const known = await proveOwner(deps, actor, password, { orFresh: false });
       const token = randomToken();
@@ -65,7 +61,7 @@ export function emailChangeService(deps: Deps) {
       });
     },
 
-    async confirm({ token }: ParsedBodyOf<typeof emailChangeConfirm>) {
+    async confirm({ body: { token } }: Call<typeof contract.emailChangeConfirm>) {
       const change = await changes.findChange(prisma, tokenHash(token), now());
       if (!change) throw new AppError('email_change.invalid');
       const back = randomToken();
@@ -97,7 +93,7 @@ export function emailChangeService(deps: Deps) {
     },
 
     /** Returns to the old address with a new password. Whoever changed it knows the old one, and is signed out. */
-    async goBack({ token, password }: ParsedBodyOf<typeof emailChangeBack>, network: string) {
+    async goBack({ token, password }: ParsedBodyOf<typeof contract.emailChangeBack>, network: string) {
       refuseCommonPassword(password);
       const change = await changes.findWayBack(prisma, tokenHash(token), now());
       if (!change) throw new AppError('email_change.invalid');

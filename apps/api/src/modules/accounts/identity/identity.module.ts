@@ -10,26 +10,21 @@ import { identityService } from './identity.service.ts';
 
 function routes(register: Register, deps: Deps, api: FastifyInstance) {
   const service = identityService(deps);
-  register(contract.providerList, async () => ({ data: service.providers() }));
-  register(contract.providerStart, async ({ body }) => ({ data: await service.start(body) }));
-  register(contract.providerAdd, async ({ actor, body }) => ({
-    data: await service.startAdding(actor, body),
-  }));
-  register(contract.providerFinish, async ({ body, request }) => ({
-    data: enteredWith(api, await service.finish(body, clientOf(request))),
-  }));
+  register(contract.providerList, service.providers);
+  register(contract.providerStart, service.start);
+  register(contract.providerAdd, service.startAdding);
+  register(contract.providerFinish, async ({ body, request }) =>
+    enteredWith(api, await service.finish(body, clientOf(request))),
+  );
   register(contract.identityRegister, async ({ body, locale, request }) => {
     const session = await service.register(body, locale, clientOf(request));
-    return { data: { session: session && withToken(api, session) } };
+    return { session: session && withToken(api, session) };
   });
-  register(contract.identityJoin, async ({ body, request }) => ({
-    data: withToken(api, await service.join(body, clientOf(request))),
-  }));
-  register(contract.identityList, async ({ actor }) => ({ data: await service.list(actor) }));
-  register(contract.identityDelete, async ({ actor, params, body }) => {
-    await service.remove(actor, params.id, body);
-    return { data: null };
-  });
+  register(contract.identityJoin, async ({ body, request }) =>
+    withToken(api, await service.join(body, clientOf(request))),
+  );
+  register(contract.identityList, service.list);
+  register(contract.identityDelete, service.remove);
 }
 
 declare module '../../../domain-event.ts' {

@@ -9,10 +9,10 @@ import {
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { noAddress } from '../../messaging/mail/no-address.ts';
@@ -206,10 +206,10 @@ export function identityService(deps: Deps) {
       ...providers.map(({ kind, name, notifies }) => ({ kind, name, notifies })),
     ],
 
-    start: (body: ParsedBodyOf<typeof contract.providerStart>) =>
+    start: ({ body }: Call<typeof contract.providerStart>) =>
       attempts.start(body, { userId: null, password: null }),
 
-    async startAdding(actor: Actor, body: ParsedBodyOf<typeof contract.providerAdd>) {
+    async startAdding({ actor, body }: Call<typeof contract.providerAdd>) {
       const password = sealedHash(await proveOwner(deps, actor, body.password));
       const { id: userId, isStrong } = actor;
       return attempts.start(body, { userId, password, ...(isStrong && { isStrong }) });
@@ -293,7 +293,7 @@ export function identityService(deps: Deps) {
       if (chatId) await emit(deps, tx, 'identity.chat', { userId, chatId, name: label ?? '' });
     },
 
-    async list(actor: Actor) {
+    async list({ actor }: Call<typeof contract.identityList>) {
       const account = await identities.findAccount(prisma, actor.id);
       if (!account) throw new AppError('session.invalid');
       const ways = await listWaysIn(prisma, actor.id);
@@ -303,7 +303,7 @@ export function identityService(deps: Deps) {
       };
     },
 
-    async remove(actor: Actor, id: string, { password }: ParsedBodyOf<typeof contract.identityDelete>) {
+    async remove({ actor, params: { id }, body: { password } }: Call<typeof contract.identityDelete>) {
       const known = await proveOwner(deps, actor, password);
       await prisma.$transaction(async (tx) => {
         await lockProof(tx, actor, known);

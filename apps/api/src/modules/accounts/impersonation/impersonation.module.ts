@@ -1,6 +1,5 @@
 import { impersonationEnd, impersonationStart } from '@acheep/contract/accounts/impersonation';
 import type { Module } from '../../../module.ts';
-import { by } from '../admin/by.ts';
 import { impersonatedMail } from './impersonation.mail.ts';
 import { deleteEndedImpersonations } from './impersonation.repository.ts';
 import { impersonationService } from './impersonation.service.ts';
@@ -10,13 +9,10 @@ export const impersonationModule: Module = {
   routes(register, deps, api) {
     const impersonations = impersonationService(deps);
     register(impersonationStart, async ({ params, body, ...call }) => {
-      const { sessionId, ...impersonation } = await impersonations.start(by(call), params.id, body.reason);
-      return { data: { ...impersonation, token: api.jwt.sign({ sid: sessionId, impersonation: true }) } };
+      const { sessionId, ...impersonation } = await impersonations.start(call, params.id, body.reason);
+      return { ...impersonation, token: api.jwt.sign({ sid: sessionId, impersonation: true }) };
     });
-    register(impersonationEnd, async ({ actor }) => {
-      await impersonations.end(actor);
-      return { data: null };
-    });
+    register(impersonationEnd, impersonations.end);
   },
   mails: [impersonatedMail],
   sweep: ({ database: { prisma }, now }) => deleteEndedImpersonations(prisma, now()),

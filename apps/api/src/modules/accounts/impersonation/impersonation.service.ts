@@ -1,8 +1,8 @@
-import { impersonationMinutes } from '@acheep/contract/accounts/impersonation';
+import { type impersonationEnd, impersonationMinutes } from '@acheep/contract/accounts/impersonation';
 import { signUpRoles } from '@acheep/contract/kernel/role';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { presentProfile } from '../account/account.presenter.ts';
@@ -51,6 +51,7 @@ export function impersonationService(deps: Deps) {
       return { ...begun, user: presentProfile(row, deps, begun.sessionId) };
     },
 
-    end: (actor: Actor) => impersonations.deleteImpersonationsBy(prisma, actor.id),
+    end: ({ actor }: Call<typeof impersonationEnd>) =>
+      impersonations.deleteImpersonationsBy(prisma, actor.id),
   };
 }

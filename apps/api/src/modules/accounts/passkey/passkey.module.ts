@@ -10,22 +10,14 @@ import { passkeyService } from './passkey.service.ts';
 
 function routes(register: Register, deps: Deps, api: FastifyInstance) {
   const service = passkeyService(deps);
-  register(contract.passkeyList, async ({ actor }) => ({ data: await service.list(actor) }));
-  register(contract.passkeyAdd, async ({ actor, body }) => ({
-    data: await service.startAdding(actor, body),
-  }));
-  register(contract.passkeySave, async ({ actor, body }) => {
-    await service.add(actor, body);
-    return { data: null };
-  });
-  register(contract.passkeyDelete, async ({ actor, params, body }) => {
-    await service.remove(actor, params.id, body);
-    return { data: null };
-  });
-  register(contract.passkeyStart, async ({ body }) => ({ data: await service.startSignIn(body.handle) }));
-  register(contract.passkeySignIn, async ({ body, request }) => ({
-    data: withToken(api, await service.signIn(body, clientOf(request))),
-  }));
+  register(contract.passkeyList, service.list);
+  register(contract.passkeyAdd, service.startAdding);
+  register(contract.passkeySave, service.add);
+  register(contract.passkeyDelete, service.remove);
+  register(contract.passkeyStart, service.startSignIn);
+  register(contract.passkeySignIn, async ({ body, request }) =>
+    withToken(api, await service.signIn(body, clientOf(request))),
+  );
 }
 
 export const passkeyModule: Module = {

@@ -1,16 +1,11 @@
-import {
-  type Passkey,
-  type passkeyAdd,
-  type passkeyDelete,
-  type passkeySave,
-  type passkeySignIn,
-  passkeyRule as rule,
-} from '@acheep/contract/accounts/passkey';
+import type * as contract from '@acheep/contract/accounts/passkey';
+import { type Passkey, passkeyRule as rule } from '@acheep/contract/accounts/passkey';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { addressOf } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
@@ -67,11 +62,11 @@ export function passkeyService(deps: Deps) {
   }
 
   return {
-    async list(actor: Actor): Promise<Passkey[]> {
+    async list({ actor }: Call<typeof contract.passkeyList>): Promise<Passkey[]> {
       return (await passkeys.listPasskeys(prisma, actor.id)).map(presentPasskey);
     },
 
-    async startAdding(actor: Actor, { handle, password: typed }: ParsedBodyOf<typeof passkeyAdd>) {
+    async startAdding({ actor, body: { handle, password: typed } }: Call<typeof contract.passkeyAdd>) {
       const account = await accountOf(actor);
       const passwordHash = await proveOwner(deps, actor, typed);
       const known = await passkeys.listCredentials(prisma, actor.id);
@@ -90,7 +85,7 @@ export function passkeyService(deps: Deps) {
       return { challenge: adding.seal(content, handle), publicKey: JSON.stringify(options) };
     },
 
-    async add(actor: Actor, body: ParsedBodyOf<typeof passkeySave>) {
+    async add({ actor, body }: Call<typeof contract.passkeySave>) {
       const { challenge, at, userId, sessionId, password } = adding.open(body.challenge, body.handle);
       if (userId !== actor.id || sessionId !== actor.sessionId) throw new AppError('passkey.expired');
       const made = await device.made(body.credential, challenge);
@@ -110,7 +105,7 @@ export function passkeyService(deps: Deps) {
       });
     },
 
-    async remove(actor: Actor, id: string, { password }: ParsedBodyOf<typeof passkeyDelete>) {
+    async remove({ actor, params: { id }, body: { password } }: Call<typeof contract.passkeyDelete>) {
       const known = await proveOwner(deps, actor, password);
       await prisma.$transaction(async (tx) => {
         await lockProof(tx, actor, known);
@@ -124,7 +119,7 @@ export function passkeyService(deps: Deps) {
       });
     },
 
-    async startSignIn(handle: string) {
+    async startSignIn({ body: { handle } }: Call<typeof contract.passkeyStart>) {
       const options = await device.request();
       const content: Challenge = { challenge: options.challenge, at: now().getTime() };
       return { challenge: signingIn.seal(content, handle), publicKey: JSON.stringify(options) };
@@ -132,7 +127,7 @@ export function passkeyService(deps: Deps) {
 
     /** Opens a session at once: the device, and whoever can unlock it, are two factors. */
     async signIn(
-      { handle, challenge: sealed, credential }: ParsedBodyOf<typeof passkeySignIn>,
+      { handle, challenge: sealed, credential }: ParsedBodyOf<typeof contract.passkeySignIn>,
       client: Client,
     ) {
       const { challenge, at } = signingIn.open(sealed, handle);

@@ -14,21 +14,18 @@ function routes(register: Register, deps: Deps, api: FastifyInstance) {
     if (body.purpose === 'add') await api.readSession(request);
     const { network } = clientOf(request);
     const { token, sender } = await phones.issue({ ...body, locale, network }, request.log);
-    return { data: { token, phone: body.phone, via: sender.via } };
+    return { token, phone: body.phone, via: sender.via };
   });
-  register(contract.phoneSignIn, async ({ body, request }) => ({
-    data: enteredWith(api, await phones.signIn(body, clientOf(request))),
-  }));
-  register(contract.phoneAdd, async ({ actor, body }) => {
-    await phones.add(actor, body);
-    return { data: null };
-  });
+  register(contract.phoneSignIn, async ({ body, request }) =>
+    enteredWith(api, await phones.signIn(body, clientOf(request))),
+  );
+  register(contract.phoneAdd, phones.add);
   register(contract.phoneCodeTry, async ({ body: { phone }, locale, request }) => {
     const { sender, cost } = await phones.issue(
       { phone, purpose: 'try', locale, network: clientOf(request).network },
       request.log,
     );
-    return { data: { via: sender.via, sender: sender.name, cost } };
+    return { via: sender.via, sender: sender.name, cost };
   });
 }
 

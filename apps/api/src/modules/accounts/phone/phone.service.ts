@@ -1,8 +1,8 @@
 import type { phoneAdd, phoneSignIn } from '@acheep/contract/accounts/phone';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Call } from '../../../module.ts';
 import type { Client } from '../account/open-session.service.ts';
 import { lockProof, proveOwner } from '../account/prove-owner.service.ts';
 import { identityService } from '../identity/identity.service.ts';
@@ -36,7 +36,7 @@ export function phoneService(deps: Deps) {
       return identities.enter(personOf(checked.phone), handle, from);
     },
 
-    async add(actor: Actor, { password, ...given }: ParsedBodyOf<typeof phoneAdd>) {
+    async add({ actor, body: { password, ...given } }: Call<typeof phoneAdd>) {
       refuseOperator(actor.role);
       const known = await proveOwner(deps, actor, password);
       const checked = await codes.check(given, 'add');

@@ -1,9 +1,9 @@
-import { erasureDays } from '@acheep/contract/accounts/privacy';
+import { type accountDelete, erasureDays } from '@acheep/contract/accounts/privacy';
 import type { Transaction } from '@acheep/database/connection';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { AppError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockColleagues } from '../../companies/company/company-leaving.repository.ts';
 import { leaveCompany } from '../../companies/company/leave-company.ts';
 import { deleteMail } from '../../messaging/mail/queued-mail.repository.ts';
@@ -51,7 +51,7 @@ export function accountEndService(deps: Deps) {
   return {
     endIn,
 
-    async remove(actor: Actor, password: string | undefined) {
+    async remove({ actor, body: { password } }: Call<typeof accountDelete>) {
       const account = await accounts.findAccount(database.prisma, actor.id);
       if (!account) throw new AppError('session.invalid');
       await checkOwnPassword(deps, actor, password);

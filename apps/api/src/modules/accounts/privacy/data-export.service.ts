@@ -1,10 +1,9 @@
 import { Readable } from 'node:stream';
 import type { dataExport } from '@acheep/contract/accounts/privacy';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { eachUpload } from '../../platform/upload/upload-data.repository.ts';
 import { proveOwner } from '../account/prove-owner.service.ts';
@@ -76,7 +75,7 @@ export function dataExportService(deps: Deps) {
 
   return {
     /** Creates a short-lived link that works once. It replaces an unused one. */
-    async link(actor: Actor, { password }: ParsedBodyOf<typeof dataExport>) {
+    async link({ actor, body: { password } }: Call<typeof dataExport>) {
       await proveOwner(deps, actor, password);
       const token = randomToken();
       const expiresAt = inMinutes(linkMinutes);

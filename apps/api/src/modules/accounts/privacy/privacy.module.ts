@@ -14,13 +14,8 @@ function privacyRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   const ends = accountEndService(deps);
   const exported = dataExportService(deps);
 
-  register(privacy.accountDelete, async ({ actor, body }) => {
-    await ends.remove(actor, body.password);
-    return { data: null };
-  });
-  register(privacy.dataExport, async ({ actor, body }) => ({
-    data: await exported.link(actor, body),
-  }));
+  register(privacy.accountDelete, ends.remove);
+  register(privacy.dataExport, exported.link);
 
   // Returns bytes, which the contract cannot describe.
   api.get<{ Params: { token: string } }>(

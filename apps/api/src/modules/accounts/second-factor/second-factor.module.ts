@@ -15,19 +15,12 @@ import { secondFactorService } from './second-factor.service.ts';
 function routes(register: Register, deps: Deps, api: FastifyInstance) {
   const service = secondFactorService(deps);
   register(contract.signInCode, async ({ body, request }) => {
-    return { data: withToken(api, await service.signIn(body, clientOf(request))) };
+    return withToken(api, await service.signIn(body, clientOf(request)));
   });
-  register(contract.secondFactorGet, async ({ actor }) => ({ data: await service.state(actor) }));
-  register(contract.secondFactorStart, async ({ actor, body }) => ({
-    data: await service.start(actor, body.password),
-  }));
-  register(contract.secondFactorConfirm, async ({ actor, body }) => ({
-    data: await service.confirm(actor, body),
-  }));
-  register(contract.secondFactorRemove, async ({ actor, body }) => {
-    await service.remove(actor, body);
-    return { data: null };
-  });
+  register(contract.secondFactorGet, service.state);
+  register(contract.secondFactorStart, service.start);
+  register(contract.secondFactorConfirm, service.confirm);
+  register(contract.secondFactorRemove, service.remove);
 }
 
 export const secondFactorModule: Module = {

@@ -1,10 +1,8 @@
+import type * as contract from '@acheep/contract/accounts/second-factor';
 import {
   isAppCode,
   secondFactor as rule,
   type SecondFactorState,
-  type secondFactorConfirm,
-  type secondFactorRemove,
-  type signInCode,
 } from '@acheep/contract/accounts/second-factor';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { opensConsole } from '@acheep/contract/kernel/permission';
@@ -12,6 +10,7 @@ import type { Transaction } from '@acheep/database/connection';
 import { type Actor, lacksSecondFactor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { codeHash, derivedSecret, seal, unseal } from '../../../plumbing/secret.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
@@ -113,7 +112,7 @@ export function secondFactorService(deps: Deps) {
   }
 
   return {
-    async state(actor: Actor): Promise<SecondFactorState> {
+    async state({ actor }: Call<typeof contract.secondFactorGet>): Promise<SecondFactorState> {
       const { secondFactor } = await accountOf(actor);
       const isOffered = opensConsole(actor.role);
       return {
@@ -126,7 +125,7 @@ export function secondFactorService(deps: Deps) {
     },
 
     /** Opens the session that a sign-in with one factor has prepared. */
-    signIn({ ticket, handle, code }: ParsedBodyOf<typeof signInCode>, client: Client) {
+    signIn({ ticket, handle, code }: ParsedBodyOf<typeof contract.signInCode>, client: Client) {
       const { userId, password } = tickets.open(ticket, handle);
       return withCode(userId, code, async (tx) => {
         const account = await factors.findAccount(tx, userId);
@@ -136,7 +135,7 @@ export function secondFactorService(deps: Deps) {
       });
     },
 
-    async start(actor: Actor, typed: string | undefined) {
+    async start({ actor, body: { password: typed } }: Call<typeof contract.secondFactorStart>) {
       if (!opensConsole(actor.role)) throw new AppError('access.denied');
       const passwordHash = await proveOwner(deps, actor, typed);
       const account = await accountOf(actor);
@@ -151,7 +150,7 @@ export function secondFactorService(deps: Deps) {
     },
 
     /** Every other session was opened with one factor, so it ends. */
-    async confirm(actor: Actor, { setup, code }: ParsedBodyOf<typeof secondFactorConfirm>) {
+    async confirm({ actor, body: { setup, code } }: Call<typeof contract.secondFactorConfirm>) {
       const { userId, secret, password } = setups.open(setup, actor.sessionId);
       const { passwordHash } = await accountOf(actor);
       if (userId !== actor.id || sealedHash(passwordHash) !== password)
@@ -180,7 +179,7 @@ export function secondFactorService(deps: Deps) {
       return { recoveryCodes: codes.map(groupsOf) };
     },
 
-    async remove(actor: Actor, { password, code }: ParsedBodyOf<typeof secondFactorRemove>) {
+    async remove({ actor, body: { password, code } }: Call<typeof contract.secondFactorRemove>) {
       const passwordHash = await proveOwner(deps, actor, password);
       await withCode(actor.id, code, async (tx) => {
         await lockProof(tx, actor, passwordHash);

@@ -1,18 +1,14 @@
 import type { AuditAction } from '@acheep/contract/audit';
-import type {
-  AdminOrderDetail,
-  adminOrderConfirm,
-  adminOrderList,
-  adminOrderNote,
-} from '@acheep/contract/billing/order-admin';
+import type * as contract from '@acheep/contract/billing/order-admin';
+import type { AdminOrderDetail } from '@acheep/contract/billing/order-admin';
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { untold } from '../../accounts/admin/audit-change.ts';
@@ -83,18 +79,18 @@ export function orderAdminService(deps: Deps) {
   }
 
   return {
-    async list(query: ParsedQueryOf<typeof adminOrderList>) {
+    async list({ query }: Call<typeof contract.adminOrderList>) {
       const { rows, total } = await orders.allOrders.page(prisma, [], query, deps.now());
       return { data: rows.map((row) => presentAdminOrder(row, day())), meta: pageMeta(total, query) };
     },
 
-    async get(actor: Actor, id: string) {
+    async get({ actor, params: { id } }: Call<typeof contract.adminOrderGet>) {
       const row = await orders.findOrder(prisma, id);
       if (!row) throw notFound();
       return detail(prisma, actor, row);
     },
 
-    confirmIn: (tx: Transaction, by: By, id: string, body: ParsedBodyOf<typeof adminOrderConfirm>) =>
+    confirm: ({ tx, params: { id }, body, ...by }: Call<typeof contract.adminOrderConfirm>) =>
       act(tx, by, id, 'order.confirm', async (row) => {
         const { paidOn, paidBy, reference = null } = body;
         if (paidOn > day()) throw fieldError({ paidOn: { key: 'date_until', params: { date: day() } } });
@@ -103,7 +99,7 @@ export function orderAdminService(deps: Deps) {
         return { saved, details: { invoice: saved.invoice?.number ?? '', paidOn, paidBy } };
       }),
 
-    cancelIn: (tx: Transaction, by: By, id: string, reason: string) =>
+    cancel: ({ tx, params: { id }, body: { reason }, ...by }: Call<typeof contract.adminOrderCancel>) =>
       act(tx, by, id, 'order.cancel', async (row) => {
         if (row.status !== 'pending') throw new AppError('order.status');
         const data = { status: 'cancelled', cancelledAt: deps.now(), cancelReason: reason } as const;
@@ -112,7 +108,7 @@ export function orderAdminService(deps: Deps) {
         return { saved, details: { reason } };
       }),
 
-    refundIn: (tx: Transaction, by: By, id: string, reason: string) =>
+    refund: ({ tx, params: { id }, body: { reason }, ...by }: Call<typeof contract.adminOrderRefund>) =>
       act(tx, by, id, 'order.refund', async (row) => {
         if (!adminOrderActionsOf(row).includes('refund')) throw new AppError('order.status');
         const invoice = await noteRefund(tx, id, new Date(day()));
@@ -121,7 +117,7 @@ export function orderAdminService(deps: Deps) {
         return { saved: await orders.saveOrder(tx, id, data), details: { creditNote, reason } };
       }),
 
-    note: (by: By, id: string, { note, updatedAt }: ParsedBodyOf<typeof adminOrderNote>) =>
+    note: ({ params: { id }, body: { note, updatedAt }, ...by }: Call<typeof contract.adminOrderNote>) =>
       prisma.$transaction((tx) =>
         act(tx, by, id, 'order.note', async (row) => {
           refuseOutdated(row, updatedAt);

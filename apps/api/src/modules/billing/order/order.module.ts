@@ -7,7 +7,6 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { forgetFreeUses } from './free-use.repository.ts';
 import { invoiceService } from './invoice.service.ts';
 import { papers } from './invoice-pdf.ts';
@@ -38,48 +37,26 @@ function orderRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   const admin = orderAdminService(deps);
   const revenue = revenueService(deps);
 
-  register(order.orderCreate, async ({ tx, actor, body }) => ({
-    data: await orders.createIn(tx, actor, body),
-  }));
-  register(order.orderList, ({ actor, query }) => orders.list(actor, query));
-  register(order.orderCurrentActive, async ({ actor }) => ({ data: await orders.currentActive(actor) }));
-  register(order.orderGet, async ({ actor, params }) => ({ data: await orders.get(actor, params.id) }));
-  register(order.orderSlip, async ({ tx, actor, params, body }) => ({
-    data: await orders.handInSlipIn(tx, actor, params.id, body.slip),
-  }));
-  register(order.orderKhqr, async ({ tx, actor, params }) => ({
-    data: await orders.renewCodeIn(tx, actor, params.id),
-  }));
-  register(order.orderBuyer, async ({ actor, params, body }) => ({
-    data: await orders.saveBuyer(actor, params.id, body),
-  }));
-  register(order.orderWithdraw, async ({ tx, actor, params }) => ({
-    data: await orders.withdrawIn(tx, actor, params.id),
-  }));
-  register(order.orderInvoice, async ({ actor, params }) => ({ data: await invoices.get(actor, params.id) }));
+  register(order.orderCreate, orders.create);
+  register(order.orderList, orders.list);
+  register(order.orderCurrentActive, orders.currentActive);
+  register(order.orderGet, orders.get);
+  register(order.orderSlip, orders.handInSlip);
+  register(order.orderKhqr, orders.renewCode);
+  register(order.orderBuyer, orders.saveBuyer);
+  register(order.orderWithdraw, orders.withdraw);
+  register(order.orderInvoice, ({ actor, params }) => invoices.get(actor, params.id));
 
-  register(adminOrder.adminOrderList, ({ query }) => admin.list(query));
-  register(adminOrder.adminOrderGet, async ({ actor, params }) => ({
-    data: await admin.get(actor, params.id),
-  }));
-  register(adminOrder.adminOrderConfirm, async ({ tx, params, body, ...call }) => ({
-    data: await admin.confirmIn(tx, by(call), params.id, body),
-  }));
-  register(adminOrder.adminOrderCancel, async ({ tx, params, body, ...call }) => ({
-    data: await admin.cancelIn(tx, by(call), params.id, body.reason),
-  }));
-  register(adminOrder.adminOrderRefund, async ({ tx, params, body, ...call }) => ({
-    data: await admin.refundIn(tx, by(call), params.id, body.reason),
-  }));
-  register(adminOrder.adminOrderNote, async ({ params, body, ...call }) => ({
-    data: await admin.note(by(call), params.id, body),
-  }));
-  register(adminOrder.adminOrderInvoice, async ({ actor, params }) => ({
-    data: await invoices.get(actor, params.id),
-  }));
+  register(adminOrder.adminOrderList, admin.list);
+  register(adminOrder.adminOrderGet, admin.get);
+  register(adminOrder.adminOrderConfirm, admin.confirm);
+  register(adminOrder.adminOrderCancel, admin.cancel);
+  register(adminOrder.adminOrderRefund, admin.refund);
+  register(adminOrder.adminOrderNote, admin.note);
+  register(adminOrder.adminOrderInvoice, ({ actor, params }) => invoices.get(actor, params.id));
 
-  register(adminRevenue, async ({ query }) => ({ data: await revenue.get(query) }));
-  register(adminRevenueCsv, ({ query, locale }) => revenue.csv(query, locale));
+  register(adminRevenue, ({ query }) => revenue.get(query));
+  register(adminRevenueCsv, revenue.csv);
   invoiceRoutes(api, deps);
 }
 

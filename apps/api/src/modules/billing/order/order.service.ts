@@ -1,20 +1,14 @@
-import {
-  mostPending,
-  type OrderDetail,
-  type orderBuyer,
-  type orderCreate,
-  type orderList,
-} from '@acheep/contract/billing/order';
+import type * as contract from '@acheep/contract/billing/order';
+import { mostPending, type OrderDetail } from '@acheep/contract/billing/order';
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import { type Currency, vatOn } from '@acheep/contract/kernel/money';
-import type { UploadedFile } from '@acheep/contract/platform/upload';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
 import { fillVatTin } from '../../companies/company/company.repository.ts';
 import { lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
@@ -74,7 +68,7 @@ export function orderService(deps: Deps) {
   }
 
   return {
-    async createIn(tx: Transaction, actor: Actor, { packageId, jobId }: ParsedBodyOf<typeof orderCreate>) {
+    async create({ tx, actor, body: { packageId, jobId } }: Call<typeof contract.orderCreate>) {
       // Serializes orders for one company, so that each sees the earlier ones.
       const company = await lockCompanyToChange(tx, actor.id);
       if (!company) throw new AppError('access.denied');
@@ -117,25 +111,32 @@ export function orderService(deps: Deps) {
       return detail(tx, actor, saved);
     },
 
-    async list(actor: Actor, query: ParsedQueryOf<typeof orderList>) {
+    async list({ actor, query }: Call<typeof contract.orderList>) {
       const own = orders.ordersOf(await companyOf(actor));
       const { rows, total } = await orders.ownOrders.page(prisma, [own], query, deps.now());
       return { data: rows.map((row) => presentOrder(row, day())), meta: pageMeta(total, query) };
     },
 
-    async get(actor: Actor, id: string) {
+    async get({ actor, params: { id } }: Call<typeof contract.orderGet>) {
       const row = await orders.findOwnOrder(prisma, await companyOf(actor), id);
       if (!row) throw notFound();
       return detail(prisma, actor, row);
     },
 
-    async currentActive(actor: Actor) {
+    async currentActive({ actor }: Call<typeof contract.orderCurrentActive>) {
       const companyId = await companyIdOf(prisma, actor.id);
       const row = companyId && (await findCurrentActive(prisma, companyId, midnight()));
       return row ? presentCurrent(row) : null;
     },
 
-    async handInSlipIn(tx: Transaction, actor: Actor, id: string, { path }: UploadedFile) {
+    async handInSlip({
+      tx,
+      actor,
+      params: { id },
+      body: {
+        slip: { path },
+      },
+    }: Call<typeof contract.orderSlip>) {
       const row = await pending(tx, actor, id);
       const slipId = await lockOwnUpload(tx, { ownerId: actor.id, kind: 'slip', path });
       if (!slipId || (await orders.slipIsTaken(tx, row.id, slipId))) return refuseUnknown(['slip']) as never;
@@ -144,7 +145,7 @@ export function orderService(deps: Deps) {
       return detail(tx, actor, saved);
     },
 
-    async renewCodeIn(tx: Transaction, actor: Actor, id: string) {
+    async renewCode({ tx, actor, params: { id } }: Call<typeof contract.orderKhqr>) {
       const row = await pending(tx, actor, id);
       if (row.khqrUntil && row.khqrUntil > deps.now()) return detail(tx, actor, row);
       const code = await newCode(tx, row);
@@ -152,7 +153,7 @@ export function orderService(deps: Deps) {
       return detail(tx, actor, await orders.saveOrder(tx, row.id, code));
     },
 
-    saveBuyer: (actor: Actor, id: string, { vatTin, updatedAt }: ParsedBodyOf<typeof orderBuyer>) =>
+    saveBuyer: ({ actor, params: { id }, body: { vatTin, updatedAt } }: Call<typeof contract.orderBuyer>) =>
       prisma.$transaction(async (tx) => {
         const company = await lockCompanyToChange(tx, actor.id);
         const row = await pending(tx, actor, id);
@@ -161,7 +162,7 @@ export function orderService(deps: Deps) {
         return detail(tx, actor, await orders.saveOrder(tx, id, { vatTin }));
       }),
 
-    async withdrawIn(tx: Transaction, actor: Actor, id: string) {
+    async withdraw({ tx, actor, params: { id } }: Call<typeof contract.orderWithdraw>) {
       const row = await pending(tx, actor, id);
       const data = { status: 'cancelled', cancelledAt: deps.now() } as const;
       return detail(tx, actor, await orders.saveOrder(tx, row.id, data));

@@ -7,6 +7,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { type Currency, minorUnits } from '@acheep/contract/kernel/money';
 import { csvInPieces } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Call } from '../../../module.ts';
 import { TableFile } from '../../../table-file.ts';
 import { eachInvoice, sumAll, sumByMonth, sumByPackage } from './revenue.repository.ts';
 
@@ -124,7 +125,7 @@ export function revenueService({ database: { prisma }, now }: Deps) {
   return {
     get,
 
-    async csv({ by, ...asked }: ParsedQueryOf<typeof adminRevenueCsv>, locale: Locale) {
+    async csv({ query: { by, ...asked }, locale }: Call<typeof adminRevenueCsv>) {
       const period = periodOf(asked);
       const name = `revenue-${by}-${period.from}-${period.to}.csv`;
       const file = (pieces: AsyncIterable<string>) => new TableFile(name, pieces, 'csv');

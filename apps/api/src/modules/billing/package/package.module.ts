@@ -2,31 +2,19 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import * as pack from '@acheep/contract/billing/package';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { packageDocument } from './package.document.ts';
 import { packageService } from './package.service.ts';
 
 function packageRoutes(register: Register, deps: Deps) {
   const packages = packageService(deps);
 
-  register(pack.packageList, async () => ({ data: await packages.offers() }));
-  register(pack.adminPackageList, async () => ({ data: await packages.list() }));
-  register(pack.adminPackageCreate, async ({ tx, body, ...call }) => ({
-    data: await packages.createIn(tx, by(call), body),
-  }));
-  register(pack.adminPackageUpdate, async ({ params, body, ...call }) => ({
-    data: await packages.update(by(call), params.id, body),
-  }));
-  register(pack.adminPackageStatus, async ({ params, body, ...call }) => ({
-    data: await packages.changeStatus(by(call), params.id, body.status),
-  }));
-  register(pack.adminPackageOrder, async ({ body, ...call }) => ({
-    data: await packages.reorder(by(call), body.ids),
-  }));
-  register(pack.adminPackageDelete, async ({ params, ...call }) => {
-    await packages.remove(by(call), params.id);
-    return { data: null };
-  });
+  register(pack.packageList, () => packages.offers());
+  register(pack.adminPackageList, packages.list);
+  register(pack.adminPackageCreate, packages.create);
+  register(pack.adminPackageUpdate, packages.update);
+  register(pack.adminPackageStatus, packages.changeStatus);
+  register(pack.adminPackageOrder, packages.reorder);
+  register(pack.adminPackageDelete, packages.remove);
 }
 
 export const packageModule: Module = {

@@ -1,16 +1,12 @@
 import type { AuditAction } from '@acheep/contract/audit';
-import {
-  type AdminPackage,
-  type adminPackageCreate,
-  type adminPackageUpdate,
-  mostPackages,
-} from '@acheep/contract/billing/package';
-import type { PackageStatus } from '@acheep/contract/billing/package-option';
+import type * as contract from '@acheep/contract/billing/package';
+import { type AdminPackage, mostPackages } from '@acheep/contract/billing/package';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { type Currency, moneyText } from '@acheep/contract/kernel/money';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
@@ -21,8 +17,7 @@ import { mayBecome, packageActionsOf } from './package.policy.ts';
 import { presentOffer, presentPackage } from './package.presenter.ts';
 import * as packages from './package.repository.ts';
 
-type Body = ParsedBodyOf<typeof adminPackageCreate>;
-type Edit = ParsedBodyOf<typeof adminPackageUpdate>;
+type Body = ParsedBodyOf<typeof contract.adminPackageCreate>;
 type Reader = Parameters<typeof packages.listAll>[0];
 
 const columnsOf = (body: Body) => ({
@@ -85,7 +80,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
 
     list: () => list(),
 
-    async createIn(tx: Transaction, by: By, body: Body) {
+    async create({ tx, body, ...by }: Call<typeof contract.adminPackageCreate>) {
       if ((await packages.lockAll(tx)) >= mostPackages)
         throw new AppError('package.most', { most: mostPackages });
       if (body.isRecommended) await packages.unrecommendAll(tx);
@@ -94,7 +89,11 @@ export function packageService({ database: { prisma }, now }: Deps) {
       return presentPackage(row, 0, await vatRate(tx));
     },
 
-    update: (by: By, id: string, { updatedAt, ...body }: Edit) =>
+    update: ({
+      params: { id },
+      body: { updatedAt, ...body },
+      ...by
+    }: Call<typeof contract.adminPackageUpdate>) =>
       change(by, id, 'package.edit', async (tx, row, orders) => {
         refuseOutdated(row, updatedAt);
         if (!packageActionsOf({ status: row.status, orders }).includes('edit'))
@@ -104,13 +103,13 @@ export function packageService({ database: { prisma }, now }: Deps) {
         return { data, details: changedIn(priced(row), priced(data)) };
       }),
 
-    changeStatus: (by: By, id: string, status: PackageStatus) =>
+    changeStatus: ({ params: { id }, body: { status }, ...by }: Call<typeof contract.adminPackageStatus>) =>
       change(by, id, 'package.status', async (_tx, row, orders) => {
         if (!mayBecome(status, { status: row.status, orders })) throw new AppError('package.status');
         return { data: { status }, details: changedIn(row, { status }) };
       }),
 
-    reorder: (by: By, ids: readonly string[]) =>
+    reorder: ({ body: { ids }, ...by }: Call<typeof contract.adminPackageOrder>) =>
       prisma.$transaction(async (tx) => {
         await packages.lockAll(tx);
         const known = new Set((await packages.listAll(tx)).map(({ id }) => id));
@@ -120,7 +119,7 @@ export function packageService({ database: { prisma }, now }: Deps) {
         return list(tx);
       }),
 
-    remove: (by: By, id: string) =>
+    remove: ({ params: { id }, ...by }: Call<typeof contract.adminPackageDelete>) =>
       prisma.$transaction(async (tx) => {
         const row = await packages.lockPackage(tx, id);
         if (!row) throw notFound();

@@ -2,28 +2,18 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import * as service from '@acheep/contract/billing/service';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { paidServiceService } from './paid-service.service.ts';
 import { serviceDocument } from './service.document.ts';
 
 function paidServiceRoutes(register: Register, deps: Deps) {
   const services = paidServiceService(deps);
 
-  register(service.serviceList, async () => ({ data: await services.offered() }));
-  register(service.adminServiceList, async () => ({ data: await services.list() }));
-  register(service.adminServiceCreate, async ({ tx, body, ...call }) => ({
-    data: await services.createIn(tx, by(call), body),
-  }));
-  register(service.adminServiceUpdate, async ({ params, body, ...call }) => ({
-    data: await services.update(by(call), params.id, body),
-  }));
-  register(service.adminServiceOrder, async ({ body, ...call }) => ({
-    data: await services.reorder(by(call), body.ids),
-  }));
-  register(service.adminServiceDelete, async ({ params, ...call }) => {
-    await services.remove(by(call), params.id);
-    return { data: null };
-  });
+  register(service.serviceList, () => services.offered());
+  register(service.adminServiceList, services.list);
+  register(service.adminServiceCreate, services.create);
+  register(service.adminServiceUpdate, services.update);
+  register(service.adminServiceOrder, services.reorder);
+  register(service.adminServiceDelete, services.remove);
 }
 
 /** Services offered by the operator in addition to packages. */

@@ -1,23 +1,19 @@
-import {
-  type adminServiceCreate,
-  type adminServiceUpdate,
-  mostServices,
-} from '@acheep/contract/billing/service';
+import type * as contract from '@acheep/contract/billing/service';
+import { mostServices } from '@acheep/contract/billing/service';
 import { effectTerms } from '@acheep/contract/billing/service-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { presentOwnService, presentService } from './paid-service.presenter.ts';
 import * as services from './paid-service.repository.ts';
 
-type Body = ParsedBodyOf<typeof adminServiceCreate>;
-type Edit = ParsedBodyOf<typeof adminServiceUpdate>;
+type Body = ParsedBodyOf<typeof contract.adminServiceCreate>;
 
 const columnsOf = ({ price = null, effect = null, amount = null, ...body }: Body) => ({
   ...body,
@@ -41,7 +37,7 @@ export function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'da
 
     list: async () => (await services.listAll(prisma)).map(presentOwnService),
 
-    async createIn(tx: Transaction, by: By, body: Body) {
+    async create({ tx, body, ...by }: Call<typeof contract.adminServiceCreate>) {
       if ((await services.lockAll(tx)) >= mostServices)
         throw new AppError('service.most', { most: mostServices });
       const row = await services.createService(tx, columnsOf(body));
@@ -49,7 +45,11 @@ export function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'da
       return presentOwnService(row);
     },
 
-    update: (by: By, id: string, { updatedAt, ...body }: Edit) =>
+    update: ({
+      params: { id },
+      body: { updatedAt, ...body },
+      ...by
+    }: Call<typeof contract.adminServiceUpdate>) =>
       prisma.$transaction(async (tx) => {
         const before = await hold(tx, id);
         refuseOutdated(before, updatedAt);
@@ -59,7 +59,7 @@ export function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'da
         return presentOwnService(row);
       }),
 
-    reorder: (by: By, ids: readonly string[]) =>
+    reorder: ({ body: { ids }, ...by }: Call<typeof contract.adminServiceOrder>) =>
       prisma.$transaction(async (tx) => {
         await services.lockAll(tx);
         const known = new Set((await services.listAll(tx)).map(({ id }) => id));
@@ -69,7 +69,7 @@ export function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'da
         return (await services.listAll(tx)).map(presentOwnService);
       }),
 
-    remove: (by: By, id: string) =>
+    remove: ({ params: { id }, ...by }: Call<typeof contract.adminServiceDelete>) =>
       prisma.$transaction(async (tx) => {
         const { title } = await hold(tx, id);
         await services.deleteService(tx, id);

@@ -5,7 +5,6 @@ import {
   serviceRequestTakeDown,
 } from '@acheep/contract/billing/service-request';
 import type { Module } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { serviceDoneMail } from './service-request.mail.ts';
 import { logoFact } from './service-request.presenter.ts';
 import { listHomeLogos, transferRequests } from './service-request.repository.ts';
@@ -15,19 +14,10 @@ import { serviceRequestService } from './service-request.service.ts';
 export const serviceRequestModule: Module = {
   routes(register, deps) {
     const requests = serviceRequestService(deps);
-    register(serviceRequestCreate, async ({ tx, actor, params, body, locale }) => {
-      await requests.askIn(tx, actor, params.id, body, locale);
-      return { data: null };
-    });
-    register(serviceRequestList, async ({ actor, query }) => requests.listOwn(actor, query));
-    register(serviceRequestCarryOut, async ({ tx, params, body, ...call }) => {
-      await requests.carryOutIn(tx, by(call), params.id, body);
-      return { data: null };
-    });
-    register(serviceRequestTakeDown, async ({ params, ...call }) => {
-      await requests.takeDown(by(call), params.id);
-      return { data: null };
-    });
+    register(serviceRequestCreate, requests.ask);
+    register(serviceRequestList, requests.listOwn);
+    register(serviceRequestCarryOut, requests.carryOut);
+    register(serviceRequestTakeDown, requests.takeDown);
   },
   pageData: async (prisma, day) => ({ logos: (await listHomeLogos(prisma, day)).map(logoFact) }),
   mails: [serviceDoneMail],

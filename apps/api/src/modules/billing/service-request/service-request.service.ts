@@ -1,20 +1,13 @@
 import { effectTerms, type ServiceEffect } from '@acheep/contract/billing/service-option';
-import type {
-  serviceRequestCarryOut,
-  serviceRequestCreate,
-  serviceRequestList,
-} from '@acheep/contract/billing/service-request';
+import type * as contract from '@acheep/contract/billing/service-request';
 import { addDays, today as dayAt } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import type { Locale } from '@acheep/contract/kernel/locale';
 import { can } from '@acheep/contract/kernel/permission';
 import type { Transaction } from '@acheep/database/connection';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { lockCompany, lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { addEnquiry, lockEnquiry, saveEnquiry } from '../../content/enquiry/enquiry.repository.ts';
 import { notifyOperator } from '../../content/enquiry/tell-operator.ts';
@@ -25,9 +18,6 @@ import { lockComingGathering, lockOpenJob, type Outcome, serviceEffect } from '.
 import { serviceDoneMail } from './service-request.mail.ts';
 import { presentRequest } from './service-request.presenter.ts';
 import * as requests from './service-request.repository.ts';
-
-type Ask = ParsedBodyOf<typeof serviceRequestCreate>;
-type CarryOut = ParsedBodyOf<typeof serviceRequestCarryOut>;
 
 export function serviceRequestService(deps: Deps) {
   const { now } = deps;
@@ -47,7 +37,13 @@ export function serviceRequestService(deps: Deps) {
 
   return {
     /** Requests a service on behalf of the company: all its members see the outcome. */
-    async askIn(tx: Transaction, actor: Actor, serviceId: string, ask: Ask, locale: Locale) {
+    async ask({
+      tx,
+      actor,
+      params: { id: serviceId },
+      body: ask,
+      locale,
+    }: Call<typeof contract.serviceRequestCreate>) {
       const { jobId, gatheringId, message } = ask;
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('service.no_company');
@@ -77,13 +73,13 @@ export function serviceRequestService(deps: Deps) {
       await notifyOperator(deps, tx, { ...asked, id, name: company.name, message: about }, locale);
     },
 
-    async listOwn(actor: Actor, query: ParsedQueryOf<typeof serviceRequestList>) {
+    async listOwn({ actor, query }: Call<typeof contract.serviceRequestList>) {
       const { rows, total } = await requests.listOwn(prisma, actor.id, query);
       return { data: rows.map(presentRequest), meta: pageMeta(total, query) };
     },
 
     /** Carries out the service once, closes the request and notifies the user who asked. */
-    async carryOutIn(tx: Transaction, by: By, id: string, body: CarryOut) {
+    async carryOut({ tx, params: { id }, body, ...by }: Call<typeof contract.serviceRequestCarryOut>) {
       const { effect, jobId, gatheringId, amount, links } = body;
       const { enquiry, service, companyId, request } = await hold(tx, id);
       if (request.carriedOutAt) throw new AppError('service.carried_out');
@@ -137,7 +133,7 @@ export function serviceRequestService(deps: Deps) {
     },
 
     /** Ends all remaining periods, including those that follow. Idempotent. */
-    takeDown: ({ actor, requestId }: By, id: string) =>
+    takeDown: ({ actor, params: { id }, requestId }: Call<typeof contract.serviceRequestTakeDown>) =>
       prisma.$transaction(async (tx) => {
         const { enquiry, companyId, request } = await hold(tx, id);
         const yesterday = addDays(dayAt(now()), -1);

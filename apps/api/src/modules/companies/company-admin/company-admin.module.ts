@@ -5,7 +5,6 @@ import { invitationBody } from '@acheep/contract/companies/company-member';
 import { mergeKinds } from '@acheep/contract/companies/company-merge-option';
 import { companyPaperKinds } from '@acheep/contract/companies/company-paper-option';
 import type { Module } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { companyCorrectedMail } from './company-admin.mail.ts';
 import { companyAdminService } from './company-admin.service.ts';
 
@@ -23,17 +22,11 @@ export const companyAdminModule: Module = {
   },
   routes(register, deps) {
     const companies = companyAdminService(deps);
-    register(contract.adminCompanyList, async ({ query }) => companies.list(query));
-    register(contract.adminCompanyGet, async ({ params }) => ({ data: await companies.get(params.id) }));
-    register(contract.adminCompanyUpdate, async ({ params, body, ...call }) => ({
-      data: await companies.correct(by(call), params.id, body),
-    }));
-    register(contract.adminCompanyVerify, async ({ params, body, ...call }) => ({
-      data: await companies.verify(by(call), params.id, body),
-    }));
-    register(contract.adminCompanyUnverify, async ({ params, ...call }) => ({
-      data: await companies.unverify(by(call), params.id),
-    }));
+    register(contract.adminCompanyList, companies.list);
+    register(contract.adminCompanyGet, ({ params }) => companies.get(params.id));
+    register(contract.adminCompanyUpdate, companies.correct);
+    register(contract.adminCompanyVerify, companies.verify);
+    register(contract.adminCompanyUnverify, companies.unverify);
   },
   mails: [companyCorrectedMail],
 };

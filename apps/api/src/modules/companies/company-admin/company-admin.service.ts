@@ -1,16 +1,12 @@
 import type { AuditAction } from '@acheep/contract/audit';
-import type {
-  AdminCompanyDetail,
-  adminCompanyList,
-  adminCompanyUpdate,
-  adminCompanyVerify,
-} from '@acheep/contract/companies/company-admin';
+import type * as contract from '@acheep/contract/companies/company-admin';
+import type { AdminCompanyDetail } from '@acheep/contract/companies/company-admin';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { changedFields, untold } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
@@ -102,7 +98,7 @@ export function companyAdminService(deps: Deps) {
     });
 
   return {
-    async list(query: ParsedQueryOf<typeof adminCompanyList>) {
+    async list({ query }: Call<typeof contract.adminCompanyList>) {
       const { rows, total } = await companies.companies.page(prisma, [], query, now());
       const open = await countOpenJobs(
         database,
@@ -117,11 +113,11 @@ export function companyAdminService(deps: Deps) {
 
     get: detail,
 
-    async correct(
-      by: By,
-      id: string,
-      { correctionReason: reason, updatedAt, ...body }: ParsedBodyOf<typeof adminCompanyUpdate>,
-    ) {
+    async correct({
+      params: { id },
+      body: { correctionReason: reason, updatedAt, ...body },
+      ...by
+    }: Call<typeof contract.adminCompanyUpdate>) {
       const data = await saving.columnsOf(body);
       await prisma.$transaction(async (tx) => {
         const locked = await lockCompanyToCorrect(tx, id);
@@ -149,7 +145,11 @@ export function companyAdminService(deps: Deps) {
       return detail(id);
     },
 
-    async verify(by: By, id: string, { checked, papers }: ParsedBodyOf<typeof adminCompanyVerify>) {
+    async verify({
+      params: { id },
+      body: { checked, papers },
+      ...by
+    }: Call<typeof contract.adminCompanyVerify>) {
       await prisma.$transaction(async (tx) => {
         await lockCompanyToCorrect(tx, id);
         const company = await find(tx, id);
@@ -164,7 +164,7 @@ export function companyAdminService(deps: Deps) {
       return detail(id);
     },
 
-    async unverify(by: By, id: string) {
+    async unverify({ params: { id }, ...by }: Call<typeof contract.adminCompanyUnverify>) {
       await prisma.$transaction(async (tx) => {
         const company = await find(tx, id);
         if (!(await companies.setVerified(tx, id, null))) throw new AppError('company.state');

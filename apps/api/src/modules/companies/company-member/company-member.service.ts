@@ -1,11 +1,6 @@
 import type { AuditAction } from '@acheep/contract/audit';
-import {
-  invitation,
-  type invitationCreate,
-  type invitationJoin,
-  type memberUpdate,
-  type ownerChange,
-} from '@acheep/contract/companies/company-member';
+import type * as contract from '@acheep/contract/companies/company-member';
+import { invitation } from '@acheep/contract/companies/company-member';
 import { hasRight } from '@acheep/contract/kernel/company-right';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -13,6 +8,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { saveWaiting } from '../../accounts/account/account.repository.ts';
 import { activate } from '../../accounts/account/activation.repository.ts';
@@ -119,14 +115,14 @@ export function companyMemberService(deps: Deps) {
   }
 
   return {
-    team: (actor: Actor) => show(actor),
+    team: ({ actor }: Call<typeof contract.teamGet>) => show(actor),
 
-    async inviteIn(
-      tx: Transaction,
-      by: By,
-      { email, role, billing, password }: ParsedBodyOf<typeof invitationCreate>,
-      locale: Locale,
-    ) {
+    async invite({
+      tx,
+      body: { email, role, billing, password },
+      locale,
+      ...by
+    }: Call<typeof contract.invitationCreate>) {
       const { actor } = by;
       await proveOwner(deps, actor, password);
       const company = await owned(tx, actor);
@@ -156,7 +152,7 @@ export function companyMemberService(deps: Deps) {
       return presentInvitation(saved);
     },
 
-    uninvite: (by: By, id: string) =>
+    uninvite: ({ params: { id }, ...by }: Call<typeof contract.invitationDelete>) =>
       prisma.$transaction(async (tx) => {
         const company = await owned(tx, by.actor);
         const email = await team.deleteInvitation(tx, company.id, id);
@@ -165,7 +161,7 @@ export function companyMemberService(deps: Deps) {
       }),
 
     /** Changes what a colleague may do, from their next call on. The owner may do everything. */
-    change: (by: By, memberId: string, given: ParsedBodyOf<typeof memberUpdate>) =>
+    change: ({ params: { id: memberId }, body: given, ...by }: Call<typeof contract.memberUpdate>) =>
       prisma.$transaction(async (tx) => {
         const company = await owned(tx, by.actor);
         const before = await team.findMembership(tx, memberId);
@@ -183,7 +179,7 @@ export function companyMemberService(deps: Deps) {
       }),
 
     /** Removes a colleague (owner only) or the actor. Their content stays with the company. */
-    remove: (actor: Actor, memberId: string) =>
+    remove: ({ actor, params: { id: memberId } }: Call<typeof contract.memberRemove>) =>
       prisma.$transaction(async (tx) => {
         await lockColleagues(tx, actor.id);
         const company = await lockCompanyToChange(tx, actor.id);
@@ -201,7 +197,7 @@ export function companyMemberService(deps: Deps) {
         });
       }),
 
-    async transferOwnership(by: By, { memberId, password }: ParsedBodyOf<typeof ownerChange>) {
+    async transferOwnership({ body: { memberId, password }, ...by }: Call<typeof contract.ownerChange>) {
       const { actor } = by;
       await checkOwnPassword(deps, actor, password);
       return prisma.$transaction(async (tx) => {
@@ -222,13 +218,13 @@ export function companyMemberService(deps: Deps) {
       });
     },
 
-    async look(token: string) {
+    async look({ body: { token } }: Call<typeof contract.invitationLook>) {
       const found = await opened(token);
       return presentShown(found, await team.hasAccount(prisma, found.email));
     },
 
     /** Accepts an invitation with an existing account. An empty company left from registration is deleted. */
-    async accept({ actor, requestId }: By, token: string) {
+    async accept({ actor, body: { token }, requestId }: Call<typeof contract.invitationAccept>) {
       const found = await opened(token);
       await prisma.$transaction(async (tx) => {
         await lockColleagues(tx, actor.id);
@@ -244,7 +240,7 @@ export function companyMemberService(deps: Deps) {
 
     /** Accepts an invitation by creating an account: the link has proved access to the mailbox. */
     async joinAnew(
-      { token, name, password }: ParsedBodyOf<typeof invitationJoin>,
+      { token, name, password }: ParsedBodyOf<typeof contract.invitationJoin>,
       locale: Locale,
       client: Client,
       requestId: string,

@@ -1,6 +1,5 @@
 import * as contract from '@acheep/contract/companies/company-merge';
 import type { Module } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { companyGrownMail, companyMergedMail } from './company-merge.mail.ts';
 import { companyMergeService } from './company-merge.service.ts';
 import { distinctCompanyService } from './distinct-company.service.ts';
@@ -10,22 +9,16 @@ export const companyMergeModule: Module = {
   routes(register, deps) {
     const companies = companyMergeService(deps);
     const distinct = distinctCompanyService(deps);
-    register(contract.duplicateList, async ({ query }) => companies.duplicates(query));
-    register(contract.distinctList, async ({ query }) => distinct.list(query));
-    register(contract.distinctSay, async ({ params, body, ...call }) => {
-      await distinct.say(by(call), params.id, body.others);
-      return { data: null };
-    });
-    register(contract.distinctTakeBack, async ({ params, ...call }) => {
-      await distinct.takeBack(by(call), params.id);
-      return { data: null };
-    });
-    register(contract.companyMergePreview, async ({ params, query }) => ({
-      data: await companies.preview({ from: params.id, into: query.into }),
-    }));
-    register(contract.companyMerge, async ({ tx, params, body, ...call }) => ({
-      data: await companies.mergeIn(tx, by(call), { from: params.id, into: body.into }),
-    }));
+    register(contract.duplicateList, companies.duplicates);
+    register(contract.distinctList, distinct.list);
+    register(contract.distinctSay, distinct.say);
+    register(contract.distinctTakeBack, distinct.takeBack);
+    register(contract.companyMergePreview, ({ params, query }) =>
+      companies.preview({ from: params.id, into: query.into }),
+    );
+    register(contract.companyMerge, ({ tx, params, body, ...call }) =>
+      companies.mergeIn(tx, call, { from: params.id, into: body.into }),
+    );
   },
   tables: { distinct_company: { without: 'what the operator says of two companies, of no one person' } },
   authors: ['distinct_company.said_by_id'],

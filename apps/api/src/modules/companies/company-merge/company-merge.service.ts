@@ -1,11 +1,11 @@
 import type { duplicateList } from '@acheep/contract/companies/company-merge';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import type { Two } from '../../../moved-rows.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
@@ -56,7 +56,7 @@ export function companyMergeService(deps: Deps) {
   }
 
   return {
-    async duplicates(query: ParsedQueryOf<typeof duplicateList>) {
+    async duplicates({ query }: Call<typeof duplicateList>) {
       const groups = await findDuplicates(prisma, query);
       const rows = await compared(
         await findCompanies(prisma, [...new Set(groups.flatMap(({ ids }) => ids))]),

@@ -1,11 +1,10 @@
-import type { distinctList } from '@acheep/contract/companies/company-merge';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type * as contract from '@acheep/contract/companies/company-merge';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { listDistinct, sayDistinct, takeBackDistinct } from './duplicate.repository.ts';
 import { findCompanies } from './merging-company.repository.ts';
 
@@ -19,7 +18,7 @@ export function distinctCompanyService(deps: Deps) {
     (await findCompanies(tx, ids)).map(({ name }) => name).join(', ');
 
   return {
-    async list(query: ParsedQueryOf<typeof distinctList>) {
+    async list({ query }: Call<typeof contract.distinctList>) {
       const rows = await listDistinct(prisma, query);
       return {
         data: rows.map((row) => ({
@@ -33,7 +32,7 @@ export function distinctCompanyService(deps: Deps) {
       };
     },
 
-    say: (by: By, id: string, given: readonly string[]) =>
+    say: ({ params: { id }, body: { others: given }, ...by }: Call<typeof contract.distinctSay>) =>
       prisma.$transaction(async (tx) => {
         const others = [...new Set(given)].sort();
         if (others.includes(id)) throw fieldError({ others: 'merge_itself' });
@@ -44,7 +43,7 @@ export function distinctCompanyService(deps: Deps) {
         await audit(tx, by, 'company.distinct', id, { companies: await namesOf(tx, [id, ...others]) });
       }),
 
-    takeBack: (by: By, id: string) =>
+    takeBack: ({ params: { id }, ...by }: Call<typeof contract.distinctTakeBack>) =>
       prisma.$transaction(async (tx) => {
         const pair = await takeBackDistinct(tx, id);
         if (!pair) throw notFound();

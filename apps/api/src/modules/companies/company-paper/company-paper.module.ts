@@ -7,19 +7,11 @@ import { companyPaperService, paperNoun } from './company-paper.service.ts';
 export const companyPaperModule: Module = {
   routes(register, deps) {
     const papers = companyPaperService(deps);
-    register(contract.verificationGet, async ({ actor }) => ({ data: await papers.get(actor) }));
-    register(contract.companyPaperSend, async ({ tx, actor, body }) => ({
-      data: await papers.sendIn(tx, actor, body),
-    }));
-    register(contract.companyPaperRemove, async ({ actor, params }) => ({
-      data: await papers.remove(actor, params.id),
-    }));
-    register(contract.companyPaperFile, async ({ actor, params }) => ({
-      data: await papers.ownLink(actor, params.id),
-    }));
-    register(contract.adminCompanyPaperFile, async ({ actor, params }) => ({
-      data: await papers.adminLink(actor, params.id),
-    }));
+    register(contract.verificationGet, papers.get);
+    register(contract.companyPaperSend, papers.send);
+    register(contract.companyPaperRemove, papers.remove);
+    register(contract.companyPaperFile, papers.ownLink);
+    register(contract.adminCompanyPaperFile, papers.adminLink);
   },
   tables: { company_paper: 'company-papers' },
   ownData: { 'company-papers': findOwnPapers },

@@ -1,10 +1,11 @@
-import type { companyPaperSend, Verification } from '@acheep/contract/companies/company-paper';
+import type * as contract from '@acheep/contract/companies/company-paper';
+import type { Verification } from '@acheep/contract/companies/company-paper';
 import { companyPapersMost } from '@acheep/contract/companies/company-paper-option';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
@@ -46,9 +47,9 @@ export function companyPaperService(deps: Deps) {
   }
 
   return {
-    get: (actor: Actor) => shown(prisma, actor),
+    get: ({ actor }: Call<typeof contract.verificationGet>) => shown(prisma, actor),
 
-    async sendIn(tx: Transaction, actor: Actor, { kind, file }: ParsedBodyOf<typeof companyPaperSend>) {
+    async send({ tx, actor, body: { kind, file } }: Call<typeof contract.companyPaperSend>) {
       const { companyId, sent } = await lockUnverified(tx, actor);
       if (sent.length >= companyPapersMost)
         throw new AppError('company.papers_most', { most: companyPapersMost });
@@ -58,15 +59,17 @@ export function companyPaperService(deps: Deps) {
       return shown(tx, actor);
     },
 
-    remove: (actor: Actor, id: string) =>
+    remove: ({ actor, params: { id } }: Call<typeof contract.companyPaperRemove>) =>
       prisma.$transaction(async (tx) => {
         const { companyId } = await lockUnverified(tx, actor);
         if (!(await papers.deletePaper(tx, companyId, id))) throw notFound();
         return shown(tx, actor);
       }),
 
-    ownLink: async (actor: Actor, id: string) => link(actor, await papers.findOwnPaper(prisma, actor.id, id)),
+    ownLink: async ({ actor, params: { id } }: Call<typeof contract.companyPaperFile>) =>
+      link(actor, await papers.findOwnPaper(prisma, actor.id, id)),
 
-    adminLink: async (actor: Actor, id: string) => link(actor, await papers.findPaper(prisma, id)),
+    adminLink: async ({ actor, params: { id } }: Call<typeof contract.adminCompanyPaperFile>) =>
+      link(actor, await papers.findPaper(prisma, id)),
   };
 }

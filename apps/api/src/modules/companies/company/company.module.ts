@@ -12,13 +12,9 @@ import { companyPages } from './company-page.repository.ts';
 function companyRoutes(register: Register, deps: Deps) {
   const companies = companyService(deps);
 
-  register(companyGet, async ({ params }) => ({
-    data: await publicCompany(deps, params.id),
-  }));
-  register(ownCompanyGet, async ({ actor }) => ({ data: await companies.own(actor) }));
-  register(ownCompanyUpdate, async ({ actor, body }) => ({
-    data: await companies.save(actor, body),
-  }));
+  register(companyGet, ({ params }) => publicCompany(deps, params.id));
+  register(ownCompanyGet, companies.own);
+  register(ownCompanyUpdate, companies.save);
 }
 
 declare module '../../../domain-event.ts' {

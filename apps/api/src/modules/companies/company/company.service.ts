@@ -1,9 +1,13 @@
-import type { Company, OwnCompany, ownCompanyUpdate } from '@acheep/contract/companies/company';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
-import type { Actor } from '../../../actor.ts';
+import type {
+  Company,
+  OwnCompany,
+  ownCompanyGet,
+  ownCompanyUpdate,
+} from '@acheep/contract/companies/company';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { presentCompany, presentOwnCompany } from './company.presenter.ts';
 import * as companies from './company.repository.ts';
 import { findActivity } from './company-activity.repository.ts';
@@ -24,16 +28,16 @@ export function companyService(deps: Deps) {
   const { prisma } = deps.database;
   const saving = companySaving(deps);
   return {
-    async own(actor: Actor): Promise<OwnCompany> {
+    async own({ actor }: Call<typeof ownCompanyGet>): Promise<OwnCompany> {
       const company = await companies.findCompanyOf(prisma, actor.id);
       if (!company) throw notFound();
       return presentOwnCompany(company);
     },
 
-    async save(
-      { id: actorId }: Actor,
-      { updatedAt, ...body }: ParsedBodyOf<typeof ownCompanyUpdate>,
-    ): Promise<OwnCompany> {
+    async save({
+      actor: { id: actorId },
+      body: { updatedAt, ...body },
+    }: Call<typeof ownCompanyUpdate>): Promise<OwnCompany> {
       const data = await saving.columnsOf(body);
       return prisma.$transaction(async (tx) => {
         const before = await lockCompanyToChange(tx, actorId);

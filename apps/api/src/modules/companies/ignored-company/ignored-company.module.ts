@@ -8,17 +8,11 @@ import { ignoredCompanyService } from './ignored-company.service.ts';
 function ignoredCompanyRoutes(register: Register, deps: Deps) {
   const ignored = ignoredCompanyService(deps);
 
-  register(jobListForMe, ({ actor, query }) => ignored.jobsFor(actor, query));
-  register(ignoredCompany.ignoredCompanyList, ({ actor, query }) => ignored.list(actor, query));
-  register(ignoredCompany.ignoredCompanyIdList, async ({ actor }) => ({ data: await ignored.ids(actor) }));
-  register(ignoredCompany.companyIgnore, async ({ actor, params }) => {
-    await ignored.ignore(actor, params.id);
-    return { data: null };
-  });
-  register(ignoredCompany.companyUnignore, async ({ actor, params }) => {
-    await ignored.unignore(actor, params.id);
-    return { data: null };
-  });
+  register(jobListForMe, ignored.jobsFor);
+  register(ignoredCompany.ignoredCompanyList, ignored.list);
+  register(ignoredCompany.ignoredCompanyIdList, ignored.ids);
+  register(ignoredCompany.companyIgnore, ignored.ignore);
+  register(ignoredCompany.companyUnignore, ignored.unignore);
 }
 
 export const ignoredCompanyModule: Module = {

@@ -1,10 +1,10 @@
-import { type ignoredCompanyList, mostIgnored } from '@acheep/contract/companies/ignored-company';
+import type * as contract from '@acheep/contract/companies/ignored-company';
+import { mostIgnored } from '@acheep/contract/companies/ignored-company';
 import type { jobListForMe } from '@acheep/contract/jobs/job';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockPerson } from '../../feed/bookmark/bookmark.repository.ts';
 import { jobSearchService } from '../../jobs/job/job-search.service.ts';
 import { findPublicCompany } from '../company/company.repository.ts';
@@ -18,20 +18,20 @@ export function ignoredCompanyService(deps: Pick<Deps, 'database' | 'now'>) {
   const search = jobSearchService(deps);
 
   return {
-    async jobsFor(actor: Actor, query: ParsedQueryOf<typeof jobListForMe>) {
+    async jobsFor({ actor, query }: Call<typeof jobListForMe>) {
       const ids = await ignored.listIgnoredIds(prisma, actor.id);
       const filter = ids.length > 0 ? { ...query.filter, withoutCompanies: ids } : query.filter;
       return (await search.page({ ...query, filter })).answer;
     },
 
-    async list(actor: Actor, query: ParsedQueryOf<typeof ignoredCompanyList>) {
+    async list({ actor, query }: Call<typeof contract.ignoredCompanyList>) {
       const { rows, total } = await ignored.listIgnored(prisma, actor.id, query, deps.now());
       return { data: rows.map(presentIgnored), meta: pageMeta(total, query) };
     },
 
-    ids: (actor: Actor) => ignored.listIgnoredIds(prisma, actor.id),
+    ids: ({ actor }: Call<typeof contract.ignoredCompanyIdList>) => ignored.listIgnoredIds(prisma, actor.id),
 
-    ignore: (actor: Actor, companyId: string) =>
+    ignore: ({ actor, params: { id: companyId } }: Call<typeof contract.companyIgnore>) =>
       prisma.$transaction(async (tx) => {
         if (!(await lockPerson(tx, actor.id))) throw new AppError('session.invalid');
         if (!(await ignored.lockPublicCompany(tx, companyId))) throw notFound();
@@ -41,7 +41,7 @@ export function ignoredCompanyService(deps: Pick<Deps, 'database' | 'now'>) {
       }),
 
     /** A company can be un-ignored in any state; for others, the response reveals only public ones. */
-    async unignore(actor: Actor, companyId: string) {
+    async unignore({ actor, params: { id: companyId } }: Call<typeof contract.companyUnignore>) {
       const removed = await ignored.removeIgnored(prisma, actor.id, companyId);
       if (!removed && !(await findPublicCompany(prisma, companyId))) throw notFound();
     },

@@ -63,25 +63,22 @@ function articleDirectoryRoutes(register: Register, deps: Deps) {
   const read = visitorReads(deps, articleDirectory);
 
   register(article.tipList, async ({ query, request }) => read(request, (lists) => lists.list('tip', query)));
-  register(article.tipGet, async ({ params }) => ({ data: await directory.get('tip', params.id) }));
+  register(article.tipGet, ({ params }) => directory.get('tip', params.id));
   register(article.policyList, async ({ query, request }) =>
     read(request, (lists) => lists.list('policy', query)),
   );
-  register(article.policyGet, async ({ params }) => ({ data: await directory.get('policy', params.id) }));
+  register(article.policyGet, ({ params }) => directory.get('policy', params.id));
   register(article.prakasList, async ({ query, request }) =>
     read(request, (lists) => lists.list('prakas', query)),
   );
-  register(article.prakasGet, async ({ params }) => ({ data: await directory.get('prakas', params.id) }));
-  register(article.tosGet, async () => ({ data: await directory.text('tos') }));
-  register(article.nssfGet, async () => ({ data: await directory.text('nssf') }));
-  register(article.articleGet, async ({ query }) => ({ data: await directory.text(query.key) }));
-  register(article.articleViewed, async ({ params, request }) => {
-    await directory.viewed(params.id, visitorOf(request));
-    return { data: null };
-  });
-  register(article.articleUseful, async ({ params, body, request }) => ({
-    data: await directory.useful(params.id, body.useful, visitorOf(request)),
-  }));
+  register(article.prakasGet, ({ params }) => directory.get('prakas', params.id));
+  register(article.tosGet, () => directory.text('tos'));
+  register(article.nssfGet, () => directory.text('nssf'));
+  register(article.articleGet, ({ query }) => directory.text(query.key));
+  register(article.articleViewed, ({ params, request }) => directory.viewed(params.id, visitorOf(request)));
+  register(article.articleUseful, ({ params, body, request }) =>
+    directory.useful(params.id, body.useful, visitorOf(request)),
+  );
 }
 
 /** Public pages of the site's own texts. */

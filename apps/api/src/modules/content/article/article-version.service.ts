@@ -1,9 +1,14 @@
-import type { ArticlePreview, ArticleVersion } from '@acheep/contract/content/article-admin';
+import type {
+  ArticlePreview,
+  ArticleVersion,
+  articleVersionGet,
+  articleVersionList,
+} from '@acheep/contract/content/article-admin';
 import { picturePathsOf } from '@acheep/contract/kernel/rich-text';
 import { readingMinutes } from '@acheep/search/analysis/reading-minutes';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { presentPreview } from './article.presenter.ts';
 import { type ArticleRow, findArticle } from './article.repository.ts';
 import type { Draft } from './article-draft.repository.ts';
@@ -54,7 +59,7 @@ function asItWas(row: ArticleRow, { content, files }: VersionRow): ArticleRow {
 export function articleVersions(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   return {
-    async list(articleId: string): Promise<ArticleVersion[]> {
+    async list({ params: { id: articleId } }: Call<typeof articleVersionList>): Promise<ArticleVersion[]> {
       if (!(await findArticle(prisma, { id: articleId }))) throw notFound();
       const rows = await listVersions(prisma, articleId);
       return rows.map(({ id, createdAt, changed, by }, index) => ({
@@ -66,7 +71,10 @@ export function articleVersions(deps: Pick<Deps, 'config' | 'database' | 'now'>)
       }));
     },
 
-    async get({ sessionId }: Actor, id: string): Promise<ArticlePreview> {
+    async get({
+      actor: { sessionId },
+      params: { id },
+    }: Call<typeof articleVersionGet>): Promise<ArticlePreview> {
       const version = await findVersion(prisma, { id });
       const row = version && (await findArticle(prisma, { id: version.articleId }));
       if (!row) throw notFound();

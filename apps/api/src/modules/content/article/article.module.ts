@@ -1,9 +1,7 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import * as article from '@acheep/contract/content/article-admin';
-import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { articleService } from './article.service.ts';
 import {
   eachSave,
@@ -22,38 +20,18 @@ function articleRoutes(register: Register, deps: Deps) {
   const articles = articleService(deps);
   const versions = articleVersions(deps);
 
-  const acting = (call: Parameters<typeof by>[0] & { locale: Locale }) => ({
-    ...by(call),
-    locale: call.locale,
-  });
-
-  register(article.adminArticleList, async ({ query }) => articles.list(query));
-  register(article.adminArticleGet, async ({ actor, locale, params }) => ({
-    data: await articles.get({ actor, locale }, params.id),
-  }));
-  register(article.adminArticlePreview, async ({ actor, params }) => ({
-    data: await articles.preview(actor, params.id),
-  }));
-  register(article.adminArticleCreate, async ({ tx, body, ...call }) => ({
-    data: await articles.createIn(tx, acting(call), body),
-  }));
-  register(article.adminArticleUpdate, async ({ params, body, ...call }) => ({
-    data: await articles.update(acting(call), params.id, body),
-  }));
-  register(article.adminArticleStatus, async ({ params, body, ...call }) => ({
-    data: await articles.changeStatus(acting(call), params.id, body),
-  }));
-  register(article.adminArticleDelete, async ({ params, ...call }) => {
-    await articles.remove(by(call), params.id);
-    return { data: null };
-  });
-  register(article.articleVersionList, async ({ params }) => ({ data: await versions.list(params.id) }));
-  register(article.articleVersionGet, async ({ actor, params }) => ({
-    data: await versions.get(actor, params.id),
-  }));
-  register(article.articleRestore, async ({ params, body, ...call }) => ({
-    data: await articles.restore(acting(call), params.id, body),
-  }));
+  register(article.adminArticleList, articles.list);
+  register(article.adminArticleGet, ({ actor, locale, params }) =>
+    articles.get({ actor, locale }, params.id),
+  );
+  register(article.adminArticlePreview, articles.preview);
+  register(article.adminArticleCreate, articles.create);
+  register(article.adminArticleUpdate, articles.update);
+  register(article.adminArticleStatus, articles.changeStatus);
+  register(article.adminArticleDelete, articles.remove);
+  register(article.articleVersionList, versions.list);
+  register(article.articleVersionGet, versions.get);
+  register(article.articleRestore, articles.restore);
 }
 
 /** The site's own texts, for their editors. */

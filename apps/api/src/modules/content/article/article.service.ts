@@ -1,13 +1,7 @@
-import type {
-  adminArticleList,
-  adminArticleStatus,
-  adminArticleUpdate,
-  articleRestore,
-} from '@acheep/contract/content/article-admin';
+import type * as contract from '@acheep/contract/content/article-admin';
 import { type ArticleDraft, articleDraft, publishableArticle } from '@acheep/contract/content/article-draft';
 import { articleShapes } from '@acheep/contract/content/article-option';
 import { addMonths, today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { check } from '@acheep/contract/kernel/validation';
@@ -15,6 +9,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
@@ -34,7 +29,6 @@ interface Asking {
   actor: Actor;
   locale: Locale;
 }
-type Acting = By & Asking;
 type Acts = 'create' | 'edit' | 'status' | 'restore' | 'delete';
 
 /** Maximum months between now and the publication. */
@@ -98,7 +92,7 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
   }
 
   return {
-    async list(query: ParsedQueryOf<typeof adminArticleList>) {
+    async list({ query }: Call<typeof contract.adminArticleList>) {
       const now = deps.now();
       const { rows, total } = await allArticles.page(prisma, [], query, now);
       const views = await articles.viewsOf(
@@ -115,13 +109,13 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
       return shown(asking, row);
     },
 
-    async preview({ sessionId }: Actor, id: string) {
+    async preview({ actor: { sessionId }, params: { id } }: Call<typeof contract.adminArticlePreview>) {
       const row = await findArticle(prisma, { id });
       if (!row) throw notFound();
       return presentPreview(row, deps.now(), editorLinks(deps, sessionId, row.id));
     },
 
-    async createIn(tx: Transaction, by: Acting, { publish, ...draft }: New) {
+    async create({ tx, body: { publish, ...draft }, ...by }: Call<typeof contract.adminArticleCreate>) {
       const now = deps.now();
       // Single texts exist already and cannot be created.
       if (articleShapes[draft.kind].keys) throw fieldError({ kind: 'option' });
@@ -141,7 +135,11 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
       return shown(by, saved, tx);
     },
 
-    update: (by: Acting, id: string, { updatedAt, ...draft }: ParsedBodyOf<typeof adminArticleUpdate>) =>
+    update: ({
+      params: { id },
+      body: { updatedAt, ...draft },
+      ...by
+    }: Call<typeof contract.adminArticleUpdate>) =>
       prisma.$transaction(async (tx) => {
         const row = await held(tx, id);
         refuseOutdated(row, updatedAt);
@@ -150,7 +148,11 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
         return shown(by, saved, tx);
       }),
 
-    changeStatus: (by: Acting, id: string, { status, publishAt }: ParsedBodyOf<typeof adminArticleStatus>) =>
+    changeStatus: ({
+      params: { id },
+      body: { status, publishAt },
+      ...by
+    }: Call<typeof contract.adminArticleStatus>) =>
       prisma.$transaction(async (tx) => {
         const now = deps.now();
         const row = await held(tx, id);
@@ -167,7 +169,7 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
         return shown(by, saved, tx);
       }),
 
-    remove: (by: By, id: string) =>
+    remove: ({ params: { id }, ...by }: Call<typeof contract.adminArticleDelete>) =>
       prisma.$transaction(async (tx) => {
         const row = await held(tx, id);
         if (!actionsOf(row, deps.now()).includes('delete')) throw new AppError('article.status');
@@ -175,7 +177,11 @@ export function articleService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
         await write(tx, by, 'delete', row);
       }),
 
-    restore: (by: Acting, id: string, { versionId, updatedAt }: ParsedBodyOf<typeof articleRestore>) =>
+    restore: ({
+      params: { id },
+      body: { versionId, updatedAt },
+      ...by
+    }: Call<typeof contract.articleRestore>) =>
       prisma.$transaction(async (tx) => {
         const row = await held(tx, id);
         refuseOutdated(row, updatedAt);

@@ -3,7 +3,6 @@ import * as banner from '@acheep/contract/content/banner';
 import { bannerTypes } from '@acheep/contract/content/banner-option';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { visitorOf } from '../../jobs/view-counter/view.service.ts';
 import { shownBy } from '../../platform/upload/upload.repository.ts';
 import { listShownTypes, transferPictures } from './banner.repository.ts';
@@ -12,29 +11,14 @@ import { bannerService } from './banner.service.ts';
 function bannerRoutes(register: Register, deps: Deps) {
   const banners = bannerService(deps);
 
-  register(banner.bannerList, async ({ query }) => ({ data: await banners.shown(query.type) }));
-  register(banner.bannerViewed, async ({ params, request }) => {
-    await banners.viewed(params.id, visitorOf(request));
-    return { data: null };
-  });
-  register(banner.bannerClicked, async ({ params, request }) => {
-    await banners.clicked(params.id, visitorOf(request));
-    return { data: null };
-  });
-  register(banner.adminBannerList, async () => ({ data: await banners.list() }));
-  register(banner.adminBannerCreate, async ({ tx, body, ...call }) => ({
-    data: await banners.createIn(tx, by(call), body),
-  }));
-  register(banner.adminBannerUpdate, async ({ params, body, ...call }) => ({
-    data: await banners.update(by(call), params.id, body),
-  }));
-  register(banner.adminBannerOrder, async ({ body, ...call }) => ({
-    data: await banners.reorder(by(call), body.ids),
-  }));
-  register(banner.adminBannerDelete, async ({ params, ...call }) => {
-    await banners.remove(by(call), params.id);
-    return { data: null };
-  });
+  register(banner.bannerList, banners.shown);
+  register(banner.bannerViewed, ({ params, request }) => banners.viewed(params.id, visitorOf(request)));
+  register(banner.bannerClicked, ({ params, request }) => banners.clicked(params.id, visitorOf(request)));
+  register(banner.adminBannerList, banners.list);
+  register(banner.adminBannerCreate, banners.create);
+  register(banner.adminBannerUpdate, banners.update);
+  register(banner.adminBannerOrder, banners.reorder);
+  register(banner.adminBannerDelete, banners.remove);
 }
 
 /** Banners of the operator. */

@@ -1,11 +1,12 @@
 import type { AuditAction } from '@acheep/contract/audit';
-import { type AdminBanner, type adminBannerCreate, mostBanners } from '@acheep/contract/content/banner';
-import type { BannerType } from '@acheep/contract/content/banner-option';
+import type * as contract from '@acheep/contract/content/banner';
+import { type AdminBanner, mostBanners } from '@acheep/contract/content/banner';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
@@ -16,7 +17,7 @@ import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { presentBanner, presentOwnBanner } from './banner.presenter.ts';
 import * as banners from './banner.repository.ts';
 
-type Body = ParsedBodyOf<typeof adminBannerCreate>;
+type Body = ParsedBodyOf<typeof contract.adminBannerCreate>;
 
 const dayOf = (day: string | null | undefined) => (day ? new Date(day) : null);
 
@@ -84,14 +85,15 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   };
 
   return {
-    shown: async (type: BannerType) => (await banners.listShown(prisma, type, day())).map(presentBanner),
+    shown: async ({ query: { type } }: Call<typeof contract.bannerList>) =>
+      (await banners.listShown(prisma, type, day())).map(presentBanner),
 
     viewed: counter('banner'),
     clicked: counter('banner-click'),
 
     list: () => list(),
 
-    async createIn(tx: Transaction, by: By, body: Body) {
+    async create({ tx, body, ...by }: Call<typeof contract.adminBannerCreate>) {
       if ((await banners.lockAll(tx)) >= mostBanners)
         throw new AppError('banner.most', { most: mostBanners });
       const row = await banners.createBanner(tx, await columnsOf(tx, by, body));
@@ -99,7 +101,11 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       return present(tx, row);
     },
 
-    update: (by: By, id: string, { updatedAt, ...body }: Body & { updatedAt?: string | undefined }) =>
+    update: ({
+      params: { id },
+      body: { updatedAt, ...body },
+      ...by
+    }: Call<typeof contract.adminBannerUpdate>) =>
       prisma.$transaction(async (tx) => {
         const before = await hold(tx, id);
         refuseOutdated(before, updatedAt);
@@ -110,7 +116,7 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         return present(tx, row);
       }),
 
-    reorder: (by: By, ids: readonly string[]) =>
+    reorder: ({ body: { ids }, ...by }: Call<typeof contract.adminBannerOrder>) =>
       prisma.$transaction(async (tx) => {
         await banners.lockAll(tx);
         const known = new Set((await banners.listAll(tx)).map(({ id }) => id));
@@ -120,7 +126,7 @@ export function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         return list(tx);
       }),
 
-    remove: (by: By, id: string) =>
+    remove: ({ params: { id }, ...by }: Call<typeof contract.adminBannerDelete>) =>
       prisma.$transaction(async (tx) => {
         const row = await hold(tx, id);
         await banners.deleteBanner(tx, id);

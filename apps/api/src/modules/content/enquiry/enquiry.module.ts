@@ -3,7 +3,6 @@ import * as enquiry from '@acheep/contract/content/enquiry';
 import { adminEnquiryUpdate, doneDays } from '@acheep/contract/content/enquiry';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Module } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { enquiryAnswerMail, enquiryReceivedMail } from './enquiry.mail.ts';
 import { deleteDoneBefore, deleteEnquiriesOf, eachEnquiry, listEnquiryIds } from './enquiry.repository.ts';
 import { enquiryService } from './enquiry.service.ts';
@@ -23,19 +22,11 @@ export const enquiryModule: Module = {
   },
   routes(register, deps) {
     const enquiries = enquiryService(deps);
-    register(enquiry.enquiryForm, async () => ({ data: enquiries.form() }));
-    register(enquiry.enquiryCreate, async ({ body, locale }) => {
-      await enquiries.create(body, locale);
-      return { data: null };
-    });
-    register(enquiry.adminEnquiryList, async ({ query }) => enquiries.list(query));
-    register(enquiry.adminEnquiryUpdate, async ({ params, body, ...call }) => ({
-      data: await enquiries.update(by(call), params.id, body),
-    }));
-    register(enquiry.adminEnquiryAnswer, async ({ tx, params, body, ...call }) => {
-      await enquiries.answerIn(tx, by(call), params.id, body.text);
-      return { data: null };
-    });
+    register(enquiry.enquiryForm, enquiries.form);
+    register(enquiry.enquiryCreate, enquiries.create);
+    register(enquiry.adminEnquiryList, enquiries.list);
+    register(enquiry.adminEnquiryUpdate, enquiries.update);
+    register(enquiry.adminEnquiryAnswer, enquiries.answer);
   },
   mails: [enquiryReceivedMail, enquiryAnswerMail],
   tables: { enquiry: 'enquiries', enquiry_answer: 'enquiries' },

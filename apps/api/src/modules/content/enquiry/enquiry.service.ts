@@ -1,19 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { AuditAction } from '@acheep/contract/audit';
-import {
-  type adminEnquiryList,
-  type adminEnquiryUpdate,
-  type enquiryCreate,
-  formHours,
-  leastSeconds,
-} from '@acheep/contract/content/enquiry';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type * as contract from '@acheep/contract/content/enquiry';
+import { formHours, leastSeconds } from '@acheep/contract/content/enquiry';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Config } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { tokenHash } from '../../../plumbing/secret.ts';
 import { signed } from '../../../plumbing/signed.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
@@ -45,8 +40,6 @@ function readForm(config: Pick<Config, 'SECRET'>, token: string, now: Date): For
   return { state: 'good', hash: tokenHash(`${opened}.${random}`) };
 }
 
-type Body = ParsedBodyOf<typeof enquiryCreate>;
-
 export function enquiryService(deps: Deps) {
   const { prisma } = deps.database;
   const { config, now } = deps;
@@ -70,7 +63,7 @@ export function enquiryService(deps: Deps) {
     form: () => ({ form: formToken(config, now()) }),
 
     /** The same response for a form that was sent twice. */
-    async create({ form: opened, ...asked }: Body, locale: Locale) {
+    async create({ body: { form: opened, ...asked }, locale }: Call<typeof contract.enquiryCreate>) {
       const form = readForm(config, opened, now());
       if (form.state === 'fast') throw new AppError('enquiry.too_fast');
       if (form.state !== 'good') throw new AppError('enquiry.form');
@@ -95,16 +88,16 @@ export function enquiryService(deps: Deps) {
       });
     },
 
-    async list(query: ParsedQueryOf<typeof adminEnquiryList>) {
+    async list({ query }: Call<typeof contract.adminEnquiryList>) {
       const { rows, total } = await enquiries.list.page(prisma, [], query, now());
       return { data: rows.map(present), meta: pageMeta(total, query) };
     },
 
-    update: (
-      by: By,
-      id: string,
-      { status, note: said = null, updatedAt }: ParsedBodyOf<typeof adminEnquiryUpdate>,
-    ) =>
+    update: ({
+      params: { id },
+      body: { status, note: said = null, updatedAt },
+      ...by
+    }: Call<typeof contract.adminEnquiryUpdate>) =>
       prisma.$transaction(async (tx) => {
         const row = await hold(tx, id);
         refuseOutdated(row, updatedAt);
@@ -117,7 +110,7 @@ export function enquiryService(deps: Deps) {
       }),
 
     /** In the language of the enquiry. */
-    async answerIn(tx: Transaction, by: By, id: string, text: string) {
+    async answer({ tx, params: { id }, body: { text }, ...by }: Call<typeof contract.adminEnquiryAnswer>) {
       const { name, email, locale, subject, message } = await hold(tx, id);
       const { supportEmail = '' } = await readSite(tx);
       await sendMail(deps, tx, enquiryAnswerMail, {

@@ -6,7 +6,7 @@ import { waysIntoJobs } from './home.service.ts';
 
 function homeRoutes(register: Register, deps: Deps) {
   const ways = waysIntoJobs(deps);
-  register(homeGet, async ({ locale }) => ({ data: await ways(locale) }));
+  register(homeGet, ({ locale }) => ways(locale));
 }
 
 /** The home page, which shows records of other nouns. */

@@ -37,13 +37,9 @@ async function certificateDocument({ say }: AskedPage): Promise<PageDocument> {
 function certificateRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   const certificates = certificateReadService(deps);
 
-  register(certificate.certificateCheck, async ({ body }) => ({
-    data: await certificates.check(body.number),
-  }));
-  register(certificate.certificateList, async ({ actor }) => ({ data: await certificates.list(actor) }));
-  register(certificate.certificatePdfLink, async ({ actor, params, body }) => ({
-    data: await certificates.link(actor, params.id, body.language),
-  }));
+  register(certificate.certificateCheck, certificates.check);
+  register(certificate.certificateList, certificates.list);
+  register(certificate.certificatePdfLink, certificates.link);
 
   // A signed link returns the bytes of a PDF, so it is no endpoint of the contract.
   api.get<{ Params: { token: string } }>('/certificate/pdf/:token', async ({ params }, reply) =>

@@ -1,10 +1,10 @@
+import type * as contract from '@acheep/contract/events/certificate';
 import type { Certificate, CertificateFacts } from '@acheep/contract/events/certificate';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
@@ -30,17 +30,21 @@ const factsOf = (row: certificates.CertificateRow): CertificateFacts => ({
 export function certificateReadService(deps: Deps) {
   const { prisma } = deps.database;
   return {
-    list: async (actor: Actor): Promise<Certificate[]> =>
+    list: async ({ actor }: Call<typeof contract.certificateList>): Promise<Certificate[]> =>
       (await certificates.listOwn(prisma, actor.id)).map((row) => ({ _id: row.id, ...factsOf(row) })),
 
-    async check(number: string): Promise<CertificateFacts> {
+    async check({ body: { number } }: Call<typeof contract.certificateCheck>): Promise<CertificateFacts> {
       const row = await certificates.findByNumber(prisma, number);
       if (!row) throw new AppError('certificate.unknown');
       return factsOf(row);
     },
 
     /** A link that opens it as a PDF, in any program, for some minutes. */
-    async link({ id: userId, sessionId }: Actor, id: string, language: Locale) {
+    async link({
+      actor: { id: userId, sessionId },
+      params: { id },
+      body: { language },
+    }: Call<typeof contract.certificatePdfLink>) {
       if (!(await certificates.findOwn(prisma, userId, id))) throw notFound();
       const { token, expiresAt } = links.make(deps, [id, language, sessionId]);
       return { url: `/api/v1/certificate/pdf/${token}`, expiresAt };

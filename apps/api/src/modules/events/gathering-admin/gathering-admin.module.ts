@@ -11,7 +11,7 @@ export const gatheringAdminModule: Module = {
     for (const kind of valuesOf(gatheringKinds)) {
       const call = adminGatheringEndpoints[kind];
       register(call.list, async ({ query }) => gatherings.list(kind, query));
-      register(call.get, async ({ params }) => ({ data: await gatherings.get(kind, params.id) }));
+      register(call.get, ({ params }) => gatherings.get(kind, params.id));
       register(call.participants, async ({ params, query, locale }) =>
         gatherings.participants(kind, params.id, query, locale),
       );

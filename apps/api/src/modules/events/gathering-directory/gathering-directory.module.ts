@@ -96,19 +96,11 @@ function gatheringDirectoryRoutes(register: Register, deps: Deps, api: FastifyIn
   register(gathering.eventList, async ({ query, request }) =>
     read(request, (lists) => lists.page('event', query)),
   );
-  register(gathering.trainingCalendar, async ({ query }) => ({
-    data: await directory.calendar('training', query),
-  }));
-  register(gathering.eventCalendar, async ({ query }) => ({
-    data: await directory.calendar('event', query),
-  }));
-  register(gathering.trainingGet, async ({ params }) => ({
-    data: await directory.publicPage('training', params.id),
-  }));
-  register(gathering.eventGet, async ({ params }) => ({
-    data: await directory.publicPage('event', params.id),
-  }));
-  register(gathering.eventJobs, async ({ query }) => directory.jobs(query));
+  register(gathering.trainingCalendar, ({ query }) => directory.calendar('training', query));
+  register(gathering.eventCalendar, ({ query }) => directory.calendar('event', query));
+  register(gathering.trainingGet, ({ params }) => directory.publicPage('training', params.id));
+  register(gathering.eventGet, ({ params }) => directory.publicPage('event', params.id));
+  register(gathering.eventJobs, directory.jobs);
 
   gatheringFileRoutes(deps, api);
 }

@@ -5,10 +5,10 @@ import type {
   GatheringNarrowing,
 } from '@acheep/contract/events/gathering-public';
 import { addDays, endOfMonth, endOfWeek, startOfDay, today } from '@acheep/contract/kernel/calendar';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { type ListQuery, pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import type { Moment } from '../../../search/search-condition.repository.ts';
 import { findByText } from '../../../search/text-search.service.ts';
 import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
@@ -107,7 +107,7 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
     },
 
     /** The open jobs of participating companies, for a job fair. */
-    async jobs(query: ParsedQueryOf<typeof eventJobs>) {
+    async jobs({ query }: Call<typeof eventJobs>) {
       const moment = momentNow();
       const { ids, total } = await findByText(database, jobsOfEvent, query, moment);
       const { version, rows } = await readCards(database, ids, moment.today);

@@ -23,23 +23,14 @@ function gatheringRoutes(register: Register, deps: Deps) {
   for (const kind of valuesOf(gatheringKinds)) {
     const call = ownEndpoints[kind];
     register(call.list, async ({ actor, query, locale }) => own.list(actor, kind, query, locale));
-    register(call.get, async ({ actor, params }) => ({ data: await own.get(actor, kind, params.id) }));
-    register(call.create, async ({ tx, actor, body }) => ({
-      data: await own.createIn(tx, actor, kind, body),
-    }));
-    register(call.update, async ({ actor, params, body }) => ({
-      data: await own.update(actor, kind, params.id, body),
-    }));
-    register(call.remove, async ({ actor, params }) => {
-      await own.remove(actor, kind, params.id);
-      return { data: null };
-    });
-    register(call.changeStatus, async ({ tx, actor, params, body }) => ({
-      data: await own.changeStatusIn(tx, actor, kind, params.id, body),
-    }));
-    register(call.copy, async ({ tx, actor, params }) => ({
-      data: await own.copyIn(tx, actor, kind, params.id),
-    }));
+    register(call.get, ({ actor, params }) => own.get(actor, kind, params.id));
+    register(call.create, ({ tx, actor, body }) => own.createIn(tx, actor, kind, body));
+    register(call.update, ({ actor, params, body }) => own.update(actor, kind, params.id, body));
+    register(call.remove, ({ actor, params }) => own.remove(actor, kind, params.id));
+    register(call.changeStatus, ({ tx, actor, params, body }) =>
+      own.changeStatusIn(tx, actor, kind, params.id, body),
+    );
+    register(call.copy, ({ tx, actor, params }) => own.copyIn(tx, actor, kind, params.id));
   }
 }
 

@@ -1,4 +1,5 @@
 import { registrationStates } from '@acheep/contract/events/gathering-option';
+import type { participantSheet, participantTable } from '@acheep/contract/events/participant';
 import { paidOptions } from '@acheep/contract/events/registration-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -7,6 +8,7 @@ import { dialled } from '@acheep/contract/kernel/phone-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { foundRows, tableFile } from '../../../table-file.ts';
 import { addressOf } from '../../messaging/mail/no-address.ts';
 import * as participants from './participant.repository.ts';
@@ -57,7 +59,7 @@ export function participantTableService({ database: { prisma }, now }: Pick<Deps
   }
 
   return {
-    async table(actor: Actor, id: string, query: participants.ParticipantQuery, locale: Locale) {
+    async table({ actor, params: { id }, query, locale }: Call<typeof participantTable>) {
       await mustHold(actor, id);
       const found = await foundRows(
         prisma,
@@ -70,7 +72,7 @@ export function participantTableService({ database: { prisma }, now }: Pick<Deps
       return tableFile(`participants-${today(now())}.csv`, columns[locale], rows());
     },
 
-    async sheet(actor: Actor, id: string, locale: Locale) {
+    async sheet({ actor, params: { id }, locale }: Call<typeof participantSheet>) {
       await mustHold(actor, id);
       const rows = await participants.listSeated(prisma, id, most, now(), locale);
       return rows.map(({ id, user: { name, phone } }) => ({ _id: id, name, phone }));

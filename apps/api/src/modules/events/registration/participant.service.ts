@@ -1,19 +1,13 @@
 import { namesOf } from '@acheep/contract/companies/company-name';
-import type {
-  Participant,
-  ParticipantSummary,
-  participantMark,
-  participantWrite,
-} from '@acheep/contract/events/participant';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type * as contract from '@acheep/contract/events/participant';
+import type { Participant, ParticipantSummary } from '@acheep/contract/events/participant';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Currency } from '@acheep/contract/kernel/money';
-import type { PrismaClient, Transaction } from '@acheep/database/connection';
-import type { z } from 'zod';
+import type { PrismaClient } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockWriter } from '../../hiring/candidate-message/candidate-message.repository.ts';
 import { addressOf } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
@@ -74,7 +68,10 @@ export function participantService(deps: Deps) {
   const present = (rows: readonly participants.ParticipantRow[]) => presentParticipants(prisma, rows);
 
   return {
-    async summary(actor: Actor, id: string): Promise<ParticipantSummary> {
+    async summary({
+      actor,
+      params: { id },
+    }: Call<typeof contract.participantSummaryGet>): Promise<ParticipantSummary> {
       const gathering = await held(prisma, actor, id);
       const { fees, ...counts } = (await participants.countParticipants(prisma, [id]))(id);
       const now = deps.now();
@@ -99,14 +96,14 @@ export function participantService(deps: Deps) {
       };
     },
 
-    async list(actor: Actor, id: string, query: participants.ParticipantQuery, locale: Locale) {
+    async list({ actor, params: { id }, query, locale }: Call<typeof contract.participantList>) {
       await held(prisma, actor, id);
       const { rows, total } = await participants.listParticipants(prisma, id, query, deps.now(), locale);
       return { data: await present(rows), meta: pageMeta(total, query) };
     },
 
     /** Issues certificates to those who were present once it is over, and revokes those of others. */
-    mark: (actor: Actor, id: string, { ids, ...mark }: z.output<typeof participantMark>) =>
+    mark: ({ actor, params: { id }, body: { ids, ...mark } }: Call<typeof contract.participantMarkUpdate>) =>
       prisma.$transaction(async (tx) => {
         await held(tx, actor, id);
         await lockGathering(tx, id);
@@ -130,7 +127,7 @@ export function participantService(deps: Deps) {
       }),
 
     /** Writes to each participant once, except those who cancelled. All read it with their registration. */
-    async writeIn(tx: Transaction, actor: Actor, id: string, body: ParsedBodyOf<typeof participantWrite>) {
+    async write({ tx, actor, params: { id }, body }: Call<typeof contract.participantWrite>) {
       const writer = await lockWriter(tx, actor.id);
       const gathering = await held(tx, actor, id);
       if (!writer || writer.id !== gathering.company.id) throw notFound();

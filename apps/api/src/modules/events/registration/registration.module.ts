@@ -17,42 +17,22 @@ function participantRoutes(register: Register, deps: Deps) {
   const participants = participantService(deps);
   const tables = participantTableService(deps);
 
-  register(participant.participantSummaryGet, async ({ actor, params }) => ({
-    data: await participants.summary(actor, params.id),
-  }));
-  register(participant.participantList, ({ actor, params, query, locale }) =>
-    participants.list(actor, params.id, query, locale),
-  );
-  register(participant.participantMarkUpdate, async ({ actor, params, body }) => ({
-    data: await participants.mark(actor, params.id, body),
-  }));
-  register(participant.participantWrite, async ({ tx, actor, params, body }) => ({
-    data: await participants.writeIn(tx, actor, params.id, body),
-  }));
-  register(participant.participantTable, ({ actor, params, query, locale }) =>
-    tables.table(actor, params.id, query, locale),
-  );
-  register(participant.participantSheet, async ({ actor, params, locale }) => ({
-    data: await tables.sheet(actor, params.id, locale),
-  }));
+  register(participant.participantSummaryGet, participants.summary);
+  register(participant.participantList, participants.list);
+  register(participant.participantMarkUpdate, participants.mark);
+  register(participant.participantWrite, participants.write);
+  register(participant.participantTable, tables.table);
+  register(participant.participantSheet, tables.sheet);
 }
 
 function registrationRoutes(register: Register, deps: Deps) {
   const registrations = registrationService(deps);
 
-  register(registration.registrationList, ({ actor, query }) => registrations.list(actor, query));
-  register(registration.registrationGet, async ({ actor, params }) => ({
-    data: await registrations.get(actor, params.id),
-  }));
-  register(registration.registrationCreate, async ({ tx, actor, params }) => ({
-    data: await registrations.registerIn(tx, actor, params.id),
-  }));
-  register(registration.registrationCancel, async ({ tx, actor, params }) => ({
-    data: await registrations.cancelIn(tx, actor, params.id),
-  }));
-  register(registration.registrationCalendar, async ({ actor, params }) => ({
-    data: await registrations.calendar(actor, params.id),
-  }));
+  register(registration.registrationList, registrations.list);
+  register(registration.registrationGet, registrations.get);
+  register(registration.registrationCreate, registrations.register);
+  register(registration.registrationCancel, registrations.cancel);
+  register(registration.registrationCalendar, registrations.calendar);
   participantRoutes(register, deps);
 }
 

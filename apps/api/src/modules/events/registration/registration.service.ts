@@ -1,11 +1,11 @@
-import type { Registration, registrationList } from '@acheep/contract/events/registration';
+import type * as contract from '@acheep/contract/events/registration';
+import type { Registration } from '@acheep/contract/events/registration';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
 import { lockApplicant } from '../../hiring/application/application.repository.ts';
 import { calendarToKeep } from '../../messaging/mail/calendar-file.ts';
@@ -44,13 +44,13 @@ export function registrationService(deps: Deps) {
   }
 
   return {
-    async list(actor: Actor, query: ParsedQueryOf<typeof registrationList>) {
+    async list({ actor, query }: Call<typeof contract.registrationList>) {
       const { rows, total } = await registrations.listOwn(prisma, actor.id, query, deps.now());
       return { data: await present(prisma, rows), meta: pageMeta(total, query) };
     },
 
     /** Null if the user is not registered for a public one. */
-    async get(actor: Actor, gatheringId: string) {
+    async get({ actor, params: { id: gatheringId } }: Call<typeof contract.registrationGet>) {
       const row = await registrations.findOwnFor(prisma, actor.id, gatheringId);
       if (row && (await registrations.isShown(prisma, row))) return presentOne(prisma, row);
       if (!(await registrations.findGathering(prisma, gatheringId))) throw notFound();
@@ -58,7 +58,7 @@ export function registrationService(deps: Deps) {
     },
 
     /** Idempotent: an existing registration stays as it is. */
-    async registerIn(tx: Transaction, actor: Actor, gatheringId: string) {
+    async register({ tx, actor, params: { id: gatheringId } }: Call<typeof contract.registrationCreate>) {
       if (!(await lockApplicant(tx, actor.id))) throw new AppError('session.invalid');
       if (!(await lockGathering(tx, gatheringId))) throw notFound();
       const gathering = await registrations.findGathering(tx, gatheringId);
@@ -85,7 +85,7 @@ export function registrationService(deps: Deps) {
     },
 
     /** Idempotent. */
-    async cancelIn(tx: Transaction, actor: Actor, id: string) {
+    async cancel({ tx, actor, params: { id } }: Call<typeof contract.registrationCancel>) {
       const found = await ownById(tx, actor, id);
       await lockGathering(tx, found.gathering.id);
       const held = await ownById(tx, actor, id);
@@ -98,7 +98,7 @@ export function registrationService(deps: Deps) {
       return presentOne(tx, row);
     },
 
-    async calendar(actor: Actor, id: string) {
+    async calendar({ actor, params: { id } }: Call<typeof contract.registrationCalendar>) {
       const row = await ownById(prisma, actor, id);
       const { sessions } = row.gathering;
       if (row.state !== 'seat' || sessions.length === 0 || !(await registrations.isShown(prisma, row)))

@@ -18,17 +18,11 @@ const calls = {
 function bookmarkRoutes(register: Register, deps: Deps) {
   const bookmarks = bookmarkService(deps);
 
-  register(bookmark.bookmarkList, ({ actor, query }) => bookmarks.list(actor, query));
-  register(bookmark.bookmarkIdList, async ({ actor }) => ({ data: await bookmarks.ids(actor) }));
+  register(bookmark.bookmarkList, bookmarks.list);
+  register(bookmark.bookmarkIdList, ({ actor }) => bookmarks.ids(actor));
   for (const noun of valuesOf(bookmarkNouns)) {
-    register(calls[noun].save, async ({ actor, params }) => {
-      await bookmarks.save(actor, { noun, id: params.id });
-      return { data: null };
-    });
-    register(calls[noun].remove, async ({ actor, params }) => {
-      await bookmarks.remove(actor, { noun, id: params.id });
-      return { data: null };
-    });
+    register(calls[noun].save, ({ actor, params }) => bookmarks.save(actor, { noun, id: params.id }));
+    register(calls[noun].remove, ({ actor, params }) => bookmarks.remove(actor, { noun, id: params.id }));
   }
 }
 

@@ -1,18 +1,18 @@
 import { type BookmarkIds, type bookmarkList, mostBookmarks } from '@acheep/contract/feed/bookmark';
 import type { BookmarkNoun } from '@acheep/contract/feed/bookmark-option';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { findPublicPosts } from '../post/post.repository.ts';
 import { presentBookmark } from './bookmark.presenter.ts';
 import * as bookmarks from './bookmark.repository.ts';
 
 export function bookmarkService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
-    async list(actor: Actor, query: ParsedQueryOf<typeof bookmarkList>) {
+    async list({ actor, query }: Call<typeof bookmarkList>) {
       const visible = [bookmarks.bookmarksOf(actor.id), bookmarks.bookmarkIsShown];
       const { rows, total } = await bookmarks.savedRecords.page(prisma, visible, query, now());
       const postIds = rows.flatMap(({ post }) => post?.id ?? []);

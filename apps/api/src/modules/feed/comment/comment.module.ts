@@ -18,24 +18,12 @@ export const commentModule: Module = {
   },
   routes(register, deps) {
     const comments = commentService(deps);
-    register(comment.commentList, async ({ query }) => comments.list(query));
-    register(comment.ownCommentList, async ({ actor, query }) => ({
-      data: await comments.own(actor, query['filter[postId]']),
-    }));
-    register(comment.commentCreate, async ({ tx, actor, body }) => ({
-      data: await comments.createIn(tx, actor, body),
-    }));
-    register(comment.commentUpdate, async ({ actor, params, body }) => ({
-      data: await comments.update(actor, params.id, body),
-    }));
-    register(comment.commentDelete, async ({ actor, params }) => {
-      await comments.remove(actor, params.id);
-      return { data: null };
-    });
-    register(comment.commentHide, async ({ actor, params, body }) => {
-      await comments.hide(actor, params.id, body);
-      return { data: null };
-    });
+    register(comment.commentList, comments.list);
+    register(comment.ownCommentList, ({ actor, query }) => comments.own(actor, query['filter[postId]']));
+    register(comment.commentCreate, comments.create);
+    register(comment.commentUpdate, comments.update);
+    register(comment.commentDelete, comments.remove);
+    register(comment.commentHide, comments.hide);
   },
   tables: { comment: 'comments', comment_mention: 'comments' },
   ownData: { comments: eachComment },

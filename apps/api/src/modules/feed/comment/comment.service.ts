@@ -1,18 +1,13 @@
 import { namesOf } from '@acheep/contract/companies/company-name';
-import type {
-  commentCreate,
-  commentHide,
-  commentList,
-  commentUpdate,
-  OwnComments,
-} from '@acheep/contract/feed/comment';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type * as contract from '@acheep/contract/feed/comment';
+import type { OwnComments } from '@acheep/contract/feed/comment';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { NotificationKind } from '@acheep/contract/notices';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { findCompanyOf } from '../../companies/company/company.repository.ts';
 import { type LockedCompany, lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { deleteNotified } from '../../messaging/notification/notification.repository.ts';
@@ -99,7 +94,7 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
   }
 
   return {
-    async list(query: ParsedQueryOf<typeof commentList>) {
+    async list({ query }: Call<typeof contract.commentList>) {
       const { rows, total } = await comments.listComments(prisma, query, now());
       const engagement = await comments.findAnswers(
         prisma,
@@ -125,7 +120,7 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
       };
     },
 
-    async createIn(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof commentCreate>) {
+    async create({ tx, actor, body }: Call<typeof contract.commentCreate>) {
       const company = await companyOf(tx, actor);
       // Nobody would see the comment, but people would be notified of it.
       if (!(await isOpen(tx, company.id))) throw new AppError('access.denied');
@@ -142,7 +137,11 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
       return detail(tx, row);
     },
 
-    update: (actor: Actor, id: string, { text, updatedAt, ...body }: ParsedBodyOf<typeof commentUpdate>) =>
+    update: ({
+      actor,
+      params: { id },
+      body: { text, updatedAt, ...body },
+    }: Call<typeof contract.commentUpdate>) =>
       prisma.$transaction(async (tx) => {
         const company = await companyOf(tx, actor);
         const mentions = await mentionsIn(tx, text, body.mentions);
@@ -156,7 +155,7 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
         return detail(tx, await comments.saveComment(tx, id, { text, editedAt: now() }, mentions));
       }),
 
-    remove: (actor: Actor, id: string) =>
+    remove: ({ actor, params: { id } }: Call<typeof contract.commentDelete>) =>
       prisma.$transaction(async (tx) => {
         const row = await comments.findComment(tx, id);
         const told = row ? await lockNotified(tx, actor.id, row) : [];
@@ -166,7 +165,7 @@ export function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' 
         await forgetComment(tx, row, told);
       }),
 
-    hide: (actor: Actor, id: string, { hidden }: ParsedBodyOf<typeof commentHide>) =>
+    hide: ({ actor, params: { id }, body: { hidden } }: Call<typeof contract.commentHide>) =>
       prisma.$transaction(async (tx) => {
         await companyOf(tx, actor);
         const row = await comments.lockComment(tx, id);

@@ -7,18 +7,10 @@ import { likeTasks } from './like.tasks.ts';
 export const likeModule: Module = {
   routes(register, deps) {
     const likes = likeService(deps);
-    register(reactionList, async ({ query }) => ({ data: await likes.reactions(query['filter[postId]']) }));
-    register(ownLikeList, async ({ actor, query }) => ({
-      data: await likes.own(actor, query['filter[postId]']),
-    }));
-    register(postLike, async ({ actor, params }) => {
-      await likes.like(actor, params.id);
-      return { data: null };
-    });
-    register(postUnlike, async ({ actor, params }) => {
-      await likes.unlike(actor, params.id);
-      return { data: null };
-    });
+    register(reactionList, ({ query }) => likes.reactions(query['filter[postId]']));
+    register(ownLikeList, ({ actor, query }) => likes.own(actor, query['filter[postId]']));
+    register(postLike, likes.like);
+    register(postUnlike, likes.unlike);
   },
   tasks: likeTasks,
   tables: { post_like: 'likes' },

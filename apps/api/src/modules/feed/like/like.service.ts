@@ -1,8 +1,9 @@
-import type { Reaction } from '@acheep/contract/feed/like';
+import type { postLike, postUnlike, Reaction } from '@acheep/contract/feed/like';
 import { companiesShown } from '@acheep/contract/feed/post-option';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { findPublicIds, isShown, lockPublicPost } from '../post/post.repository.ts';
@@ -29,7 +30,7 @@ export function likeService({ database: { prisma }, queue, now }: Pick<Deps, 'da
 
     own: (actor: Actor, postIds: string[]) => likes.listLikedIds(prisma, actor.id, postIds),
 
-    like: (actor: Actor, postId: string) =>
+    like: ({ actor, params: { id: postId } }: Call<typeof postLike>) =>
       prisma.$transaction(async (tx) => {
         const company = await lockCompanyOf(tx, actor.id);
         if (!company) throw new AppError('access.denied');
@@ -40,7 +41,7 @@ export function likeService({ database: { prisma }, queue, now }: Pick<Deps, 'da
       }),
 
     /** A like can be removed in any state of the post; otherwise the response reveals only public posts. */
-    async unlike(actor: Actor, postId: string) {
+    async unlike({ actor, params: { id: postId } }: Call<typeof postUnlike>) {
       const removed = await likes.removeLike(prisma, actor.id, postId);
       if (!removed && !(await isShown(prisma, postId))) throw notFound();
     },

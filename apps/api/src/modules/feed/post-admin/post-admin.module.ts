@@ -3,7 +3,6 @@ import { adminPostGet, adminPostPin } from '@acheep/contract/feed/post-admin';
 import { adminJobPromote } from '@acheep/contract/jobs/job-admin';
 import { paths } from '@acheep/contract/paths';
 import type { Module } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { postAdminService } from './post-admin.service.ts';
 
 export const postAdminModule: Module = {
@@ -17,9 +16,7 @@ export const postAdminModule: Module = {
   },
   routes(register, deps) {
     const posts = postAdminService(deps);
-    register(adminPostGet, async ({ params }) => ({ data: await posts.get(params.id) }));
-    register(adminPostPin, async ({ params, body, ...call }) => ({
-      data: await posts.pin(by(call), params.id, body),
-    }));
+    register(adminPostGet, posts.get);
+    register(adminPostPin, posts.pin);
   },
 };

@@ -1,11 +1,16 @@
-import { type AdminPost, type adminPostPin, mostPinned, pinDays } from '@acheep/contract/feed/post-admin';
+import {
+  type AdminPost,
+  type adminPostGet,
+  type adminPostPin,
+  mostPinned,
+  pinDays,
+} from '@acheep/contract/feed/post-admin';
 import { addDays, today as dayAt, momentOf } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { excerptOf } from '../post/post.presenter.ts';
 import { findListed } from '../post/post-feed.repository.ts';
@@ -41,14 +46,14 @@ export function postAdminService({ database: { prisma }, now }: Pick<Deps, 'data
   }
 
   return {
-    async get(id: string) {
+    async get({ params: { id } }: Call<typeof adminPostGet>) {
       const row = await posts.findPost(prisma, id);
       if (!row) throw notFound();
       return present(prisma, row);
     },
 
     /** Pins a post that the feed shows, if the limit permits; a pin can be removed in any state of the post. */
-    pin: ({ actor, requestId }: By, id: string, { pinnedUntil }: ParsedBodyOf<typeof adminPostPin>) =>
+    pin: ({ actor, params: { id }, body: { pinnedUntil }, requestId }: Call<typeof adminPostPin>) =>
       prisma.$transaction(async (tx) => {
         const row = await posts.lockPost(tx, id, now());
         if (!row) throw notFound();

@@ -3,6 +3,7 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { type Visitor, viewCounter } from '../../jobs/view-counter/view.service.ts';
 import { presentPost } from './post.presenter.ts';
 import { findPublicPost, findPublicPosts, isShown, type PostRow } from './post.repository.ts';
@@ -59,7 +60,7 @@ export function feedService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       };
     },
 
-    async news({ since, ...query }: ParsedQueryOf<typeof postNews>) {
+    async news({ query: { since, ...query } }: Call<typeof postNews>) {
       const at = moment();
       const from = since ? new Date(since) : new Date(at.now.getTime() - day);
       const news = { since: from, most: mostNews };

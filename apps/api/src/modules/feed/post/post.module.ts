@@ -22,28 +22,16 @@ function postRoutes(register: Register, deps: Deps) {
   const found = visitorReads(deps, foundPostService);
 
   register(post.postFeed, async ({ query }) => feed.page(query));
-  register(post.postNews, async ({ query }) => ({ data: await feed.news(query) }));
+  register(post.postNews, feed.news);
   register(post.foundPosts, async ({ query, request }) => found(request, (posts) => posts.page(query)));
-  register(post.postGet, async ({ params }) => ({ data: await feed.one(params.id) }));
-  register(post.postViewed, async ({ params, request }) => {
-    await feed.viewed(params.id, visitorOf(request));
-    return { data: null };
-  });
-  register(post.ownPostList, async ({ actor, query }) => posts.list(actor, query));
-  register(post.ownPostGet, async ({ params, ...asking }) => ({ data: await posts.get(asking, params.id) }));
-  register(post.postCreate, async ({ tx, body, ...asking }) => ({
-    data: await posts.createIn(tx, asking, body),
-  }));
-  register(post.postUpdate, async ({ params, body, ...asking }) => ({
-    data: await posts.update(asking, params.id, body),
-  }));
-  register(post.postStatusChange, async ({ tx, params, body, ...asking }) => ({
-    data: await posts.changeStatusIn(tx, asking, params.id, body),
-  }));
-  register(post.postDelete, async ({ actor, params }) => {
-    await posts.remove(actor, params.id);
-    return { data: null };
-  });
+  register(post.postGet, ({ params }) => feed.one(params.id));
+  register(post.postViewed, ({ params, request }) => feed.viewed(params.id, visitorOf(request)));
+  register(post.ownPostList, posts.list);
+  register(post.ownPostGet, posts.get);
+  register(post.postCreate, posts.create);
+  register(post.postUpdate, posts.update);
+  register(post.postStatusChange, posts.changeStatus);
+  register(post.postDelete, posts.remove);
 }
 
 export const postModule: Module = {

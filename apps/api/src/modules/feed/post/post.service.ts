@@ -1,20 +1,14 @@
-import type {
-  OwnPost,
-  OwnPostDetail,
-  ownPostList,
-  PostAction,
-  postCreate,
-  postStatusChange,
-  postUpdate,
-} from '@acheep/contract/feed/post';
+import type * as contract from '@acheep/contract/feed/post';
+import type { OwnPost, OwnPostDetail, PostAction } from '@acheep/contract/feed/post';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
@@ -29,7 +23,7 @@ import { findListed } from './post-feed.repository.ts';
 import { postsOf } from './post-own.repository.ts';
 import { countComments, countLikes } from './post-reaction.repository.ts';
 
-type Draft = ParsedBodyOf<typeof postCreate>;
+type Draft = ParsedBodyOf<typeof contract.postCreate>;
 interface Asking {
   actor: Actor;
   locale: Locale;
@@ -122,18 +116,18 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   });
 
   return {
-    async list({ id }: Actor, query: ParsedQueryOf<typeof ownPostList>) {
+    async list({ actor: { id }, query }: Call<typeof contract.ownPostList>) {
       const { rows, total } = await postsOf(id).page(prisma, [posts.isOfColleagues(id)], query, deps.now());
       return { data: await presented(prisma, rows), meta: pageMeta(total, query) };
     },
 
-    async get(asking: Asking, id: string) {
+    async get({ params: { id }, ...asking }: Call<typeof contract.ownPostGet>) {
       const row = await posts.findOwnPost(prisma, asking.actor.id, id);
       if (!row) throw notFound();
       return detail(prisma, asking, row);
     },
 
-    async createIn(tx: Transaction, asking: Asking, { body, publish, ...draft }: Draft) {
+    async create({ tx, body: { body, publish, ...draft }, ...asking }: Call<typeof contract.postCreate>) {
       const { actor } = asking;
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('access.denied');
@@ -154,11 +148,11 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       return detail(tx, asking, row);
     },
 
-    update: (
-      asking: Asking,
-      id: string,
-      { body, publish, updatedAt, ...draft }: ParsedBodyOf<typeof postUpdate>,
-    ) =>
+    update: ({
+      params: { id },
+      body: { body, publish, updatedAt, ...draft },
+      ...asking
+    }: Call<typeof contract.postUpdate>) =>
       prisma.$transaction(async (tx) => {
         const post = await own(tx, asking.actor, id, 'edit');
         refuseOutdated(post, updatedAt);
@@ -169,18 +163,18 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         return detail(tx, asking, await posts.savePost(tx, id, data, uploadIds));
       }),
 
-    async changeStatusIn(
-      tx: Transaction,
-      asking: Asking,
-      id: string,
-      { status }: ParsedBodyOf<typeof postStatusChange>,
-    ) {
+    async changeStatus({
+      tx,
+      params: { id },
+      body: { status },
+      ...asking
+    }: Call<typeof contract.postStatusChange>) {
       const post = await own(tx, asking.actor, id, status === 'active' ? 'publish' : 'archive');
       const data = status === 'active' ? publishing(post, deps.now()) : { status };
       return detail(tx, asking, await posts.savePost(tx, id, data));
     },
 
-    remove: (actor: Actor, id: string) =>
+    remove: ({ actor, params: { id } }: Call<typeof contract.postDelete>) =>
       prisma.$transaction(async (tx) => {
         await own(tx, actor, id, 'delete');
         await posts.deletePost(tx, id);

@@ -1,15 +1,12 @@
-import type {
-  adminCommentList,
-  adminPostHide,
-  adminPostList,
-  ModeratedItem,
-} from '@acheep/contract/feed/moderation';
+import type * as contract from '@acheep/contract/feed/moderation';
+import type { ModeratedItem } from '@acheep/contract/feed/moderation';
 import type { PostKind } from '@acheep/contract/feed/post-option';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { presentCompany } from '../../jobs/job/job.presenter.ts';
@@ -88,12 +85,12 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
   }
 
   return {
-    async posts(query: ParsedQueryOf<typeof adminPostList>) {
+    async posts({ query }: Call<typeof contract.adminPostList>) {
       const { rows, total, shown } = await said.listModeratedPosts(prisma, query, now());
       return { data: rows.map((row) => presentPost(row, shown.has(row.id))), meta: pageMeta(total, query) };
     },
 
-    async comments(query: ParsedQueryOf<typeof adminCommentList>) {
+    async comments({ query }: Call<typeof contract.adminCommentList>) {
       const { rows, total, shown } = await said.listModeratedComments(prisma, query, now());
       const data = rows.flatMap((row) => presentComment(row, shown.has(row.id)));
       return { data, meta: pageMeta(total, query) };
@@ -103,7 +100,7 @@ export function moderationService(deps: Pick<Deps, 'config' | 'database' | 'queu
     hide: (
       { actor, requestId }: By,
       about: Written,
-      { reason, words = null, updatedAt }: ParsedBodyOf<typeof adminPostHide>,
+      { reason, words = null, updatedAt }: ParsedBodyOf<typeof contract.adminPostHide>,
     ) =>
       prisma.$transaction(async (tx) => {
         const { row, comment, text, postId, details, targetId } = await held(tx, about);

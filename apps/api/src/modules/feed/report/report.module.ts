@@ -15,7 +15,6 @@ import {
   reportCreateByVisitor,
 } from '@acheep/contract/feed/report';
 import type { Module } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { moderationService } from './moderation.service.ts';
 import { reportAnsweredMail } from './report.mail.ts';
 import { eachReport } from './report.repository.ts';
@@ -25,42 +24,26 @@ import { reporterService } from './reporter.service.ts';
 export const reportModule: Module = {
   routes(register, deps) {
     const reports = reportService(deps);
-    register(reportCreate, async ({ tx, actor, body }) => {
-      await reports.createIn(tx, actor, body);
-      return { data: null };
-    });
-    register(reportCreateByVisitor, async ({ body: { email = null, ...body }, locale }) => {
-      await deps.database.prisma.$transaction((tx) => reports.createIn(tx, null, body, { email, locale }));
-      return { data: null };
-    });
-    register(adminReportList, async ({ query }) => reports.list(query));
-    register(adminReportDecide, async ({ params, body, ...call }) => ({
-      data: await reports.decide(by(call), params.id, body),
-    }));
+    register(reportCreate, ({ tx, actor, body }) => reports.createIn(tx, actor, body));
+    register(reportCreateByVisitor, ({ body: { email = null, ...body }, locale }) =>
+      deps.database.prisma.$transaction((tx) => reports.createIn(tx, null, body, { email, locale })),
+    );
+    register(adminReportList, reports.list);
+    register(adminReportDecide, reports.decide);
     const reporters = reporterService(deps);
-    register(adminReporterList, async ({ params }) => ({ data: await reporters.list(params.id) }));
-    register(adminReportersIgnore, async ({ body, ...call }) => ({
-      data: await reporters.ignore(by(call), body),
-    }));
+    register(adminReporterList, reporters.list);
+    register(adminReportersIgnore, reporters.ignore);
     const said = moderationService(deps);
-    register(adminPostList, async ({ query }) => said.posts(query));
-    register(adminCommentList, async ({ query }) => said.comments(query));
-    register(adminPostHide, async ({ params, body, ...call }) => {
-      await said.hide(by(call), { noun: 'post', id: params.id }, body);
-      return { data: null };
-    });
-    register(adminPostShow, async ({ params, ...call }) => {
-      await said.show(by(call), { noun: 'post', id: params.id });
-      return { data: null };
-    });
-    register(adminCommentHide, async ({ params, body, ...call }) => {
-      await said.hide(by(call), { noun: 'comment', id: params.id }, body);
-      return { data: null };
-    });
-    register(adminCommentShow, async ({ params, ...call }) => {
-      await said.show(by(call), { noun: 'comment', id: params.id });
-      return { data: null };
-    });
+    register(adminPostList, said.posts);
+    register(adminCommentList, said.comments);
+    register(adminPostHide, ({ params, body, ...call }) =>
+      said.hide(call, { noun: 'post', id: params.id }, body),
+    );
+    register(adminPostShow, ({ params, ...call }) => said.show(call, { noun: 'post', id: params.id }));
+    register(adminCommentHide, ({ params, body, ...call }) =>
+      said.hide(call, { noun: 'comment', id: params.id }, body),
+    );
+    register(adminCommentShow, ({ params, ...call }) => said.show(call, { noun: 'comment', id: params.id }));
   },
   mails: [reportAnsweredMail],
   tables: { report: 'reports' },

@@ -1,18 +1,15 @@
-import type {
-  AdminReport,
-  adminReportDecide,
-  adminReportList,
-  reportCreate,
-} from '@acheep/contract/feed/report';
+import type * as contract from '@acheep/contract/feed/report';
+import type { AdminReport } from '@acheep/contract/feed/report';
 import { type ReportReason, reportReasons } from '@acheep/contract/feed/report-option';
 import type { StopReason } from '@acheep/contract/jobs/job-moderation-option';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { adminService } from '../../accounts/admin/admin.service.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
@@ -54,8 +51,8 @@ const stopOf: Record<ReportReason, StopReason> = {
   other: 'other',
 };
 
-type New = ParsedBodyOf<typeof reportCreate>;
-type Chosen = ParsedBodyOf<typeof adminReportDecide>;
+type New = ParsedBodyOf<typeof contract.reportCreate>;
+type Chosen = ParsedBodyOf<typeof contract.adminReportDecide>;
 
 export function reportService(deps: Deps) {
   const { database, now } = deps;
@@ -172,13 +169,13 @@ export function reportService(deps: Deps) {
       await notifyModerators(deps, tx, weighed.kind, { title, reporters: `${weighed.reporters}` });
     },
 
-    async list(query: ParsedQueryOf<typeof adminReportList>) {
+    async list({ query }: Call<typeof contract.adminReportList>) {
       const { rows, total } = await reports.listReports(prisma, query, now());
       return { data: await presented(prisma, rows), meta: pageMeta(total, query) };
     },
 
     /** One decision for all reports about the same content; it can be reversed. */
-    decide: (by: By, id: string, chosen: Chosen) =>
+    decide: ({ params: { id }, body: chosen, ...by }: Call<typeof contract.adminReportDecide>) =>
       prisma.$transaction(async (tx) => {
         const reported = reportedOf(await find(tx, id));
         await lockReported(tx, reported);

@@ -1,7 +1,7 @@
-import type { adminReportersIgnore } from '@acheep/contract/feed/report';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
+import type { adminReporterList, adminReportersIgnore } from '@acheep/contract/feed/report';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { clearReported } from '../../jobs/job/job-mark.repository.ts';
@@ -40,7 +40,7 @@ export function reporterService(deps: Deps) {
 
   return {
     /** The accounts that have reported the same content. */
-    async list(reportId: string) {
+    async list({ params: { id: reportId } }: Call<typeof adminReporterList>) {
       const row = await reports.findReport(prisma, reportId);
       if (!row) throw notFound();
       const people = await reports.findReporterIds(prisma, reportedOf(row));
@@ -52,7 +52,7 @@ export function reporterService(deps: Deps) {
      * From the first transaction on the reports of these people do not count. Each record follows in one of its own, so
      * that nothing is held for long; the same decision again finishes one that was interrupted.
      */
-    async ignore(by: By, { reporters, ignored }: ParsedBodyOf<typeof adminReportersIgnore>) {
+    async ignore({ body: { reporters, ignored }, ...by }: Call<typeof adminReportersIgnore>) {
       const moment = now();
       const opened = await prisma.$transaction(async (tx) => {
         const changed = await setIgnored(tx, reporters, ignored ? moment : null);

@@ -1,10 +1,8 @@
 import type { postShare } from '@acheep/contract/feed/share';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
-import type { Transaction } from '@acheep/database/connection';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { publishing } from '../post/post.policy.ts';
 import { presentPost } from '../post/post.presenter.ts';
@@ -14,7 +12,7 @@ import { readPostContext } from '../post/post-context.ts';
 export function shareService({ now }: Pick<Deps, 'now'>) {
   return {
     /** Sharing a shared post shares its original, provided that is still on the site. */
-    async shareIn(tx: Transaction, actor: Actor, id: string, { body }: ParsedBodyOf<typeof postShare>) {
+    async share({ tx, actor, params: { id }, body: { body } }: Call<typeof postShare>) {
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('access.denied');
       if (!(await lockPublicPost(tx, id))) throw notFound();

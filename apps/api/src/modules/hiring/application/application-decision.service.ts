@@ -17,6 +17,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { mailText } from '../../messaging/mail/mail-text.ts';
 import { findWords } from '../../messaging/mail/mail-words.repository.ts';
@@ -29,9 +30,7 @@ import { decidedMails } from './decided.mail.ts';
 import { type DecisionMade, decisionMade } from './decision-made.ts';
 
 type Made = ParsedBodyOf<typeof applicationDecide>;
-type MadeOnSeveral = ParsedBodyOf<typeof applicationsDecide>;
 type Moved = ParsedBodyOf<typeof stageMove>;
-type MovedSeveral = ParsedBodyOf<typeof stageMoveSeveral>;
 type NewEvent = Parameters<typeof decisions.addEvents>[1][number];
 
 /** A member of the company, or the operator on its behalf, whose name is recorded in the audit log. */
@@ -213,7 +212,7 @@ export function decisionService(deps: Deps) {
     },
 
     /** Moves several candidates to a stage; the outcomes are in the order of the ids. */
-    moveSeveral(actor: Actor, { ids, stage }: MovedSeveral): Promise<MoveOutcome[]> {
+    moveSeveral({ actor, body: { ids, stage } }: Call<typeof stageMoveSeveral>): Promise<MoveOutcome[]> {
       return prisma.$transaction(async (tx) => {
         const companyId = await ownCompany(tx, actor);
         const to = await stageNamed(tx, companyId, stage);
@@ -239,7 +238,10 @@ export function decisionService(deps: Deps) {
     },
 
     /** Applies one decision to several applications of any status; the outcomes are in the order of the ids. */
-    decideSeveral(actor: Actor, { ids, ...made }: MadeOnSeveral): Promise<DecisionOutcome[]> {
+    decideSeveral({
+      actor,
+      body: { ids, ...made },
+    }: Call<typeof applicationsDecide>): Promise<DecisionOutcome[]> {
       return prisma.$transaction(async (tx) => {
         const company = await lockCompanyOf(tx, actor.id);
         const held = company ? await decisions.lockReceived(tx, company.id, ids) : [];

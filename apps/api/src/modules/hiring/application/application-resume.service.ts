@@ -1,9 +1,9 @@
+import type { applicationAttachment, applicationPdfLink } from '@acheep/contract/hiring/application-resume';
 import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
-import type { ResumePdf } from '@acheep/contract/talent/resume-pdf';
 import { resumePdfBody } from '@acheep/contract/talent/resume-pdf';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
@@ -28,13 +28,21 @@ export function applicationResumeService(deps: Deps) {
   }
 
   return {
-    async attachmentLink(actor: Actor, id: string, attachmentId: string) {
+    async attachmentLink({
+      actor,
+      params: { id },
+      body: { attachmentId },
+    }: Call<typeof applicationAttachment>) {
       const found = await sent(actor.id, id);
       if (!found?.resume.attachments.some((one) => one.id === attachmentId)) throw notFound();
       return signFileLink(deps, { id: attachmentId, sessionId: actor.sessionId, by: shownBy(id) });
     },
 
-    async link(actor: Actor, id: string, { design, language, paper }: ResumePdf) {
+    async link({
+      actor,
+      params: { id },
+      body: { design, language, paper },
+    }: Call<typeof applicationPdfLink>) {
       if (!(await sent(actor.id, id))) throw notFound();
       const { token, expiresAt } = links.make(deps, [design, language, paper, actor.sessionId, id]);
       return { url: `/api/v1/application/pdf/${token}`, expiresAt };

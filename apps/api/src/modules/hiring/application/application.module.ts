@@ -121,66 +121,45 @@ function applicationRoutes(register: Register, deps: Deps, api: FastifyInstance)
   const resumes = applicationResumeService(deps);
   const visitors = easyApplyService(deps);
 
-  register(application.applicationCreate, async ({ tx, actor, body }) => ({
-    data: await applications.apply(tx, actor, body),
-  }));
-  register(easy.easyApplyState, async () => ({ data: await visitors.state() }));
-  register(easy.easyApply, async ({ body, locale, request }) => {
-    await visitors.hold(body, locale, networkOf(request.ip));
-    return { data: null };
-  });
+  register(application.applicationCreate, ({ tx, actor, body }) => applications.apply(tx, actor, body));
+  register(easy.easyApplyState, () => visitors.state());
+  register(easy.easyApply, ({ body, locale, request }) => visitors.hold(body, locale, networkOf(request.ip)));
   const applyByPhone = phoneApplyService(deps);
   register(easy.easyApplyByPhone, async ({ body, locale, request }) => {
     const { session, applicationId } = await applyByPhone(body, locale, clientOf(request));
-    return { data: { session: withToken(api, session), applicationId } };
+    return { session: withToken(api, session), applicationId };
   });
-  register(easy.pendingApplicationGet, async ({ actor, query }) => ({
-    data: await visitors.waiting(actor, query.jobId),
-  }));
-  register(application.candidateList, ({ actor, query }) => applications.listCandidates(actor, query));
-  register(application.candidateGet, async ({ actor, params }) => ({
-    data: await applications.get(actor, params.id),
-  }));
-  register(application.applicationCv, async ({ actor, params }) => ({
-    data: await applications.cvLink(actor, params.id),
-  }));
-  register(sent.applicationAttachment, async ({ actor, params, body }) => ({
-    data: await resumes.attachmentLink(actor, params.id, body.attachmentId),
-  }));
-  register(sent.applicationPdfLink, async ({ actor, params, body }) => ({
-    data: await resumes.link(actor, params.id, body),
-  }));
+  register(easy.pendingApplicationGet, visitors.waiting);
+  register(application.candidateList, applications.listCandidates);
+  register(application.candidateGet, ({ actor, params }) => applications.get(actor, params.id));
+  register(application.applicationCv, applications.cvLink);
+  register(sent.applicationAttachment, resumes.attachmentLink);
+  register(sent.applicationPdfLink, resumes.link);
   // Signed links return the bytes of a PDF, which the contract cannot describe.
   api.get<{ Params: { token: string } }>('/application/pdf/:token', async ({ params }, reply) =>
     sendPdf(reply, await resumes.open(params.token)),
   );
   register(decision.applicationDecide, async ({ actor, params, body }) => {
     await decisions.decide(actor, params.id, body);
-    return { data: await applications.get(actor, params.id) };
+    return await applications.get(actor, params.id);
   });
-  register(decision.applicationsDecide, async ({ actor, body }) => ({
-    data: await decisions.decideSeveral(actor, body),
-  }));
-  register(decision.rejectionTextGet, async () => ({ data: await decisions.rejectionTexts() }));
+  register(decision.applicationsDecide, decisions.decideSeveral);
+  register(decision.rejectionTextGet, decisions.rejectionTexts);
   register(stage.stageMove, async ({ actor, params, body }) => {
     await decisions.move(actor, params.id, body);
-    return { data: await applications.get(actor, params.id) };
+    return await applications.get(actor, params.id);
   });
-  register(stage.stageMoveSeveral, async ({ actor, body }) => ({
-    data: await decisions.moveSeveral(actor, body),
-  }));
+  register(stage.stageMoveSeveral, decisions.moveSeveral);
   register(application.applicationWithdraw, async ({ tx, actor, params }) => {
     await withdrawals.withdrawIn(tx, actor, params.id);
-    return { data: await applications.getOwn(tx, actor, params.id) };
+    return await applications.getOwn(tx, actor, params.id);
   });
   register(application.applicationRestore, async ({ tx, actor, params }) => {
     await withdrawals.restoreIn(tx, actor, params.id);
-    return { data: await applications.getOwn(tx, actor, params.id) };
+    return await applications.getOwn(tx, actor, params.id);
   });
-  register(application.appliedJobList, ({ actor, query }) => applications.listAppliedJobs(actor, query));
-  register(application.appliedJobGet, async ({ actor, params }) => ({
-    data: await applications.getAppliedJob(actor, params.id),
-  }));
+  register(application.appliedJobList, applications.listAppliedJobs);
+  register(application.appliedJobGet, applications.getAppliedJob);
 }
 
 declare module '../../../domain-event.ts' {

@@ -1,8 +1,8 @@
 import { answering } from '@acheep/contract/hiring/answer';
-import type { applicationCreate, appliedJobList, candidateList } from '@acheep/contract/hiring/application';
+import type * as contract from '@acheep/contract/hiring/application';
 import { applicationBody } from '@acheep/contract/hiring/application';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import { can } from '@acheep/contract/kernel/permission';
 import { check } from '@acheep/contract/kernel/validation';
@@ -10,6 +10,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
@@ -30,7 +31,7 @@ import { listCandidates } from './candidate-list.repository.ts';
 import * as held from './pending-application.repository.ts';
 import { jobToApplyFor, sendApplication } from './send-application.ts';
 
-type Sent = ParsedBodyOf<typeof applicationCreate>;
+type Sent = ParsedBodyOf<typeof contract.applicationCreate>;
 
 export function applicationService(deps: Deps) {
   const { database, now } = deps;
@@ -71,7 +72,7 @@ export function applicationService(deps: Deps) {
   return {
     apply,
 
-    async listCandidates(actor: Actor, query: ParsedQueryOf<typeof candidateList>) {
+    async listCandidates({ actor, query }: Call<typeof contract.candidateList>) {
       const { rows, total, counts } = await listCandidates(prisma, actor.id, query, now());
       return {
         data: rows.map((row) => presentReceived(row, moment(), signer(actor))),
@@ -88,14 +89,14 @@ export function applicationService(deps: Deps) {
 
     received,
 
-    async cvLink(actor: Actor, id: string) {
+    async cvLink({ actor, params: { id } }: Call<typeof contract.applicationCv>) {
       const application = await received(actor, id);
       if (!filesAreOpen(application) || !application.cv) throw notFound();
       return signFileLink(deps, { id: application.cv.id, sessionId: actor.sessionId, by: shownBy(id) });
     },
 
     /** Applications of a job seeker; for company members, the jobs that received applications. */
-    async listAppliedJobs(actor: Actor, query: ParsedQueryOf<typeof appliedJobList>) {
+    async listAppliedJobs({ actor, query }: Call<typeof contract.appliedJobList>) {
       if (can(actor.role, 'UserAppliedJob')) {
         const { rows, total } = await applications.listOwn(prisma, actor.id, query, now());
         return { data: rows.map((row) => presentOwn(row, moment())), meta: pageMeta(total, query) };
@@ -106,7 +107,7 @@ export function applicationService(deps: Deps) {
     },
 
     /** One item of either list. */
-    async getAppliedJob(actor: Actor, id: string) {
+    async getAppliedJob({ actor, params: { id } }: Call<typeof contract.appliedJobGet>) {
       if (can(actor.role, 'UserAppliedJob')) {
         return own(prisma, actor, id);
       }

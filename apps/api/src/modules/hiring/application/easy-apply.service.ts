@@ -1,13 +1,18 @@
 import { activation } from '@acheep/contract/accounts/account';
 import { answering } from '@acheep/contract/hiring/answer';
-import { type easyApply, easyApplyBody, type PendingApplication } from '@acheep/contract/hiring/easy-apply';
+import {
+  type easyApply,
+  easyApplyBody,
+  type PendingApplication,
+  type pendingApplicationGet,
+} from '@acheep/contract/hiring/easy-apply';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { check } from '@acheep/contract/kernel/validation';
 import { paths } from '@acheep/contract/paths';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { findOwner, saveWaiting } from '../../accounts/account/account.repository.ts';
 import { accountService } from '../../accounts/account/account.service.ts';
@@ -76,7 +81,10 @@ export function easyApplyService(deps: Deps) {
     },
 
     /** The pending application that its applicant has to review. */
-    async waiting(actor: Actor, jobId: string): Promise<PendingApplication | null> {
+    async waiting({
+      actor,
+      query: { jobId },
+    }: Call<typeof pendingApplicationGet>): Promise<PendingApplication | null> {
       const row = await held.findPending(prisma, actor.id, jobId);
       if (!row?.upload) return null;
       const { phone, coverLetter, answers, upload } = row;

@@ -10,26 +10,13 @@ function candidateMessageRoutes(register: Register, deps: Deps) {
   const messages = candidateMessageService(deps);
   const templates = messageTemplateService(deps);
 
-  register(message.messageCreate, async ({ tx, actor, body }) => ({
-    data: await messages.writeIn(tx, actor, body),
-  }));
-  register(message.messageDayGet, async ({ actor }) => ({ data: await messages.day(actor) }));
-  register(message.messageList, async ({ actor, params }) => ({
-    data: await messages.list(actor, params.id),
-  }));
-  register(message.messageTemplateList, async ({ actor, locale }) => ({
-    data: await templates.list(actor, locale),
-  }));
-  register(message.messageTemplateCreate, async ({ tx, actor, body }) => ({
-    data: await templates.createIn(tx, actor, body),
-  }));
-  register(message.messageTemplateUpdate, async ({ actor, params, body }) => ({
-    data: await templates.update(actor, params.id, body),
-  }));
-  register(message.messageTemplateDelete, async ({ actor, params }) => {
-    await templates.remove(actor, params.id);
-    return { data: null };
-  });
+  register(message.messageCreate, messages.write);
+  register(message.messageDayGet, messages.day);
+  register(message.messageList, messages.list);
+  register(message.messageTemplateList, templates.list);
+  register(message.messageTemplateCreate, templates.create);
+  register(message.messageTemplateUpdate, templates.update);
+  register(message.messageTemplateDelete, templates.remove);
 }
 
 /** Messages from companies to candidates, exported with the applications. */

@@ -1,12 +1,14 @@
 import { namesOf } from '@acheep/contract/companies/company-name';
 import type { ApplicationStatus } from '@acheep/contract/hiring/application-option';
-import type { MessageOutcome, messageCreate } from '@acheep/contract/hiring/candidate-message';
+import type * as contract from '@acheep/contract/hiring/candidate-message';
+import type { MessageOutcome } from '@acheep/contract/hiring/candidate-message';
 import { fillMessage } from '@acheep/contract/hiring/candidate-message-fill';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
 import { notify } from '../../messaging/notification/notify.ts';
@@ -21,7 +23,7 @@ import { languageFor, outcomeFor } from './candidate-message.policy.ts';
 import { presentMessage } from './candidate-message.presenter.ts';
 import * as messages from './candidate-message.repository.ts';
 
-type Sent = ParsedBodyOf<typeof messageCreate>;
+type Sent = ParsedBodyOf<typeof contract.messageCreate>;
 type Writer = NonNullable<Awaited<ReturnType<typeof messages.lockWriter>>>;
 type Recipient = Awaited<ReturnType<typeof messages.findRecipients>>[number];
 
@@ -74,7 +76,7 @@ export function candidateMessageService(deps: Deps) {
 
   return {
     /** Writes to each candidate once; the outcomes are in the order of the ids. */
-    async writeIn(tx: Transaction, actor: Actor, sent: Sent): Promise<MessageOutcome[]> {
+    async write({ tx, actor, body: sent }: Call<typeof contract.messageCreate>): Promise<MessageOutcome[]> {
       const ids = [...new Set(sent.ids)];
       await messages.lockAccounts(tx, actor.id, ids);
       const writer = await messages.lockWriter(tx, actor.id);
@@ -103,14 +105,14 @@ export function candidateMessageService(deps: Deps) {
     },
 
     /** Number of people that the company may still write to today. */
-    day: (actor: Actor) =>
+    day: ({ actor }: Call<typeof contract.messageDayGet>) =>
       deps.database.prisma.$transaction(async (tx) => {
         const writer = await messages.lockWriter(tx, actor.id);
         if (!writer) throw new AppError('access.denied');
         return dayOf(tx, deps, writer.id);
       }),
 
-    async list(actor: Actor, applicationId: string) {
+    async list({ actor, params: { id: applicationId } }: Call<typeof contract.messageList>) {
       const rows = await messages.listMessages(deps.database.prisma, actor.id, applicationId);
       if (!rows) throw notFound();
       return rows.map(presentMessage);

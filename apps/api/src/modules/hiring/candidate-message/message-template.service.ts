@@ -1,21 +1,17 @@
-import {
-  type messageTemplateCreate,
-  type messageTemplateUpdate,
-  mostTemplates,
-} from '@acheep/contract/hiring/candidate-message';
+import type * as contract from '@acheep/contract/hiring/candidate-message';
+import { mostTemplates } from '@acheep/contract/hiring/candidate-message';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
-import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { inNameOrder } from '../../../name-order.ts';
 import { lockCompanyOf, lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
 import { presentTemplate } from './candidate-message.presenter.ts';
 import * as templates from './message-template.repository.ts';
 
-type Body = ParsedBodyOf<typeof messageTemplateCreate>;
-type Edit = ParsedBodyOf<typeof messageTemplateUpdate>;
+type Body = ParsedBodyOf<typeof contract.messageTemplateCreate>;
 
 const columnsOf = ({ name, en, km }: Body) => ({
   name,
@@ -35,12 +31,12 @@ export function messageTemplateService({ database: { prisma } }: Pick<Deps, 'dat
   }
 
   return {
-    list: async (actor: Actor, locale: Locale) =>
+    list: async ({ actor, locale }: Call<typeof contract.messageTemplateList>) =>
       inNameOrder(await templates.listTemplates(prisma, actor.id), ({ name }) => name, locale).map(
         presentTemplate,
       ),
 
-    async createIn(tx: Transaction, actor: Actor, body: Body) {
+    async create({ tx, actor, body }: Call<typeof contract.messageTemplateCreate>) {
       // Serialized by the lock on the company, so that the limit holds.
       const company = await lockCompanyToChange(tx, actor.id);
       if (!company) throw new AppError('access.denied');
@@ -50,13 +46,17 @@ export function messageTemplateService({ database: { prisma } }: Pick<Deps, 'dat
       return presentTemplate(await templates.createTemplate(tx, { ...columnsOf(body), companyId }));
     },
 
-    update: (actor: Actor, id: string, { updatedAt, ...body }: Edit) =>
+    update: ({
+      actor,
+      params: { id },
+      body: { updatedAt, ...body },
+    }: Call<typeof contract.messageTemplateUpdate>) =>
       prisma.$transaction(async (tx) => {
         refuseOutdated(await hold(tx, actor, id), updatedAt);
         return presentTemplate(await templates.saveTemplate(tx, id, columnsOf(body)));
       }),
 
-    remove: (actor: Actor, id: string) =>
+    remove: ({ actor, params: { id } }: Call<typeof contract.messageTemplateDelete>) =>
       prisma.$transaction(async (tx) => {
         await hold(tx, actor, id);
         await templates.deleteTemplate(tx, id);

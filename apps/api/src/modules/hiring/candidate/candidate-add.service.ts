@@ -1,11 +1,9 @@
 import type { candidateCreate } from '@acheep/contract/hiring/candidate';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
-import type { Transaction } from '@acheep/database/connection';
 import { personText } from '@acheep/search/analysis/person-text';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { presentDetail } from '../application/application.presenter.ts';
@@ -14,8 +12,6 @@ import { addEvents } from '../application/application-decision.repository.ts';
 import { askCandidate } from './ask-candidate.service.ts';
 import { createNote, lockJobToAddTo } from './candidate.repository.ts';
 
-type Added = ParsedBodyOf<typeof candidateCreate>;
-
 /** Candidates who came by another way than applying on the site. */
 export function candidateAddService(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   return {
@@ -23,7 +19,7 @@ export function candidateAddService(deps: Pick<Deps, 'config' | 'queue' | 'now'>
      * Adds a candidate. The file belongs to the company: it stays when the member who uploaded it leaves. A
      * candidate with an address is asked whether the company may write there.
      */
-    async addIn(tx: Transaction, actor: Actor, { jobId, cv, note, ...person }: Added) {
+    async add({ tx, actor, body: { jobId, cv, note, ...person } }: Call<typeof candidateCreate>) {
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('access.denied');
       if (!(await lockJobToAddTo(tx, company.id, jobId))) throw fieldError({ jobId: 'unknown_reference' });

@@ -9,13 +9,12 @@ import { interviewStatuses } from '@acheep/contract/hiring/interview-option';
 import { answerFits } from '@acheep/contract/hiring/question-option';
 import { hired, hiredName } from '@acheep/contract/hiring/stage-option';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { dialled } from '@acheep/contract/kernel/phone-text';
 import { paths } from '@acheep/contract/paths';
-import type { Actor } from '../../../actor.ts';
 import type { Cell } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Call } from '../../../module.ts';
 import { foundRows, tableFile } from '../../../table-file.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { linksOf } from '../../messaging/mail/site.ts';
@@ -123,7 +122,7 @@ export function candidateTableService({
   now,
 }: Pick<Deps, 'config' | 'database' | 'now'>) {
   return {
-    async table(actor: Actor, query: ParsedQueryOf<typeof candidateTable>, locale: Locale) {
+    async table({ actor, query, locale }: Call<typeof candidateTable>) {
       const { ids, rows: found } = await foundRows(
         prisma,
         (tx, page) => listCandidateIds(tx, actor.id, { ...query, ...page }, now()),

@@ -11,36 +11,18 @@ function candidateRoutes(register: Register, deps: Deps) {
   const tables = candidateTableService(deps);
   const added = candidateAddService(deps);
 
-  register(candidate.candidateCreate, async ({ tx, actor, body }) => ({
-    data: await added.addIn(tx, actor, body),
-  }));
-  register(candidate.candidateTable, ({ actor, query, locale }) => tables.table(actor, query, locale));
-  register(candidate.tagList, async ({ actor, locale }) => ({ data: await candidates.tags(actor, locale) }));
-  register(candidate.ratingUpdate, async ({ actor, params, body }) => {
-    await candidates.rate(actor, params.id, body.rating);
-    return { data: null };
-  });
-  register(candidate.tagsUpdate, async ({ actor, params, body }) => {
-    await candidates.tag(actor, params.id, body.tags);
-    return { data: null };
-  });
-  register(consentAsk, async ({ tx, actor, params }) => ({
-    data: await candidates.askIn(tx, actor, params.id),
-  }));
-  register(candidate.candidateDelete, async ({ actor, params }) => {
-    await candidates.remove(actor, params.id);
-    return { data: null };
-  });
-  register(candidate.noteCreate, async ({ tx, actor, params, body }) => ({
-    data: await candidates.noteIn(tx, actor, params.id, body.text),
-  }));
-  register(candidate.noteUpdate, async ({ actor, params, body }) => ({
-    data: await candidates.notes.update(actor, params.id, body),
-  }));
-  register(candidate.noteDelete, async ({ actor, params }) => {
-    await candidates.notes.remove(actor, params.id);
-    return { data: null };
-  });
+  register(candidate.candidateCreate, added.add);
+  register(candidate.candidateTable, tables.table);
+  register(candidate.tagList, candidates.tags);
+  register(candidate.ratingUpdate, candidates.rate);
+  register(candidate.tagsUpdate, candidates.tag);
+  register(consentAsk, candidates.ask);
+  register(candidate.candidateDelete, candidates.remove);
+  register(candidate.noteCreate, candidates.note);
+  register(candidate.noteUpdate, ({ actor, params, body }) =>
+    candidates.notes.update(actor, params.id, body),
+  );
+  register(candidate.noteDelete, ({ actor, params }) => candidates.notes.remove(actor, params.id));
 }
 
 /** A company's work with its candidates, except decisions. Its rows are exported with the applications. */

@@ -1,9 +1,11 @@
-import type { Locale } from '@acheep/contract/kernel/locale';
+import type * as contract from '@acheep/contract/hiring/candidate';
+import type { consentAsk } from '@acheep/contract/messaging/mail-consent';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { inNameOrder } from '../../../name-order.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { presentNote } from '../application/application.presenter.ts';
@@ -35,23 +37,23 @@ export function candidateService(deps: Deps) {
   }
 
   return {
-    tags: async (actor: Actor, locale: Locale) =>
+    tags: async ({ actor, locale }: Call<typeof contract.tagList>) =>
       inNameOrder(await candidates.listTags(prisma, actor.id), (name) => name, locale),
 
-    rate: (actor: Actor, id: string, rating: number | null) =>
+    rate: ({ actor, params: { id }, body: { rating } }: Call<typeof contract.ratingUpdate>) =>
       prisma.$transaction(async (tx) => {
         await hold(tx, actor, id);
         await candidates.setRating(tx, id, rating);
       }),
 
-    tag: (actor: Actor, id: string, names: string[]) =>
+    tag: ({ actor, params: { id }, body: { tags: names } }: Call<typeof contract.tagsUpdate>) =>
       prisma.$transaction(async (tx) => {
         const { id: companyId } = await hold(tx, actor, id);
         await candidates.setTags(tx, companyId, id, names);
       }),
 
     /** Asks a manually added candidate for consent to e-mails; nobody is asked twice. */
-    async askIn(tx: Transaction, actor: Actor, id: string) {
+    async ask({ tx, actor, params: { id } }: Call<typeof consentAsk>) {
       await hold(tx, actor, id);
       const consent = await askCandidate(tx, deps, id);
       if (!consent) throw new AppError('consent.no_email');
@@ -60,14 +62,19 @@ export function candidateService(deps: Deps) {
     },
 
     /** Deletes the candidate; the file goes with the next sweep of unreferenced uploads. */
-    remove: (actor: Actor, id: string) =>
+    remove: ({ actor, params: { id } }: Call<typeof contract.candidateDelete>) =>
       prisma.$transaction(async (tx) => {
         await hold(tx, actor, id);
         await emit(deps, tx, 'application.ended', { id, how: 'deleted', reader: null });
         if (!(await candidates.deleteAdded(tx, id))) throw new AppError('application.applied');
       }),
 
-    async noteIn(tx: Transaction, actor: Actor, applicationId: string, text: string) {
+    async note({
+      tx,
+      actor,
+      params: { id: applicationId },
+      body: { text },
+    }: Call<typeof contract.noteCreate>) {
       await hold(tx, actor, applicationId);
       return presentNote(
         await candidates.createNote(tx, { applicationId, authorId: actor.id, text }),

@@ -1,8 +1,10 @@
+import type * as contract from '@acheep/contract/hiring/interview';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { tokenHash } from '../../../plumbing/secret.ts';
 import { addEvents } from '../application/application-decision.repository.ts';
 import { closedBy, declineRefused, endOf, pickRefused, remindAt } from './interview.policy.ts';
@@ -85,20 +87,30 @@ export function interviewAnswerService(deps: Deps) {
   const byLink = (row: Row, locale: Locale) => presentOwn(deps, row, { locale, byLink: true });
 
   return {
-    async list(actor: Actor, applicationId: string, locale: Locale) {
+    async list({ actor, params: { id: applicationId }, locale }: Call<typeof contract.ownInterviewList>) {
       const rows = await interviews.listOfApplicant(prisma, actor.id, applicationId);
       if (!rows) throw notFound();
       return rows.map((row) => signedIn(row, locale));
     },
     pickIn: async (tx: Transaction, actor: Actor, id: string, time: string, locale: Locale) =>
       signedIn(await pick(tx, await hold(tx, actor, id), time), locale),
-    declineIn: async (tx: Transaction, actor: Actor, id: string, answer: string | null, locale: Locale) =>
+    decline: async ({
+      tx,
+      actor,
+      params: { id },
+      body: { answer },
+      locale,
+    }: Call<typeof contract.interviewDecline>) =>
       signedIn(await decline(tx, await hold(tx, actor, id), answer), locale),
 
-    look: async (token: string, locale: Locale) => byLink(await opened(token), locale),
-    pickByLink: async (token: string, time: string, locale: Locale) =>
+    look: async ({ body: { token }, locale }: Call<typeof contract.interviewLook>) =>
+      byLink(await opened(token), locale),
+    pickByLink: async ({ body: { token, time }, locale }: Call<typeof contract.interviewPickByLink>) =>
       byLink(await withLink(token, (tx, held) => pick(tx, held, time)), locale),
-    declineByLink: async (token: string, answer: string | null, locale: Locale) =>
+    declineByLink: async ({
+      body: { token, answer },
+      locale,
+    }: Call<typeof contract.interviewDeclineByLink>) =>
       byLink(await withLink(token, (tx, held) => decline(tx, held, answer)), locale),
   };
 }

@@ -15,40 +15,20 @@ function interviewRoutes(register: Register, deps: Deps) {
   const interviews = interviewService(deps);
   const answers = interviewAnswerService(deps);
 
-  register(interview.interviewPropose, async ({ tx, actor, params, body }) => ({
-    data: await interviews.proposeIn(tx, actor, params.id, body),
-  }));
-  register(interview.candidateInterviewList, async ({ actor, params }) => ({
-    data: await interviews.listOfCandidate(actor, params.id),
-  }));
-  register(interview.interviewList, ({ actor, query }) => interviews.list(actor, query));
-  register(interview.interviewChange, async ({ actor, params, body }) => ({
-    data: await interviews.change(actor, params.id, body),
-  }));
-  register(interview.interviewCancel, async ({ tx, actor, params, body }) => ({
-    data: await interviews.cancelIn(tx, actor, params.id, body.reason),
-  }));
-  register(interview.interviewCalendar, async ({ actor, params, locale }) => ({
-    data: await interviews.calendar(actor, params.id, locale),
-  }));
-  register(interview.ownInterviewList, async ({ actor, params, locale }) => ({
-    data: await answers.list(actor, params.id, locale),
-  }));
-  register(interview.interviewPick, async ({ tx, actor, params, body, locale }) => ({
-    data: await answers.pickIn(tx, actor, params.id, body.time, locale),
-  }));
-  register(interview.interviewDecline, async ({ tx, actor, params, body, locale }) => ({
-    data: await answers.declineIn(tx, actor, params.id, body.answer, locale),
-  }));
-  register(interview.interviewLook, async ({ body, locale }) => ({
-    data: await answers.look(body.token, locale),
-  }));
-  register(interview.interviewPickByLink, async ({ body, locale }) => ({
-    data: await answers.pickByLink(body.token, body.time, locale),
-  }));
-  register(interview.interviewDeclineByLink, async ({ body, locale }) => ({
-    data: await answers.declineByLink(body.token, body.answer, locale),
-  }));
+  register(interview.interviewPropose, interviews.propose);
+  register(interview.candidateInterviewList, interviews.listOfCandidate);
+  register(interview.interviewList, interviews.list);
+  register(interview.interviewChange, interviews.change);
+  register(interview.interviewCancel, interviews.cancel);
+  register(interview.interviewCalendar, interviews.calendar);
+  register(interview.ownInterviewList, answers.list);
+  register(interview.interviewPick, ({ tx, actor, params, body, locale }) =>
+    answers.pickIn(tx, actor, params.id, body.time, locale),
+  );
+  register(interview.interviewDecline, answers.decline);
+  register(interview.interviewLook, answers.look);
+  register(interview.interviewPickByLink, answers.pickByLink);
+  register(interview.interviewDeclineByLink, answers.declineByLink);
 }
 
 /** A reminder that waited is for the time that is still agreed, and ahead. */

@@ -1,13 +1,13 @@
-import type { interviewChange, interviewList, interviewPropose } from '@acheep/contract/hiring/interview';
+import type * as contract from '@acheep/contract/hiring/interview';
 import { interviewAt } from '@acheep/contract/hiring/interview';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import type { Locale } from '@acheep/contract/kernel/locale';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { tokenHash } from '../../../plumbing/secret.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { allHold } from '../../companies/company/company-people.repository.ts';
@@ -23,7 +23,7 @@ import * as locks from './interview-lock.repository.ts';
 import { candidateOf, hostOf, interviewMails } from './interview-mail.service.ts';
 import { notifyCandidate } from './interview-tell.service.ts';
 
-type Proposal = ParsedBodyOf<typeof interviewPropose>;
+type Proposal = ParsedBodyOf<typeof contract.interviewPropose>;
 
 export function interviewService(deps: Deps) {
   const { prisma } = deps.database;
@@ -94,19 +94,22 @@ export function interviewService(deps: Deps) {
   }
 
   return {
-    async list(actor: Actor, query: ParsedQueryOf<typeof interviewList>) {
+    async list({ actor, query }: Call<typeof contract.interviewList>) {
       const now = deps.now();
       const { rows, total } = await interviews.listInterviews(prisma, actor.id, query, now);
       return { data: rows.map((row) => presentInterview(row, now)), meta: pageMeta(total, query) };
     },
 
-    async listOfCandidate(actor: Actor, applicationId: string) {
+    async listOfCandidate({
+      actor,
+      params: { id: applicationId },
+    }: Call<typeof contract.candidateInterviewList>) {
       const rows = await interviews.listOfCandidate(prisma, actor.id, applicationId);
       if (!rows) throw notFound();
       return rows.map((row) => presentInterview(row, deps.now()));
     },
 
-    async calendar(actor: Actor, id: string, locale: Locale) {
+    async calendar({ actor, params: { id }, locale }: Call<typeof contract.interviewCalendar>) {
       const row = await interviews.findInterview(prisma, actor.id, id);
       if (!row) throw notFound();
       const file = presentCalendar(deps, row, { ...hostOf(row), locale });
@@ -114,7 +117,12 @@ export function interviewService(deps: Deps) {
       return file;
     },
 
-    async proposeIn(tx: Transaction, actor: Actor, applicationId: string, proposal: Proposal) {
+    async propose({
+      tx,
+      actor,
+      params: { id: applicationId },
+      body: proposal,
+    }: Call<typeof contract.interviewPropose>) {
       const company = await lockCompanyOf(tx, actor.id);
       const [application] = company ? await lockReceived(tx, company.id, [applicationId]) : [];
       if (!company || !application) throw notFound();
@@ -143,7 +151,11 @@ export function interviewService(deps: Deps) {
     },
 
     /** Proposes new times. An agreed time leaves both calendars with the mail that proposes the new ones. */
-    change: (actor: Actor, id: string, { updatedAt, ...proposal }: ParsedBodyOf<typeof interviewChange>) =>
+    change: ({
+      actor,
+      params: { id },
+      body: { updatedAt, ...proposal },
+    }: Call<typeof contract.interviewChange>) =>
       prisma.$transaction(async (tx) => {
         const { held, companyId } = await hold(tx, actor, id);
         refuseOutdated(held, updatedAt);
@@ -162,7 +174,7 @@ export function interviewService(deps: Deps) {
         return presentInterview(row, deps.now());
       }),
 
-    async cancelIn(tx: Transaction, actor: Actor, id: string, reason: string | null) {
+    async cancel({ tx, actor, params: { id }, body: { reason } }: Call<typeof contract.interviewCancel>) {
       const { held } = await hold(tx, actor, id);
       mustBeOpen(held);
       const row = await interviews.saveInterview(tx, id, {

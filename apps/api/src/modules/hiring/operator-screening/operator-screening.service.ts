@@ -1,16 +1,12 @@
 import type { AuditAction } from '@acheep/contract/audit';
-import type {
-  screenedDecide,
-  screeningApplications,
-  screeningList,
-} from '@acheep/contract/hiring/operator-screening';
+import type * as contract from '@acheep/contract/hiring/operator-screening';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { findRequest } from '../../billing/service-request/service-request.repository.ts';
@@ -86,7 +82,7 @@ export function operatorScreeningService(deps: Deps) {
   const end = (tx: Transaction, id: string) => screenings.endScreening(tx, id, now());
 
   return {
-    async list(query: ParsedQueryOf<typeof screeningList>) {
+    async list({ query }: Call<typeof contract.screeningList>) {
       const { rows, total } = await screenings.listScreenings(prisma, query);
       const open = rows.filter(isOpen);
       const countsOf = await screenings.countByJob(
@@ -99,13 +95,13 @@ export function operatorScreeningService(deps: Deps) {
       };
     },
 
-    async get(id: string) {
+    async get({ params: { id } }: Call<typeof contract.screeningGet>) {
       const row = await found(id);
       const countsOf = await screenings.countByJob(prisma, [row.job.id]);
       return presentScreening(row, countsOf(row.job.id), moment());
     },
 
-    async listApplications(actor: Actor, id: string, query: ParsedQueryOf<typeof screeningApplications>) {
+    async listApplications({ actor, params: { id }, query }: Call<typeof contract.screeningApplications>) {
       const { job } = await found(id);
       const { rows, total, counts } = await screenings.listApplications(prisma, job.id, query, now());
       return {
@@ -115,17 +111,21 @@ export function operatorScreeningService(deps: Deps) {
     },
 
     /** Does not count as the company's look: new applications stay new. */
-    open: (by: By, id: string) =>
+    open: ({ params: { id }, ...by }: Call<typeof contract.screenedGet>) =>
       opened(by, id, (row) => ({ shown: presentScreenedDetail(row, moment(), signer(by.actor)) })),
 
-    cvLink: (by: By, id: string) =>
+    cvLink: ({ params: { id }, ...by }: Call<typeof contract.screenedCv>) =>
       opened(by, id, (row) =>
         filesAreOpen(row) && row.cv
           ? { file: row.cv.originalName, shown: link(by.actor, id, row.cv.id) }
           : null,
       ),
 
-    attachmentLink: (by: By, id: string, attachmentId: string) =>
+    attachmentLink: ({
+      params: { id },
+      body: { attachmentId },
+      ...by
+    }: Call<typeof contract.screenedAttachment>) =>
       opened(by, id, (row) => {
         if (!filesAreOpen(row)) return null;
         const sent = row.resume?.snapshot as
@@ -135,7 +135,7 @@ export function operatorScreeningService(deps: Deps) {
         return file ? { file: file.originalName, shown: link(by.actor, id, file.id) } : null;
       }),
 
-    decide: (by: By, id: string, made: ParsedBodyOf<typeof screenedDecide>) =>
+    decide: ({ params: { id }, body: made, ...by }: Call<typeof contract.screenedDecide>) =>
       prisma.$transaction(async (tx) => {
         const row = await screenings.findScreened(tx, id);
         if (!row) throw notFound();
@@ -158,7 +158,7 @@ export function operatorScreeningService(deps: Deps) {
         );
       }),
 
-    endByOperator: (by: By, id: string) =>
+    endByOperator: ({ params: { id }, ...by }: Call<typeof contract.screeningEnd>) =>
       prisma.$transaction(async (tx) => {
         const request = (await findRequest(tx, id))?.request;
         if (!request) throw notFound();
@@ -178,12 +178,12 @@ export function operatorScreeningService(deps: Deps) {
         await notify(deps, tx, 'screening-ended', { userId, params: told });
       }),
 
-    async listOwn(actor: Actor) {
+    async listOwn({ actor }: Call<typeof contract.ownScreeningList>) {
       const rows = await screenings.listOwnScreenings(prisma, actor.id);
       return rows.filter(isOpen).map((row) => presentOwnScreening(row, moment()));
     },
 
-    endOwn: (actor: Actor, id: string) =>
+    endOwn: ({ actor, params: { id } }: Call<typeof contract.ownScreeningEnd>) =>
       prisma.$transaction(async (tx) => {
         const company = await lockCompanyOf(tx, actor.id);
         const request = (await findRequest(tx, id))?.request;

@@ -9,10 +9,8 @@ import { scorecardService } from './scorecard.service.ts';
 export const scorecardModule: Module = {
   routes(register, deps) {
     const scorecards = scorecardService(deps);
-    register(scorecardGet, async ({ actor, params }) => ({ data: await scorecards.get(actor, params.id) }));
-    register(scorecardSave, async ({ actor, params, body }) => ({
-      data: await scorecards.save(actor, params.id, body),
-    }));
+    register(scorecardGet, scorecards.get);
+    register(scorecardSave, scorecards.save);
   },
   tables: { scorecard: 'applications-received', scorecard_score: 'applications-received' },
   authors: ['scorecard.author_id'],

@@ -1,10 +1,10 @@
-import type { scorecardSave } from '@acheep/contract/hiring/scorecard';
+import type { scorecardGet, scorecardSave } from '@acheep/contract/hiring/scorecard';
 import { criterionOf, scoreNumber } from '@acheep/contract/hiring/scorecard-option';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { addEvents, lockReceived } from '../application/application-decision.repository.ts';
 import { askedOf, presentScorecards } from './scorecard.presenter.ts';
@@ -19,9 +19,10 @@ export function scorecardService({ database: { prisma }, now }: Pick<Deps, 'data
   }
 
   return {
-    get: async (actor: Actor, id: string) => presentScorecards(await scored(prisma, actor, id), actor.id),
+    get: async ({ actor, params: { id } }: Call<typeof scorecardGet>) =>
+      presentScorecards(await scored(prisma, actor, id), actor.id),
 
-    save: (actor: Actor, id: string, { scores, overall, note }: ParsedBodyOf<typeof scorecardSave>) =>
+    save: ({ actor, params: { id }, body: { scores, overall, note } }: Call<typeof scorecardSave>) =>
       prisma.$transaction(async (tx) => {
         const company = await lockCompanyOf(tx, actor.id);
         if (!company || !(await lockReceived(tx, company.id, [id]))[0]) throw notFound();

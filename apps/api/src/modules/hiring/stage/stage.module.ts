@@ -7,10 +7,8 @@ import { stageService } from './stage.service.ts';
 export const stageModule: Module = {
   routes(register, deps) {
     const stages = stageService(deps);
-    register(stage.stageListGet, async ({ actor }) => ({ data: await stages.list(actor) }));
-    register(stage.stageListUpdate, async ({ actor, body, locale }) => ({
-      data: await stages.save(actor, body, locale),
-    }));
+    register(stage.stageListGet, stages.list);
+    register(stage.stageListUpdate, stages.save);
   },
   tables: { candidate_stage: 'candidate-stages' },
   ownData: { 'candidate-stages': eachStage },

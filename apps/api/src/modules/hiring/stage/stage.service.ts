@@ -1,4 +1,4 @@
-import type { StageList, stageListUpdate } from '@acheep/contract/hiring/stage';
+import type { StageList, stageListGet, stageListUpdate } from '@acheep/contract/hiring/stage';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { PrismaClient } from '@acheep/database/client';
@@ -6,6 +6,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import * as repository from './stage.repository.ts';
@@ -60,13 +61,13 @@ export function stageService({ database: { prisma }, now }: Pick<Deps, 'database
   }
 
   return {
-    async list(actor: Actor) {
+    async list({ actor }: Call<typeof stageListGet>) {
       const companyId = await companyIdOf(prisma, actor.id);
       if (companyId === null) throw new AppError('access.denied');
       return present(prisma, companyId, actor);
     },
 
-    save: (actor: Actor, wanted: Wanted, locale: Locale) =>
+    save: ({ actor, body: wanted, locale }: Call<typeof stageListUpdate>) =>
       prisma.$transaction(async (tx) => {
         const company = await lockCompanyToChange(tx, actor.id);
         if (!company) throw new AppError('access.denied');

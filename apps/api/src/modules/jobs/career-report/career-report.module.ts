@@ -20,12 +20,10 @@ const careerReportMake = task(
 export const careerReportModule: Module = {
   routes(register, deps, api) {
     const reports = careerReportService(deps);
-    register(careerReportGet, async () => ({ data: await reports.get() }));
-    register(careerReportCsv, async ({ query, locale }) => ({
-      data: await reports.csv(query.table, locale),
-    }));
+    register(careerReportGet, () => reports.get());
+    register(careerReportCsv, reports.csv);
     const pays = jobPayService(deps);
-    register(jobPayGet, async ({ params }) => ({ data: await pays.of(params.id) }));
+    register(jobPayGet, pays.of);
     // Not an endpoint of the contract: the response is the bytes of a PDF.
     api.get<{ Params: { language: string } }>('/career-report/pdf/:language', async ({ params }, reply) => {
       const locale = locales.find((one) => one === params.language);

@@ -1,10 +1,10 @@
-import type { CareerReport } from '@acheep/contract/jobs/career-report';
-import type { CareerTable } from '@acheep/contract/jobs/career-report-option';
+import type { CareerReport, careerReportCsv } from '@acheep/contract/jobs/career-report';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
 import { csvOf } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Call } from '../../../module.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
 import { skillNames } from '../reference/skill-name.service.ts';
 import { findReport } from './career-report.repository.ts';
@@ -29,7 +29,7 @@ export function careerReportService(deps: Deps) {
   return {
     get,
 
-    async csv(table: CareerTable, locale: Locale) {
+    async csv({ query: { table }, locale }: Call<typeof careerReportCsv>) {
       const report = await get();
       const { columns, rows } = careerTable(report, table, locale);
       const name = `career-report-${table}-${today(new Date(report.madeAt))}.csv`;

@@ -1,6 +1,7 @@
-import type { JobPay } from '@acheep/contract/jobs/job-pay';
+import type { JobPay, jobPayGet } from '@acheep/contract/jobs/job-pay';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { findPaid, findPay, type Paid } from './job-pay.repository.ts';
 
 /** Only jobs that the career report counts can be compared with its medians. */
@@ -10,7 +11,7 @@ const isCompared = ({ type, salaryFrom, salaryTo }: Paid) =>
 /** What jobs like a given one pay, as the latest career report has it: within an hour of the site's start there is one. */
 export function jobPayService({ database: { prisma } }: Pick<Deps, 'database'>) {
   return {
-    async of(id: string): Promise<JobPay | null> {
+    async of({ params: { id } }: Call<typeof jobPayGet>): Promise<JobPay | null> {
       const job = await findPaid(prisma, id);
       if (!job) throw notFound();
       if (!isCompared(job)) return null;

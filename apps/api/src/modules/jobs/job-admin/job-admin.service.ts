@@ -1,19 +1,14 @@
-import {
-  type AdminJob,
-  type AdminJobDetail,
-  type adminJobList,
-  type adminJobMark,
-  type adminJobPromote,
-  promotionDays,
-} from '@acheep/contract/jobs/job-admin';
+import type * as contract from '@acheep/contract/jobs/job-admin';
+import { type AdminJob, type AdminJobDetail, promotionDays } from '@acheep/contract/jobs/job-admin';
 import type { JobMarkKind } from '@acheep/contract/jobs/job-moderation-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
 import { addDays, today as dayAt } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
@@ -57,7 +52,7 @@ export async function promoteJob(
   now: Date,
   { actor, requestId }: By,
   row: jobs.AdminJobRow,
-  { pinnedUntil, boostedUntil }: ParsedBodyOf<typeof adminJobPromote>,
+  { pinnedUntil, boostedUntil }: ParsedBodyOf<typeof contract.adminJobPromote>,
 ) {
   const today = dayAt(now);
   if (statusOn(today, row) !== 'active') throw new AppError('job.status');
@@ -91,13 +86,13 @@ export async function promoteJob(
 
 export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   return {
-    async list(query: ParsedQueryOf<typeof adminJobList>) {
+    async list({ query }: Call<typeof contract.adminJobList>) {
       const today = dayAt(now());
       const { rows, total } = await jobs.listAllJobs(prisma, query, now());
       return { data: rows.map((row) => presentJob(row, today)), meta: pageMeta(total, query) };
     },
 
-    async get(id: string): Promise<AdminJobDetail> {
+    async get({ params: { id } }: Call<typeof contract.adminJobGet>): Promise<AdminJobDetail> {
       const row = await jobs.findJob(prisma, id);
       if (!row) throw notFound();
       const moment = { now: now(), today: dayAt(now()) };
@@ -116,7 +111,7 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
     },
 
     /** Dismisses or restores a mark. A dismissed mark comes back when the text it was found in changes. */
-    mark: ({ actor, requestId }: By, id: string, { kind, fine }: ParsedBodyOf<typeof adminJobMark>) =>
+    mark: ({ actor, params: { id }, body: { kind, fine }, requestId }: Call<typeof contract.adminJobMark>) =>
       prisma.$transaction(async (tx) => {
         const row = await jobs.lockJob(tx, id);
         if (!row || !(await jobs.saveMark(tx, id, kind, fine ? now() : null))) throw notFound();
@@ -133,7 +128,7 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
       }),
 
     /** Pins and boosts an open job, or ends either. */
-    promote: (by: By, id: string, body: ParsedBodyOf<typeof adminJobPromote>) =>
+    promote: ({ params: { id }, body, ...by }: Call<typeof contract.adminJobPromote>) =>
       prisma.$transaction(async (tx) => {
         const row = await jobs.lockJob(tx, id);
         if (!row) throw notFound();

@@ -1,5 +1,5 @@
 import type { AuditAction } from '@acheep/contract/audit';
-import type { AdminJob, adminJobApprove, JobDecided } from '@acheep/contract/jobs/job-admin';
+import type { AdminJob, adminJobApprove, adminJobLift, JobDecided } from '@acheep/contract/jobs/job-admin';
 import { publishableJob } from '@acheep/contract/jobs/job-draft';
 import type { StopReason } from '@acheep/contract/jobs/job-moderation-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
@@ -9,6 +9,7 @@ import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
@@ -166,7 +167,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
     /** Reopens a job that the site has hidden; one that is `closedBefore` by the same decision, too. */
     reopenIn: within((job, closedBefore: boolean) => (closedBefore || isHeld(job) ? lifting(job) : 'state')),
 
-    approve: (by: By, chosen: Chosen) =>
+    approve: ({ body: { jobs: chosen }, ...by }: Call<typeof adminJobApprove>) =>
       each(by, chosen, async (tx, job) => {
         const at = moment();
         if (job.status !== 'pending') return 'state';
@@ -200,7 +201,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
      * Reopens a job whose closing date is not past, at its old place in the list; an archived or expired one is left to
      * its recruiter to reopen.
      */
-    lift: (by: By, id: string): Promise<AdminJob> =>
+    lift: ({ params: { id }, ...by }: Call<typeof adminJobLift>): Promise<AdminJob> =>
       prisma.$transaction(async (tx) => {
         const job = await lock(tx, id);
         if (!job) throw notFound();

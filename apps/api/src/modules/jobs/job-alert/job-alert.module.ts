@@ -9,17 +9,10 @@ import { jobAlertTasks } from './job-alert.tasks.ts';
 function jobAlertRoutes(register: Register, deps: Deps) {
   const alerts = jobAlertService(deps);
 
-  register(alert.alertList, async ({ actor }) => ({ data: await alerts.list(actor) }));
-  register(alert.alertCreate, async ({ tx, actor, body }) => ({
-    data: await alerts.createIn(tx, actor, body),
-  }));
-  register(alert.alertUpdate, async ({ actor, params, body }) => ({
-    data: await alerts.update(actor, params.id, body),
-  }));
-  register(alert.alertDelete, async ({ actor, params }) => {
-    await alerts.remove(actor, params.id);
-    return { data: null };
-  });
+  register(alert.alertList, ({ actor }) => alerts.list(actor));
+  register(alert.alertCreate, alerts.create);
+  register(alert.alertUpdate, ({ actor, params, body }) => alerts.update(actor, params.id, body));
+  register(alert.alertDelete, alerts.remove);
 }
 
 export const jobAlertModule: Module = {

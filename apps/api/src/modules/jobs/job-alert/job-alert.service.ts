@@ -1,16 +1,12 @@
-import {
-  type AlertCriteria,
-  type alertCreate,
-  type alertUpdate,
-  mostAlerts,
-  mostFollowed,
-} from '@acheep/contract/jobs/job-alert';
+import type * as contract from '@acheep/contract/jobs/job-alert';
+import { type AlertCriteria, mostAlerts, mostFollowed } from '@acheep/contract/jobs/job-alert';
 import { followedIn } from '@acheep/contract/jobs/job-alert-path';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockPerson } from '../../feed/bookmark/bookmark.repository.ts';
 import { listGone } from '../reference/reference.repository.ts';
 import { doneBy } from './job-alert.policy.ts';
@@ -28,7 +24,7 @@ export function jobAlertService({ database: { prisma }, now }: Pick<Deps, 'datab
   return {
     list: async (actor: Actor) => (await alerts.listAlerts(prisma, actor.id)).map(presentAlert),
 
-    async createIn(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof alertCreate>) {
+    async create({ tx, actor, body }: Call<typeof contract.alertCreate>) {
       // One after the other, so that there are never more than fit.
       if (!(await lockPerson(tx, actor.id))) throw new AppError('session.invalid');
       const own = (await alerts.listAlerts(tx, actor.id)).map((row) => ({
@@ -58,7 +54,7 @@ export function jobAlertService({ database: { prisma }, now }: Pick<Deps, 'datab
       );
     },
 
-    update: (actor: Actor, id: string, { updatedAt, ...body }: ParsedBodyOf<typeof alertUpdate>) =>
+    update: (actor: Actor, id: string, { updatedAt, ...body }: ParsedBodyOf<typeof contract.alertUpdate>) =>
       prisma.$transaction(async (tx) => {
         const held = await alerts.lockOwnAlert(tx, actor.id, id);
         if (!held) throw notFound();
@@ -82,7 +78,7 @@ export function jobAlertService({ database: { prisma }, now }: Pick<Deps, 'datab
         );
       }),
 
-    async remove(actor: Actor, id: string) {
+    async remove({ actor, params: { id } }: Call<typeof contract.alertDelete>) {
       if (!(await alerts.deleteAlert(prisma, actor.id, id))) throw notFound();
     },
   };

@@ -6,12 +6,8 @@ import { jobPosterService } from './job-poster.service.ts';
 export const jobPosterModule: Module = {
   routes(register, deps, api) {
     const posters = jobPosterService(deps);
-    register(jobPosterGet, async ({ actor, params }) => ({
-      data: await posters.linksOfOwn(actor, params.id),
-    }));
-    register(adminJobPosterGet, async ({ actor, params }) => ({
-      data: await posters.linksOf(actor, params.id),
-    }));
+    register(jobPosterGet, posters.linksOfOwn);
+    register(adminJobPosterGet, ({ actor, params }) => posters.linksOf(actor, params.id));
 
     // A signed link returns the bytes of a PDF, so it is no endpoint of the contract.
     api.get<{ Params: { token: string } }>('/job/poster/:token', async ({ params }, reply) =>

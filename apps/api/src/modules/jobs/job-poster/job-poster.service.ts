@@ -1,4 +1,4 @@
-import type { JobPoster } from '@acheep/contract/jobs/job-poster';
+import type { JobPoster, jobPosterGet } from '@acheep/contract/jobs/job-poster';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { sharedLink } from '@acheep/contract/kernel/share-channel';
@@ -6,6 +6,7 @@ import { paths } from '@acheep/contract/paths';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { printedPicture } from '../../../plumbing/pdf/printed-picture.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
@@ -44,7 +45,7 @@ export function jobPosterService(deps: Deps) {
     linksOf,
 
     /** Of a job of the actor's company. */
-    async linksOfOwn(actor: Actor, id: string) {
+    async linksOfOwn({ actor, params: { id } }: Call<typeof jobPosterGet>) {
       if (!(await findOwnJob(prisma, actor.id, id))) throw notFound();
       return linksOf(actor, id);
     },

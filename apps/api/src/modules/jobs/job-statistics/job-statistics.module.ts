@@ -6,11 +6,10 @@ import { jobStatisticsService } from './job-statistics.service.ts';
 export const jobStatisticsModule: Module = {
   routes(register, deps) {
     const numbers = jobStatisticsService(deps);
-    register(jobViewed, async ({ params, query, request }) => {
-      await numbers.viewed(params.id, visitorOf(request), query.via);
-      return { data: null };
-    });
-    register(jobStatisticsGet, async ({ actor, params }) => ({ data: await numbers.of(actor, params.id) }));
+    register(jobViewed, ({ params, query, request }) =>
+      numbers.viewed(params.id, visitorOf(request), query.via),
+    );
+    register(jobStatisticsGet, numbers.of);
   },
   tables: { job_view: { without: 'a number' }, job_shared_view: { without: 'a number' } },
 };

@@ -1,10 +1,15 @@
-import { type JobStatistics, leastSimilar, statisticsDays } from '@acheep/contract/jobs/job-statistics';
+import {
+  type JobStatistics,
+  type jobStatisticsGet,
+  leastSimilar,
+  statisticsDays,
+} from '@acheep/contract/jobs/job-statistics';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { isShareChannel, type ShareChannel } from '@acheep/contract/kernel/share-channel';
 import { Prisma } from '@acheep/database/client';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { findHiringNumbers } from '../../hiring/application/hiring-numbers.repository.ts';
 import { countPostView } from '../../messaging/telegram-channel/telegram-post.repository.ts';
 import { findNumbered, isPublicJob } from '../job/job.repository.ts';
@@ -32,7 +37,7 @@ export function jobStatisticsService(deps: Pick<Deps, 'config' | 'database' | 'n
       if (way === 'telegram-channel' && channel) await countPostView(prisma, jobId, channel);
     },
 
-    async of(actor: Actor, id: string): Promise<JobStatistics> {
+    async of({ actor, params: { id } }: Call<typeof jobStatisticsGet>): Promise<JobStatistics> {
       const job = await findNumbered(prisma, actor.id, id);
       if (!job) throw notFound();
       const at = deps.now();

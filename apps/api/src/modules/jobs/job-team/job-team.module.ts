@@ -6,10 +6,8 @@ import { jobTeamService } from './job-team.service.ts';
 export const jobTeamModule: Module = {
   routes(register, deps) {
     const teams = jobTeamService(deps);
-    register(jobTeamGet, async ({ actor, params }) => ({ data: await teams.get(actor, params.id) }));
-    register(jobTeamUpdate, async ({ actor, params, body }) => ({
-      data: await teams.save(actor, params.id, body.memberIds),
-    }));
+    register(jobTeamGet, teams.get);
+    register(jobTeamUpdate, teams.save);
   },
   tables: { job_colleague: { without: 'names that the job has, for the company alone' } },
   on: { 'company.left': forgetColleague },

@@ -1,20 +1,21 @@
-import type { Actor } from '../../../actor.ts';
+import type { jobTeamGet, jobTeamUpdate } from '@acheep/contract/jobs/job-team';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { allHold, companyIdOf } from '../../companies/company/company-people.repository.ts';
 import * as team from './job-team.repository.ts';
 
 export function jobTeamService({ database: { prisma } }: Pick<Deps, 'database'>) {
   return {
-    async get(actor: Actor, jobId: string) {
+    async get({ actor, params: { id: jobId } }: Call<typeof jobTeamGet>) {
       const companyId = await companyIdOf(prisma, actor.id);
       const memberIds = companyId && (await team.findTeam(prisma, companyId, jobId));
       if (!memberIds) throw notFound();
       return { memberIds };
     },
 
-    save: (actor: Actor, jobId: string, given: string[]) =>
+    save: ({ actor, params: { id: jobId }, body: { memberIds: given } }: Call<typeof jobTeamUpdate>) =>
       prisma.$transaction(async (tx) => {
         const company = await lockCompanyOf(tx, actor.id);
         if (!company || !(await team.findTeam(tx, company.id, jobId))) throw notFound();

@@ -45,9 +45,7 @@ function jobRoutes(register: Register, deps: Deps, api: FastifyInstance) {
 
   register(categoryList, async ({ locale }) => {
     const rows = byName(await categories(), locale);
-    return {
-      data: rows.map((row) => ({ ...presentListed(row), iconName: row.iconName, totalJob: row.totalJob })),
-    };
+    return rows.map((row) => ({ ...presentListed(row), iconName: row.iconName, totalJob: row.totalJob }));
   });
 
   register(job.jobList, async ({ query, request, reply }) => {
@@ -57,35 +55,20 @@ function jobRoutes(register: Register, deps: Deps, api: FastifyInstance) {
     reply.type('application/json; charset=utf-8').serializer(serialize as () => string);
     return answer;
   });
-  register(jobRelaxed, async ({ query, request }) => ({
-    data: await read(request, (search) => search.relax(query)),
-  }));
-  register(jobFacet, async ({ query, request }) => ({
-    data: await read(request, (search) => search.facets(query)),
-  }));
-  register(hiringGet, async () => ({ data: await hiring() }));
-  register(job.jobGet, async ({ params }) => ({ data: await jobs.publicPage(params.id) }));
-  register(job.ownJobList, async ({ actor, query, locale }) => jobs.list(actor, query, locale));
-  register(job.ownJobGet, async ({ actor, params }) => ({ data: await jobs.get(actor, params.id) }));
-  register(job.ownJobPreview, async ({ actor, params }) => ({ data: await jobs.preview(actor, params.id) }));
-  register(job.jobCreate, async ({ tx, actor, body }) => ({ data: await jobs.createIn(tx, actor, body) }));
-  register(job.jobUpdate, async ({ actor, params, body }) => ({
-    data: await jobs.update(actor, params.id, body),
-  }));
-  register(job.jobDelete, async ({ actor, params }) => {
-    await jobs.remove(actor, params.id);
-    return { data: null };
-  });
-  register(job.jobStatusChange, async ({ tx, actor, params, body }) => ({
-    data: await jobs.changeStatusIn(tx, actor, params.id, body),
-  }));
-  register(job.jobSchedule, async ({ actor, params, body }) => ({
-    data: await jobs.schedule(actor, params.id, body),
-  }));
-  register(job.jobRefresh, async ({ tx, actor, params }) => ({
-    data: await jobs.refreshIn(tx, actor, params.id),
-  }));
-  register(job.jobCopy, async ({ tx, actor, params }) => ({ data: await jobs.copyIn(tx, actor, params.id) }));
+  register(jobRelaxed, ({ query, request }) => read(request, (search) => search.relax(query)));
+  register(jobFacet, ({ query, request }) => read(request, (search) => search.facets(query)));
+  register(hiringGet, () => hiring());
+  register(job.jobGet, ({ params }) => jobs.publicPage(params.id));
+  register(job.ownJobList, jobs.list);
+  register(job.ownJobGet, jobs.get);
+  register(job.ownJobPreview, jobs.preview);
+  register(job.jobCreate, ({ tx, actor, body }) => jobs.createIn(tx, actor, body));
+  register(job.jobUpdate, jobs.update);
+  register(job.jobDelete, jobs.remove);
+  register(job.jobStatusChange, jobs.changeStatus);
+  register(job.jobSchedule, jobs.schedule);
+  register(job.jobRefresh, jobs.refresh);
+  register(job.jobCopy, jobs.copy);
 }
 
 export const jobModule: Module = {

@@ -1,21 +1,15 @@
-import type {
-  jobCreate,
-  jobSchedule,
-  jobStatusChange,
-  jobUpdate,
-  ownJobList,
-} from '@acheep/contract/jobs/job';
+import type * as contract from '@acheep/contract/jobs/job';
 import { closedJob, jobDraft, publishableJob, scheduledJob } from '@acheep/contract/jobs/job-draft';
 import type { JobAction } from '@acheep/contract/jobs/own-job-option';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import type { Locale } from '@acheep/contract/kernel/locale';
 import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { lockOwnUploads } from '../../platform/upload/upload.repository.ts';
@@ -29,8 +23,7 @@ import { givenBack, holdTurned, openOrHold, takePromised } from './job-hold.serv
 import { markJob } from './job-mark.service.ts';
 import { countOwnJobs, listOwnJobs } from './job-own.repository.ts';
 
-type NewJob = ParsedBodyOf<typeof jobCreate>;
-type StatusChange = ParsedBodyOf<typeof jobStatusChange>;
+type NewJob = ParsedBodyOf<typeof contract.jobCreate>;
 type CompanyNames = Parameters<typeof columnsOf>[1]['company'];
 type Opened = Awaited<ReturnType<typeof open>>;
 type Decide = (
@@ -146,7 +139,7 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       return presentPublic(job, moment(), await namesOf(job));
     },
 
-    async list(actor: Actor, { filter, ...query }: ParsedQueryOf<typeof ownJobList>, locale: Locale) {
+    async list({ actor, query: { filter, ...query }, locale }: Call<typeof contract.ownJobList>) {
       const at = moment();
       const [{ rows, total }, counts] = await Promise.all([
         listOwnJobs(prisma, actor.id, { ...query, statuses: filter.status, today: at.today }, locale),
@@ -165,13 +158,13 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       return { data, meta: { ...pageMeta(total, query), counts } };
     },
 
-    async get(actor: Actor, id: string) {
+    async get({ actor, params: { id } }: Call<typeof contract.ownJobGet>) {
       const job = await jobs.findOwnJob(prisma, actor.id, id);
       if (!job) throw notFound();
       return presentOwnDetail(job, moment());
     },
 
-    async preview(actor: Actor, id: string) {
+    async preview({ actor, params: { id } }: Call<typeof contract.ownJobPreview>) {
       const job = await jobs.findOwnJob(prisma, actor.id, id);
       if (!job) throw notFound();
       const link = (uploadId: string) =>
@@ -181,11 +174,11 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
 
     createIn: create,
 
-    update: (
-      actor: Actor,
-      id: string,
-      { updatedAt, publish, scheduledOn, ...draft }: ParsedBodyOf<typeof jobUpdate>,
-    ) =>
+    update: ({
+      actor,
+      params: { id },
+      body: { updatedAt, publish, scheduledOn, ...draft },
+    }: Call<typeof contract.jobUpdate>) =>
       prisma.$transaction((tx) =>
         change(tx, actor, id, 'edit', async (job) => {
           refuseOutdated(job, updatedAt);
@@ -215,7 +208,7 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
       ),
 
     /** Schedules a draft that is complete for the morning of `day`, or removes the schedule. */
-    schedule: (actor: Actor, id: string, { scheduledOn: day }: ParsedBodyOf<typeof jobSchedule>) =>
+    schedule: ({ actor, params: { id }, body: { scheduledOn: day } }: Call<typeof contract.jobSchedule>) =>
       prisma.$transaction((tx) =>
         change(tx, actor, id, 'schedule', async (job) => {
           if (day === null) return { data: { scheduledOn: null } };
@@ -226,13 +219,18 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         }),
       ),
 
-    remove: (actor: Actor, id: string) =>
+    remove: ({ actor, params: { id } }: Call<typeof contract.jobDelete>) =>
       prisma.$transaction(async (tx) => {
         await own(tx, actor, id, 'delete');
         await jobs.deleteJob(tx, id);
       }),
 
-    changeStatusIn: (tx: Transaction, actor: Actor, id: string, { status, closingDate }: StatusChange) =>
+    changeStatus: ({
+      tx,
+      actor,
+      params: { id },
+      body: { status, closingDate },
+    }: Call<typeof contract.jobStatusChange>) =>
       change(tx, actor, id, undefined, async (job) => {
         const at = moment();
         const action = actionTowards(status, job, at.today);
@@ -249,7 +247,7 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         return { data: closes ? { closingDate: new Date(closes) } : {}, opened };
       }),
 
-    refreshIn: (tx: Transaction, actor: Actor, id: string) =>
+    refresh: ({ tx, actor, params: { id } }: Call<typeof contract.jobRefresh>) =>
       change(tx, actor, id, 'refresh', async (job) => {
         const at = moment();
         if (!mayRefresh(at.now, job)) throw new AppError('job.refresh_too_soon');
@@ -257,7 +255,7 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         return { data: { postedAt: at.now, refreshedAt: at.now, listAt } };
       }),
 
-    async copyIn(tx: Transaction, actor: Actor, id: string) {
+    async copy({ tx, actor, params: { id } }: Call<typeof contract.jobCopy>) {
       const job = await own(tx, actor, id, 'copy');
       const result = check(jobDraft, draftOf(job));
       if (!result.ok) throw new AppError('job.incomplete', {}, result.faults);

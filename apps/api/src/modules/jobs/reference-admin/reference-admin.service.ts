@@ -1,27 +1,20 @@
-import type {
-  AdminReference,
-  adminReferenceCreate,
-  adminReferenceUpdate,
-} from '@acheep/contract/jobs/reference-admin';
+import type * as contract from '@acheep/contract/jobs/reference-admin';
+import type { AdminReference } from '@acheep/contract/jobs/reference-admin';
 import { mostReferences } from '@acheep/contract/jobs/reference-admin';
 import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../reference/unknown-reference.ts';
 import { refuseFixed, refuseSameName, refuseUsed, slugFor, usesOf } from './reference-admin.policy.ts';
 import * as entries from './reference-admin.repository.ts';
 import { referenceRenamed } from './reference-admin.tasks.ts';
 import { listSkillWords, rewriteSkill } from './skill-use.repository.ts';
-
-type Create = ParsedBodyOf<typeof adminReferenceCreate>;
-type Update = ParsedBodyOf<typeof adminReferenceUpdate>;
 
 export function referenceAdminService({
   database: { prisma },
@@ -62,9 +55,9 @@ export function referenceAdminService({
   }
 
   return {
-    list: (kind: ReferenceKind) => list(prisma, kind),
+    list: ({ query: { kind } }: Call<typeof contract.adminReferenceList>) => list(prisma, kind),
 
-    async createIn(tx: Transaction, by: By, { kind, ...body }: Create) {
+    async create({ tx, body: { kind, ...body }, ...by }: Call<typeof contract.adminReferenceCreate>) {
       await entries.lockList(tx, kind);
       const others = await entries.listEntries(tx, kind);
       refuseSameName(body, others);
@@ -74,7 +67,11 @@ export function referenceAdminService({
       return one(tx, kind, id);
     },
 
-    update: (by: By, id: string, { updatedAt, ...body }: Update) =>
+    update: ({
+      params: { id },
+      body: { updatedAt, ...body },
+      ...by
+    }: Call<typeof contract.adminReferenceUpdate>) =>
       prisma.$transaction(async (tx) => {
         const kind = await kindOf(tx, id);
         // Locked before the entry, as when adding one, so that two entries never get the same name.
@@ -95,7 +92,7 @@ export function referenceAdminService({
         return one(tx, kind, id);
       }),
 
-    reorder: (by: By, kind: ReferenceKind, ids: readonly string[]) =>
+    reorder: ({ body: { kind, ids }, ...by }: Call<typeof contract.adminReferenceOrder>) =>
       prisma.$transaction(async (tx) => {
         await entries.lockList(tx, kind);
         const known = new Set((await entries.listEntries(tx, kind)).map(({ id }) => id));
@@ -105,7 +102,12 @@ export function referenceAdminService({
         return list(tx, kind);
       }),
 
-    async mergeIn(tx: Transaction, by: By, from: string, into: string) {
+    async merge({
+      tx,
+      params: { id: from },
+      body: { into },
+      ...by
+    }: Call<typeof contract.adminReferenceMerge>) {
       const kind = await kindOf(tx, from);
       refuseFixed(kind);
       if (from === into) throw fieldError({ into: 'reference_itself' });
@@ -132,7 +134,7 @@ export function referenceAdminService({
 
     skillWords: () => listSkillWords(prisma),
 
-    mergeWord: (by: By, word: string, into: string) =>
+    mergeWord: ({ body: { word, into }, ...by }: Call<typeof contract.skillWordMerge>) =>
       prisma.$transaction(async (tx) => {
         await entries.lockList(tx, 'skill');
         const [stays] = await entries.lockEntries(tx, 'skill', [into]);
@@ -143,7 +145,7 @@ export function referenceAdminService({
         return listSkillWords(tx);
       }),
 
-    remove: (by: By, id: string) =>
+    remove: ({ params: { id }, ...by }: Call<typeof contract.adminReferenceDelete>) =>
       prisma.$transaction(async (tx) => {
         const kind = await kindOf(tx, id);
         refuseFixed(kind);

@@ -6,15 +6,13 @@ import { listIndustries, listProvinces, listSkills } from './reference.repositor
 
 function referenceRoutes(register: Register, deps: Deps) {
   const { database } = deps;
-  register(industryList, async ({ locale }) => ({
-    data: byName(await listIndustries(database.prisma), locale).map(presentListed),
-  }));
-  register(skillList, async () => ({
-    data: (await listSkills(database.prisma)).map(presentReference),
-  }));
-  register(provinceList, async ({ locale }) => ({
-    data: byName(await listProvinces(database.prisma), locale).map(presentEntry),
-  }));
+  register(industryList, async ({ locale }) =>
+    byName(await listIndustries(database.prisma), locale).map(presentListed),
+  );
+  register(skillList, async () => (await listSkills(database.prisma)).map(presentReference));
+  register(provinceList, async ({ locale }) =>
+    byName(await listProvinces(database.prisma), locale).map(presentEntry),
+  );
 }
 
 const everybodys = { without: 'the same for everybody' };

@@ -15,11 +15,10 @@ function searchTermRoutes(register: Register, deps: Deps, api: FastifyInstance) 
   const close = notes.start((err) => api.log.warn({ err }, 'what was searched for is not counted yet'));
   api.addHook('onClose', close);
 
-  register(searchTerm.searchTermList, async ({ query }) => terms.list(query));
-  register(searchTerm.searchTermTable, ({ query, locale }) => terms.table(query, locale));
+  register(searchTerm.searchTermList, terms.list);
+  register(searchTerm.searchTermTable, terms.table);
   register(searchTerm.searchClicked, async ({ body: { search, kind }, locale, request }) => {
     notes.note({ search, kind, language: locale, found: null, isClick: true }, visitorOf(request));
-    return { data: null };
   });
 }
 

@@ -1,4 +1,9 @@
-import { fewestSearches, type SearchTerm, type searchTermList } from '@acheep/contract/jobs/search-term';
+import {
+  fewestSearches,
+  type SearchTerm,
+  type searchTermList,
+  type searchTermTable,
+} from '@acheep/contract/jobs/search-term';
 import { countedKinds, keptSearchDays, searchLanguages } from '@acheep/contract/jobs/search-term-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
@@ -7,6 +12,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { synonymTerms } from '@acheep/search/dictionary/synonym';
 import { normalizedSearch } from '@acheep/search/query/normalized-search';
 import type { Deps } from '../../../deps.ts';
+import type { Call } from '../../../module.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';
 import { tableFile } from '../../../table-file.ts';
 import { findTerms } from './search-term.repository.ts';
@@ -61,7 +67,7 @@ export function searchTermService({ database, now }: Pick<Deps, 'database' | 'no
   }
 
   return {
-    async list(query: Query) {
+    async list({ query }: Call<typeof searchTermList>) {
       const { rows, total, isCovered } = await find(query);
       const data = rows.map(
         ({ words, kind, language, searches, nothing, found, clicks }): SearchTerm => ({
@@ -72,7 +78,7 @@ export function searchTermService({ database, now }: Pick<Deps, 'database' | 'no
       return { data, meta: pageMeta(total, query) };
     },
 
-    async table(query: Query, locale: Locale) {
+    async table({ query, locale }: Call<typeof searchTermTable>) {
       async function* rows() {
         for (let offset = 0; offset < most; offset += batch) {
           const { rows: terms, isCovered } = await find({ ...query, offset, limit: batch });

@@ -8,11 +8,11 @@ import { siteSearchService } from './site-search.service.ts';
 function siteSearchRoutes(register: Register, deps: Deps) {
   const read = visitorReads(deps, (stands) => siteSearchService(stands));
 
-  register(siteSearch, async ({ query, locale, request }) => ({
-    data: await read(request, (everything) =>
+  register(siteSearch, ({ query, locale, request }) =>
+    read(request, (everything) =>
       everything.find(query.search, { locale, caller: request.ip, log: request.log }),
     ),
-  }));
+  );
 }
 
 export const siteSearchModule: Module = {

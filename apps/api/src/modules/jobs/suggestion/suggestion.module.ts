@@ -8,9 +8,7 @@ import { suggestionTasks } from './suggestion.tasks.ts';
 export const suggestionModule: Module = {
   routes(register, deps) {
     const read = visitorReads(deps, suggestionService);
-    register(suggestionGet, async ({ query, request }) => ({
-      data: await read(request, (suggest) => suggest(query.search)),
-    }));
+    register(suggestionGet, ({ query, request }) => read(request, (suggest) => suggest(query.search)));
   },
   tasks: suggestionTasks,
   tables: {

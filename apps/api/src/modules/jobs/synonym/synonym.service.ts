@@ -1,10 +1,11 @@
+import type * as contract from '@acheep/contract/jobs/synonym';
 import { mostSynonyms, type SynonymGroup } from '@acheep/contract/jobs/synonym';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { refuseWordsInSteps } from './synonym.policy.ts';
 import * as synonyms from './synonym.repository.ts';
 
@@ -31,7 +32,7 @@ export function synonymService({ database: { prisma }, now }: Pick<Deps, 'databa
   return {
     list: async () => (await synonyms.listSynonyms(prisma)).map(present),
 
-    async createIn(tx: Transaction, by: By, words: string[]) {
+    async create({ tx, body: { words }, ...by }: Call<typeof contract.synonymCreate>) {
       const groups = await synonyms.lockSynonyms(tx);
       await runYielding(refuseWordsInSteps(words, groups));
       if (groups.length >= mostSynonyms) throw new AppError('synonym.most', { most: mostSynonyms });
@@ -40,7 +41,11 @@ export function synonymService({ database: { prisma }, now }: Pick<Deps, 'databa
       return present(row);
     },
 
-    update: (by: By, id: string, words: string[], began: string | undefined) =>
+    update: ({
+      params: { id },
+      body: { words, updatedAt: began },
+      ...by
+    }: Call<typeof contract.synonymUpdate>) =>
       prisma.$transaction(async (tx) => {
         const { row, others } = await hold(tx, id);
         refuseOutdated(row, began);
@@ -50,7 +55,7 @@ export function synonymService({ database: { prisma }, now }: Pick<Deps, 'databa
         return present(saved);
       }),
 
-    remove: (by: By, id: string) =>
+    remove: ({ params: { id }, ...by }: Call<typeof contract.synonymDelete>) =>
       prisma.$transaction(async (tx) => {
         const { row } = await hold(tx, id);
         await synonyms.deleteSynonym(tx, id);

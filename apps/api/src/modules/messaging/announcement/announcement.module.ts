@@ -1,7 +1,6 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import * as contract from '@acheep/contract/messaging/announcement';
 import type { Module } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { announcementMail } from './announcement.mail.ts';
 import { announcementService } from './announcement.service.ts';
 import { announcementTasks } from './announcement.tasks.ts';
@@ -18,16 +17,12 @@ export const announcementModule: Module = {
   },
   routes(register, deps) {
     const announcements = announcementService(deps);
-    register(contract.announcementList, ({ query }) => announcements.list(query));
-    register(contract.announcementRecipients, async ({ query: { role = 'user' } }) => ({
-      data: await announcements.recipients(role),
-    }));
-    register(contract.announcementSend, async ({ body, ...call }) => ({
-      data: await announcements.send(by(call), body),
-    }));
-    register(contract.announcementStop, async ({ params, ...call }) => ({
-      data: await announcements.stop(by(call), params.id),
-    }));
+    register(contract.announcementList, announcements.list);
+    register(contract.announcementRecipients, ({ query: { role = 'user' } }) =>
+      announcements.recipients(role),
+    );
+    register(contract.announcementSend, announcements.send);
+    register(contract.announcementStop, announcements.stop);
   },
   tasks: announcementTasks,
   mails: [announcementMail],

@@ -1,15 +1,11 @@
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { SignUpRole } from '@acheep/contract/kernel/role';
-import type {
-  Announcement,
-  announcementList,
-  announcementSend,
-} from '@acheep/contract/messaging/announcement';
+import type * as contract from '@acheep/contract/messaging/announcement';
+import type { Announcement } from '@acheep/contract/messaging/announcement';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { findWords } from '../mail/mail-words.repository.ts';
 import { announcementMail } from './announcement.mail.ts';
 import * as stored from './announcement.repository.ts';
@@ -40,14 +36,14 @@ export function announcementService({
   const record = (row: stored.AnnouncementRow) => ({ announcement: row.subjectEn, role: row.role });
 
   return {
-    async list(query: ParsedQueryOf<typeof announcementList>) {
+    async list({ query }: Call<typeof contract.announcementList>) {
       const { rows, total } = await stored.announcements.page(prisma, [], query, now());
       return { data: rows.map(present), meta: pageMeta(total, query) };
     },
 
     recipients: async (role: SignUpRole) => ({ recipients: await stored.countReachable(prisma, role) }),
 
-    send: (by: By, { role }: ParsedBodyOf<typeof announcementSend>) =>
+    send: ({ body: { role }, ...by }: Call<typeof contract.announcementSend>) =>
       prisma.$transaction(async (tx) => {
         await stored.lockAnnouncements(tx);
         if (await stored.isUnderWay(tx)) throw new AppError('announcement.under_way');
@@ -72,7 +68,7 @@ export function announcementService({
         return present(row);
       }),
 
-    stop: (by: By, id: string) =>
+    stop: ({ params: { id }, ...by }: Call<typeof contract.announcementStop>) =>
       prisma.$transaction(async (tx) => {
         const row = await stored.lockAnnouncement(tx, id);
         if (!row) throw notFound();

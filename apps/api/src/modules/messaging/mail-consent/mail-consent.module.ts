@@ -7,10 +7,8 @@ import { mailConsentService } from './mail-consent.service.ts';
 function mailConsentRoutes(register: Register, deps: Deps) {
   const consents = mailConsentService(deps);
 
-  register(consent.consentLook, async ({ body }) => ({ data: await consents.look(body.token) }));
-  register(consent.consentAnswer, async ({ body }) => ({
-    data: await consents.answer(body.token, body.answer),
-  }));
+  register(consent.consentLook, consents.look);
+  register(consent.consentAnswer, consents.answer);
 }
 
 declare module '../../../domain-event.ts' {

@@ -1,8 +1,8 @@
-import type { ConsentShown } from '@acheep/contract/messaging/mail-consent';
-import type { ConsentAnswer } from '@acheep/contract/messaging/mail-consent-option';
+import type { ConsentShown, consentAnswer, consentLook } from '@acheep/contract/messaging/mail-consent';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { AppError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { tokenHash } from '../../../plumbing/secret.ts';
 import { setStopped } from '../recipient/recipient.repository.ts';
 import { stateOf } from './mail-consent.policy.ts';
@@ -30,10 +30,11 @@ export function mailConsentService(deps: Deps) {
   }
 
   return {
-    look: async (token: string) => present(await opened(consents.findByToken(prisma, tokenHash(token)))),
+    look: async ({ body: { token } }: Call<typeof consentLook>) =>
+      present(await opened(consents.findByToken(prisma, tokenHash(token)))),
 
     /** The latest answer counts: anyone who has the link reads the mails of the address. */
-    answer: (token: string, answer: ConsentAnswer) =>
+    answer: ({ body: { token, answer } }: Call<typeof consentAnswer>) =>
       prisma.$transaction(async (tx) => {
         const hash = tokenHash(token);
         const row = await opened(consents.lockByToken(tx, hash));

@@ -6,13 +6,8 @@ import { notificationPreferenceService } from './notification-preference.service
 
 function notificationPreferenceRoutes(register: Register, deps: Deps) {
   const notificationCategories = notificationPreferenceService(deps);
-  register(choice.notificationPreferenceList, async ({ actor }) => ({
-    data: await notificationCategories.list(actor),
-  }));
-  register(choice.notificationPreferenceSet, async ({ actor, body }) => {
-    await notificationCategories.choose(actor, body);
-    return { data: null };
-  });
+  register(choice.notificationPreferenceList, notificationCategories.list);
+  register(choice.notificationPreferenceSet, notificationCategories.choose);
 }
 
 /** Notification choices, which the bell and the mails respect. */

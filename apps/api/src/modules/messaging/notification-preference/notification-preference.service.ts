@@ -1,14 +1,18 @@
 import type { NotificationChannel } from '@acheep/contract/messaging/notice';
-import type { NotificationPreference } from '@acheep/contract/messaging/notification-preference';
+import type {
+  NotificationPreference,
+  notificationPreferenceList,
+  notificationPreferenceSet,
+} from '@acheep/contract/messaging/notification-preference';
 import {
   categoriesOf,
   type NotificationCategory,
   notificationCategories,
   notifiedByDefault,
 } from '@acheep/contract/notices';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { hasTelegram } from '../../../plumbing/telegram.ts';
 import { findChat } from '../telegram-chat/telegram-chat.repository.ts';
 import { choicesOf, dropChoice, isMailable, saveChoice } from './notification-preference.repository.ts';
@@ -37,7 +41,9 @@ export function notificationPreferenceService({
     });
 
   return {
-    async list({ id, role }: Actor): Promise<NotificationPreference[]> {
+    async list({
+      actor: { id, role },
+    }: Call<typeof notificationPreferenceList>): Promise<NotificationPreference[]> {
       const chosen = await choicesOf(prisma, id);
       const hasAddress = await isMailable(prisma, id);
       const hasChat = hasTelegram(config) && (await findChat(prisma, id)) !== null;
@@ -60,7 +66,7 @@ export function notificationPreferenceService({
       return choices.filter(({ bell, mail }) => bell !== null || mail !== null);
     },
 
-    async choose({ id, role }: Actor, said: Said) {
+    async choose({ actor: { id, role }, body: said }: Call<typeof notificationPreferenceSet>) {
       if (!categoriesOf(role).includes(said.category)) throw fieldError({ category: 'unknown_reference' });
       if (notifiedByDefault(said.category, said.channel) === null)
         throw fieldError({ channel: 'unknown_reference' });

@@ -14,16 +14,12 @@ function notificationRoutes(register: Register, { database: { prisma }, now }: D
     return { data: rows.map(presentNotification), meta: pageMeta(total, query) };
   });
   register(notification.notificationUnread, async ({ actor }) => ({
-    data: { count: await notifications.countUnread(prisma, actor.id) },
+    count: await notifications.countUnread(prisma, actor.id),
   }));
   register(notification.notificationRead, async ({ actor, params }) => {
     if (!(await notifications.readOne(prisma, actor.id, params.id, now()))) throw notFound();
-    return { data: null };
   });
-  register(notification.notificationReadAll, async ({ actor }) => {
-    await notifications.readAll(prisma, actor.id, now());
-    return { data: null };
-  });
+  register(notification.notificationReadAll, ({ actor }) => notifications.readAll(prisma, actor.id, now()));
 }
 
 const day = 86_400_000;

@@ -8,10 +8,8 @@ import { hasPush, isPushService } from './push-service.ts';
 
 function pushRoutes(register: Register, { config, database: { prisma }, now }: Deps) {
   register(push.pushGet, async ({ actor }) => ({
-    data: {
-      key: hasPush(config) ? config.VAPID_PUBLIC_KEY : null,
-      devices: await addressesOf(prisma, actor.id, now()),
-    },
+    key: hasPush(config) ? config.VAPID_PUBLIC_KEY : null,
+    devices: await addressesOf(prisma, actor.id, now()),
   }));
   register(push.pushSubscribe, async ({ actor, body }) => {
     if (!hasPush(config)) throw notFound();
@@ -19,12 +17,8 @@ function pushRoutes(register: Register, { config, database: { prisma }, now }: D
     if (!isPushService(config, endpoint)) throw fieldError({ endpoint: 'unknown_reference' });
     const owner = { userId: actor.id, sessionId: actor.sessionId };
     await prisma.$transaction((tx) => saveDevice(tx, { ...owner, endpoint, ...keys, createdAt: now() }));
-    return { data: null };
   });
-  register(push.pushEnd, async ({ actor, body }) => {
-    await dropDevice(prisma, actor.id, body.endpoint);
-    return { data: null };
-  });
+  register(push.pushEnd, ({ actor, body }) => dropDevice(prisma, actor.id, body.endpoint));
 }
 
 /** Devices of users, which get the notifications of the bell. */

@@ -1,6 +1,8 @@
 import { can } from '@acheep/contract/kernel/permission';
+import type { telegramSignInLook } from '@acheep/contract/messaging/telegram-chat';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { tokenHash } from '../../../plumbing/secret.ts';
 import { type Client, sessionOpener } from '../../accounts/account/open-session.service.ts';
 import * as chats from '../telegram-chat/telegram-chat.repository.ts';
@@ -21,7 +23,7 @@ export function chatSignIn(deps: Deps) {
   }
 
   return {
-    look: async (token: string) => {
+    look: async ({ body: { token } }: Call<typeof telegramSignInLook>) => {
       const user = await chats.findLink(prisma, 'sign-in', tokenHash(token), now());
       return { name: (await allowed(prisma, user)).name };
     },

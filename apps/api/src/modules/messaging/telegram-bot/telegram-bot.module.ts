@@ -20,12 +20,12 @@ export const telegramBotModule: Module = {
     const service = chatSignIn(deps);
     const test = chatTester(deps);
     register(contract.telegramChatTest, async ({ actor, locale }) => ({
-      data: { arrived: await test(actor, locale) },
+      arrived: await test(actor, locale),
     }));
-    register(contract.telegramSignInLook, async ({ body }) => ({ data: await service.look(body.token) }));
+    register(contract.telegramSignInLook, service.look);
     register(contract.telegramSignIn, async ({ body, request }) => {
       const { sessionId, user } = await service.signIn(body.token, clientOf(request));
-      return { data: { token: api.jwt.sign({ sid: sessionId }), user } };
+      return { token: api.jwt.sign({ sid: sessionId }), user };
     });
   },
   /** Where Telegram delivers updates. A refused one costs no more than its header. */

@@ -1,7 +1,6 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import * as contract from '@acheep/contract/messaging/telegram-channel';
 import type { Module } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { telegramChannelService } from './telegram-channel.service.ts';
 import { telegramChannelTasks } from './telegram-channel.tasks.ts';
 
@@ -18,20 +17,11 @@ export const telegramChannelModule: Module = {
   },
   routes(register, deps) {
     const channels = telegramChannelService(deps);
-    register(contract.telegramChannelList, async () => ({ data: await channels.list() }));
-    register(contract.telegramChannelCreate, async ({ body, ...call }) => ({
-      data: await channels.create(by(call), body),
-    }));
-    register(contract.telegramChannelUpdate, async ({ params, body, ...call }) => ({
-      data: await channels.update(by(call), params.id, body),
-    }));
-    register(contract.telegramChannelTest, async ({ params, ...call }) => ({
-      data: await channels.test(by(call), params.id),
-    }));
-    register(contract.telegramChannelDelete, async ({ params, ...call }) => {
-      await channels.remove(by(call), params.id);
-      return { data: null };
-    });
+    register(contract.telegramChannelList, channels.list);
+    register(contract.telegramChannelCreate, channels.create);
+    register(contract.telegramChannelUpdate, channels.update);
+    register(contract.telegramChannelTest, channels.test);
+    register(contract.telegramChannelDelete, channels.remove);
   },
   tasks: telegramChannelTasks,
   tables: {

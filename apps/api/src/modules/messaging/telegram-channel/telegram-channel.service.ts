@@ -1,17 +1,14 @@
 import type { AuditAction } from '@acheep/contract/audit';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import {
-  channelAddress,
-  type TelegramChannel,
-  type telegramChannelCreate,
-  type telegramChannelUpdate,
-} from '@acheep/contract/messaging/telegram-channel';
+import type * as contract from '@acheep/contract/messaging/telegram-channel';
+import { channelAddress, type TelegramChannel } from '@acheep/contract/messaging/telegram-channel';
 import { type ChannelTest, mostChannels } from '@acheep/contract/messaging/telegram-channel-option';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { escaped } from '../../../page/html.ts';
 import { hasTelegram, TelegramFault } from '../../../plumbing/telegram.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
@@ -27,7 +24,7 @@ import * as stored from './telegram-channel.repository.ts';
 import { telegramChannelTask } from './telegram-channel-task.ts';
 import { countPosts, findNext } from './telegram-post.repository.ts';
 
-type Body = ParsedBodyOf<typeof telegramChannelUpdate>;
+type Body = ParsedBodyOf<typeof contract.telegramChannelUpdate>;
 
 /** Posts in waiting that are counted. */
 const mostWaiting = 100;
@@ -129,7 +126,7 @@ export function telegramChannelService(deps: Pick<Deps, 'config' | 'database' | 
       return { hasBot, botName: name, channels: await shown(rows) };
     },
 
-    async create(by: By, { chat, ...body }: ParsedBodyOf<typeof telegramChannelCreate>) {
+    async create({ body: { chat, ...body }, ...by }: Call<typeof contract.telegramChannelCreate>) {
       if (!hasTelegram(config)) throw new AppError('telegram.off');
       const data = await columnsOf(prisma, body);
       const found = await lookAt(channelAddress(chat) ?? chat);
@@ -144,7 +141,11 @@ export function telegramChannelService(deps: Pick<Deps, 'config' | 'database' | 
       return present(row);
     },
 
-    async update(by: By, id: string, { updatedAt, ...body }: Body) {
+    async update({
+      params: { id },
+      body: { updatedAt, ...body },
+      ...by
+    }: Call<typeof contract.telegramChannelUpdate>) {
       const row = await prisma.$transaction(async (tx) => {
         const before = await stored.lockChannel(tx, id);
         if (!before) throw notFound();
@@ -158,7 +159,7 @@ export function telegramChannelService(deps: Pick<Deps, 'config' | 'database' | 
       return present(row);
     },
 
-    async test(by: By, id: string) {
+    async test({ params: { id }, ...by }: Call<typeof contract.telegramChannelTest>) {
       const row = await stored.findChannel(prisma, id);
       if (!row) throw notFound();
       const outcome = await tryOut(row);
@@ -172,7 +173,7 @@ export function telegramChannelService(deps: Pick<Deps, 'config' | 'database' | 
       return { outcome, channel: await present((await stored.findChannel(prisma, id)) ?? row) };
     },
 
-    remove: (by: By, id: string) =>
+    remove: ({ params: { id }, ...by }: Call<typeof contract.telegramChannelDelete>) =>
       prisma.$transaction(async (tx) => {
         const row = await stored.lockChannel(tx, id);
         if (!row) throw notFound();

@@ -10,14 +10,9 @@ const day = 86_400_000;
 export const telegramChatModule: Module = {
   routes(register, deps) {
     const chats = telegramChatService(deps);
-    register(contract.telegramChatGet, async ({ actor }) => ({ data: await chats.get(actor) }));
-    register(contract.telegramChatLink, async ({ actor, body }) => ({
-      data: await chats.link(actor, body),
-    }));
-    register(contract.telegramChatDelete, async ({ actor, body }) => {
-      await chats.unlink(actor, body);
-      return { data: null };
-    });
+    register(contract.telegramChatGet, chats.get);
+    register(contract.telegramChatLink, chats.link);
+    register(contract.telegramChatDelete, chats.unlink);
   },
   mails: [chatLinkedMail, chatUnlinkedMail],
   tables: {

@@ -1,12 +1,8 @@
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
-import {
-  chatLinkMinutes,
-  type TelegramChat,
-  type telegramChatLink,
-} from '@acheep/contract/messaging/telegram-chat';
-import type { Actor } from '../../../actor.ts';
+import type * as contract from '@acheep/contract/messaging/telegram-chat';
+import { chatLinkMinutes, type TelegramChat } from '@acheep/contract/messaging/telegram-chat';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { hasTelegram } from '../../../plumbing/telegram.ts';
 import { lockProof, proveOwner } from '../../accounts/account/prove-owner.service.ts';
@@ -14,14 +10,12 @@ import { botName } from '../telegram-channel/bot-name.ts';
 import * as chats from './telegram-chat.repository.ts';
 import { unlinkChat } from './unlink-chat.ts';
 
-type Proof = ParsedBodyOf<typeof telegramChatLink>;
-
 /** The chat of an account, on the site's side. */
 export function telegramChatService(deps: Pick<Deps, 'config' | 'database' | 'passwords' | 'queue' | 'now'>) {
   const { config, database, now } = deps;
   const { prisma } = database;
   return {
-    async get(actor: Actor): Promise<TelegramChat> {
+    async get({ actor }: Call<typeof contract.telegramChatGet>): Promise<TelegramChat> {
       const hasBot = hasTelegram(config);
       const row = hasBot ? await chats.findChat(prisma, actor.id) : null;
       const chat = row && {
@@ -32,7 +26,7 @@ export function telegramChatService(deps: Pick<Deps, 'config' | 'database' | 'pa
       return { hasBot, chat };
     },
 
-    async link(actor: Actor, { password }: Proof) {
+    async link({ actor, body: { password } }: Call<typeof contract.telegramChatLink>) {
       if (!hasTelegram(config)) throw new AppError('telegram.no_bot');
       const known = await proveOwner(deps, actor, password);
       const name = await botName(config);
@@ -47,7 +41,7 @@ export function telegramChatService(deps: Pick<Deps, 'config' | 'database' | 'pa
       return { url: `https://t.me/${name}?start=${token}` };
     },
 
-    async unlink(actor: Actor, { password }: Proof) {
+    async unlink({ actor, body: { password } }: Call<typeof contract.telegramChatDelete>) {
       const known = await proveOwner(deps, actor, password);
       await prisma.$transaction(async (tx) => {
         await lockProof(tx, actor, known);

@@ -7,10 +7,7 @@ import { unsubscriber } from './unsubscribe.service.ts';
 export const unsubscribeModule: Module = {
   routes(register, deps) {
     const unsubscribe = unsubscriber(deps);
-    register(contract.unsubscribe, async ({ body }) => {
-      await unsubscribe(body.token);
-      return { data: null };
-    });
+    register(contract.unsubscribe, ({ body }) => unsubscribe(body.token));
   },
   /**
    * The endpoint for the "Unsubscribe" button of mail programs (RFC 8058): a POST to the link of the mail. Its body

@@ -2,7 +2,6 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import * as contract from '@acheep/contract/platform/api-key';
 import type { Module } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { apiKeyService } from './api-key.service.ts';
 import { deleteUsesBefore } from './api-key-use.repository.ts';
 
@@ -25,12 +24,8 @@ export const apiKeyModule: Module = {
       await api.apiKeys.flush();
       return keys.list(query);
     });
-    register(contract.apiKeyCreate, async ({ body, ...call }) => ({
-      data: await keys.create(by(call), body),
-    }));
-    register(contract.apiKeyRevoke, async ({ params, ...call }) => ({
-      data: await keys.revoke(by(call), params.id),
-    }));
+    register(contract.apiKeyCreate, keys.create);
+    register(contract.apiKeyRevoke, keys.revoke);
   },
   tables: {
     api_key: { without: 'what the operator has agreed with a partner, who has no account' },

@@ -1,11 +1,12 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import type { ApiKey, apiKeyCreate, apiKeyList } from '@acheep/contract/platform/api-key';
+import type * as contract from '@acheep/contract/platform/api-key';
+import type { ApiKey } from '@acheep/contract/platform/api-key';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { apiKeyState } from './api-key.policy.ts';
 import * as keys from './api-key.repository.ts';
 import { apiKeyHash, apiKeyPrefix, newApiKey } from './api-key.ts';
@@ -43,12 +44,12 @@ export function apiKeyService({ database: { prisma }, now }: Pick<Deps, 'databas
   }
 
   return {
-    async list(query: ParsedQueryOf<typeof apiKeyList>) {
+    async list(query: ParsedQueryOf<typeof contract.apiKeyList>) {
       const { rows, total } = await keys.list.page(prisma, [], query, now());
       return { data: await presentAll(rows), meta: pageMeta(total, query) };
     },
 
-    create: (by: By, { endsOn, ...body }: ParsedBodyOf<typeof apiKeyCreate>) =>
+    create: ({ body: { endsOn, ...body }, ...by }: Call<typeof contract.apiKeyCreate>) =>
       prisma.$transaction(async (tx) => {
         const yesterday = addDays(today(now()), -1);
         if (endsOn && endsOn <= yesterday)
@@ -67,7 +68,7 @@ export function apiKeyService({ database: { prisma }, now }: Pick<Deps, 'databas
         return { ...present(row, { lastAt: null, today: 0, month: 0 }, day()), key };
       }),
 
-    async revoke(by: By, id: string) {
+    async revoke({ params: { id }, ...by }: Call<typeof contract.apiKeyRevoke>) {
       const revoked = await prisma.$transaction(async (tx) => {
         const row = await keys.lockApiKey(tx, id);
         if (!row) throw notFound();

@@ -6,7 +6,6 @@ import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { oneAtATime } from '../../../plumbing/mutex.ts';
 import { TaskFailure } from '../../../plumbing/queue.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { contentDisposition } from '../file/content-disposition.ts';
 import { backupService } from './backup.service.ts';
 import { makeBackup } from './backup.ts';
@@ -52,14 +51,9 @@ export const backupModule: Module = {
   },
   routes(register, deps, api) {
     const backups = backupService(deps);
-    register(contract.backupList, async () => ({ data: await backups.list() }));
-    register(contract.backupMake, async (call) => {
-      await backups.make(by(call));
-      return { data: null };
-    });
-    register(contract.backupLink, async ({ body, ...call }) => ({
-      data: await backups.link(by(call), body),
-    }));
+    register(contract.backupList, backups.list);
+    register(contract.backupMake, (call) => backups.make(call));
+    register(contract.backupLink, backups.link);
     // Bytes, so it is no endpoint of the contract. The link alone gives access.
     api.get<{ Params: { token: string } }>('/backup/:token', { compress: false }, async (request, reply) => {
       const { name, size, content } = await backups.open(request.params.token);

@@ -1,8 +1,8 @@
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Backups, backupLink } from '@acheep/contract/platform/backup';
 import { StartError } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
 import { checkOwnPassword } from '../../accounts/account/own-password.service.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
@@ -54,7 +54,7 @@ export function backupService(deps: Deps) {
       }),
 
     /** A backup holds everything of everybody, so an open session alone does not get it. */
-    async link(by: By, { name, password }: ParsedBodyOf<typeof backupLink>) {
+    async link({ body: { name, password }, ...by }: Call<typeof backupLink>) {
       const { actor } = by;
       await checkOwnPassword(deps, actor, password);
       if (!(await find(name))) throw notFound();

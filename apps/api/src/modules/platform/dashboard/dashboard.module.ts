@@ -5,6 +5,6 @@ import { dashboardService } from './dashboard.service.ts';
 export const dashboardModule: Module = {
   routes(register, deps) {
     const dashboard = dashboardService(deps);
-    register(dashboardGet, async ({ actor }) => ({ data: await dashboard.of(actor) }));
+    register(dashboardGet, dashboard.of);
   },
 };

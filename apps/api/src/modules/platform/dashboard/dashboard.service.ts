@@ -5,6 +5,7 @@ import { type CompanyRight, hasRight } from '@acheep/contract/kernel/company-rig
 import {
   closingSoonDays,
   dashboardDays,
+  type dashboardGet,
   type EditorDashboard,
   hiringDays,
   type RecruiterDashboard,
@@ -13,6 +14,7 @@ import {
 } from '@acheep/contract/platform/dashboard';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Call } from '../../../module.ts';
 import { lowestId as nobody } from '../../../search/found.repository.ts';
 import * as site from './dashboard.repository.ts';
 import * as content from './editor-dashboard.repository.ts';
@@ -198,7 +200,7 @@ export function dashboardService({ database, now }: Pick<Deps, 'database' | 'now
   }
 
   return {
-    async of(actor: Actor) {
+    async of({ actor }: Call<typeof dashboardGet>) {
       const { id, role } = actor;
       if (role === 'recruiter') return ofRecruiter(actor);
       if (role === 'user') return ofSeeker(id);

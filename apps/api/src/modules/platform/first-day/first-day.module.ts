@@ -19,21 +19,20 @@ async function firstDayOf({ config, database: { prisma } }: Deps): Promise<contr
 export const firstDayModule: Module = {
   routes(register, deps) {
     const { prisma } = deps.database;
-    register(contract.firstDayGet, async () => ({ data: await firstDayOf(deps) }));
-    register(contract.firstDayMail, async ({ actor, locale }) => {
-      await prisma.$transaction(async (tx) => {
+    register(contract.firstDayGet, () => firstDayOf(deps));
+    register(contract.firstDayMail, async ({ actor, locale }) =>
+      prisma.$transaction(async (tx) => {
         const { name, email: to } = await readReader(tx, actor.id);
         await sendMail(deps, tx, testMail, { to, locale, params: { name } });
-      });
-      return { data: null };
-    });
+      }),
+    );
     register(contract.firstDayMark, async ({ body: { what, isDone } }) => {
       await mark(prisma, what, isDone ? deps.now() : null);
-      return { data: await firstDayOf(deps) };
+      return await firstDayOf(deps);
     });
     register(contract.firstDayHide, async ({ body: { isHidden } }) => {
       await mark(prisma, 'hidden', isHidden ? deps.now() : null);
-      return { data: await firstDayOf(deps) };
+      return await firstDayOf(deps);
     });
   },
   mails: [testMail],

@@ -3,7 +3,6 @@ import * as contract from '@acheep/contract/platform/import';
 import { importKinds } from '@acheep/contract/platform/import-option';
 import type { Module } from '../../../module.ts';
 import { carryOut } from '../../../plumbing/task.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { companyOfferMail } from './import.mail.ts';
 import { deleteOldEntries } from './import.repository.ts';
 import { importService } from './import.service.ts';
@@ -27,29 +26,19 @@ export const importModule: Module = {
   },
   routes(register, deps) {
     const imports = importService(deps);
-    register(contract.adminImportList, async ({ query, locale }) => imports.list(query, locale));
-    register(contract.adminImportSample, async ({ query, locale }) => ({
-      data: imports.sample(query.kind, query.language ?? locale),
-    }));
-    register(contract.adminImportCreate, async ({ query, locale, ...call }) => ({
-      data: await imports.create(by(call), query, call.request, locale),
-    }));
-    register(contract.adminImportGet, async ({ params, locale }) => ({
-      data: await imports.get(params.id, locale),
-    }));
-    register(contract.adminImportRowList, async ({ params, query, locale }) =>
-      imports.rows(params.id, query, locale),
+    register(contract.adminImportList, imports.list);
+    register(contract.adminImportSample, ({ query, locale }) =>
+      imports.sample(query.kind, query.language ?? locale),
     );
-    register(contract.adminImportFaults, ({ params, locale }) => imports.faults(params.id, locale));
-    register(contract.adminImportRun, async ({ tx, params, body, locale, ...call }) => ({
-      data: await imports.runIn(tx, by(call), params.id, body, locale),
-    }));
-    register(contract.adminImportCancel, async ({ tx, params, locale, ...call }) => ({
-      data: await imports.cancelIn(tx, by(call), params.id, locale),
-    }));
-    register(contract.adminImportUndo, async ({ tx, params, locale, ...call }) => ({
-      data: await imports.undoIn(tx, by(call), params.id, locale),
-    }));
+    register(contract.adminImportCreate, ({ query, locale, ...call }) =>
+      imports.create(call, query, call.request, locale),
+    );
+    register(contract.adminImportGet, imports.get);
+    register(contract.adminImportRowList, imports.rows);
+    register(contract.adminImportFaults, imports.faults);
+    register(contract.adminImportRun, imports.run);
+    register(contract.adminImportCancel, imports.cancel);
+    register(contract.adminImportUndo, imports.undo);
   },
   tasks: [
     carryOut(importTask, async (deps, { importId }, { signal }) => {

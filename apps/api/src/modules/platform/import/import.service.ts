@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { AuditAction } from '@acheep/contract/audit';
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import * as contract from '@acheep/contract/platform/import';
@@ -12,6 +12,7 @@ import type { FastifyRequest } from 'fastify';
 import { csvOf } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { tableFile } from '../../../table-file.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
@@ -73,14 +74,15 @@ export function importService(deps: Deps) {
     );
 
   return {
-    async list(query: ParsedQueryOf<typeof contract.adminImportList>, locale: Locale) {
+    async list({ query, locale }: Call<typeof contract.adminImportList>) {
       const { rows, total } = await imports.list.page(prisma, [], query, now());
       return { data: rows.map((row) => presentImport(row, locale, now())), meta: pageMeta(total, query) };
     },
 
-    get: async (id: string, locale: Locale) => presentImport(await found(id), locale, now()),
+    get: async ({ params: { id }, locale }: Call<typeof contract.adminImportGet>) =>
+      presentImport(await found(id), locale, now()),
 
-    async rows(id: string, query: ParsedQueryOf<typeof contract.adminImportRowList>, locale: Locale) {
+    async rows({ params: { id }, query, locale }: Call<typeof contract.adminImportRowList>) {
       const { kind } = await found(id);
       const { rows, total } = await imports.listEntries(prisma, id, query);
       const data = rows.map((row) => presentRow(kind as ImportKind, row, locale));
@@ -93,7 +95,7 @@ export function importService(deps: Deps) {
     },
 
     /** Returns the wrong rows with their faults, to be corrected and uploaded again. */
-    async faults(id: string, locale: Locale) {
+    async faults({ params: { id }, locale }: Call<typeof contract.adminImportFaults>) {
       const row = await found(id);
       const kind = row.kind as ImportKind;
       const own = { line: ownHeadings.line[locale], fault: ownHeadings.fault[locale] };
@@ -140,13 +142,7 @@ export function importService(deps: Deps) {
         });
       }),
 
-    async runIn(
-      tx: Transaction,
-      by: By,
-      id: string,
-      { invite }: ParsedBodyOf<typeof contract.adminImportRun>,
-      locale: Locale,
-    ) {
+    async run({ tx, params: { id }, body: { invite }, locale, ...by }: Call<typeof contract.adminImportRun>) {
       const row = await move(tx, by, id, {
         may: ({ state, rows, wrongRows }) => state === 'checked' && rows > wrongRows,
         data: { state: 'running', invite },
@@ -156,7 +152,7 @@ export function importService(deps: Deps) {
       return presentImport(row, locale, now());
     },
 
-    async cancelIn(tx: Transaction, by: By, id: string, locale: Locale) {
+    async cancel({ tx, params: { id }, locale, ...by }: Call<typeof contract.adminImportCancel>) {
       const row = await move(tx, by, id, {
         may: ({ state }) => state === 'reading' || state === 'checked' || state === 'running',
         data: { state: 'cancelled', content: null },
@@ -166,7 +162,7 @@ export function importService(deps: Deps) {
       return presentImport(row, locale, now());
     },
 
-    async undoIn(tx: Transaction, by: By, id: string, locale: Locale) {
+    async undo({ tx, params: { id }, locale, ...by }: Call<typeof contract.adminImportUndo>) {
       const row = await move(tx, by, id, {
         may: (one) => mayUndo(one, now()) && one.newRows > 0 && one.doneRows > 0,
         data: { state: 'undoing' },

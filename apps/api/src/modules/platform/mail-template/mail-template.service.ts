@@ -4,8 +4,8 @@ import { paths } from '@acheep/contract/paths';
 import type * as contract from '@acheep/contract/platform/mail-template';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { type MailKind, mailPriorities } from '../../messaging/mail/mail-kind.ts';
 import { mailText } from '../../messaging/mail/mail-text.ts';
 import * as stored from '../../messaging/mail/mail-words.repository.ts';
@@ -88,13 +88,13 @@ export function mailTemplateService({ config, database: { prisma }, modules, now
       }));
     },
 
-    async preview(written: Written) {
+    async preview({ body: written }: Call<typeof contract.mailWordsPreview>) {
       const { kind, words } = await judged(written);
       return render(kind, written.language, words);
     },
 
     /** Made-up names, the words as typed: it goes to the caller alone, whatever their notification settings. */
-    async test({ actor }: By, written: Written) {
+    async test({ actor, body: written }: Call<typeof contract.mailWordsTest>) {
       const { kind, words } = await judged(written);
       await prisma.$transaction(async (tx) => {
         const { email: to } = await findReader(tx, actor.id);
@@ -110,7 +110,7 @@ export function mailTemplateService({ config, database: { prisma }, modules, now
       });
     },
 
-    async save(by: By, { updatedAt, ...written }: ParsedBodyOf<typeof contract.mailWordsSave>) {
+    async save({ body: { updatedAt, ...written }, ...by }: Call<typeof contract.mailWordsSave>) {
       const { name, language } = written;
       const { words } = await judged(written);
       const { original } = await find(name, language);

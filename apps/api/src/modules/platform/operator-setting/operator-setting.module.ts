@@ -2,7 +2,6 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import { adminSettingGet, adminSettingUpdate, contactGet } from '@acheep/contract/platform/operator-setting';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
-import { by } from '../../accounts/admin/by.ts';
 import { shownBy } from '../upload/upload.repository.ts';
 import { contactDocument } from './contact.document.ts';
 import { transferLogo } from './operator-setting.repository.ts';
@@ -11,9 +10,9 @@ import { operatorSettingService } from './operator-setting.service.ts';
 function operatorSettingRoutes(register: Register, deps: Deps) {
   const settings = operatorSettingService(deps);
 
-  register(adminSettingGet, async () => ({ data: await settings.get() }));
-  register(adminSettingUpdate, async ({ body, ...call }) => ({ data: await settings.save(by(call), body) }));
-  register(contactGet, async () => ({ data: await settings.contact() }));
+  register(adminSettingGet, settings.get);
+  register(adminSettingUpdate, settings.save);
+  register(contactGet, () => settings.contact());
 }
 
 export const operatorSettingModule: Module = {

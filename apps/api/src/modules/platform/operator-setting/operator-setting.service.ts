@@ -1,13 +1,17 @@
 import { today } from '@acheep/contract/kernel/calendar';
-import type { OperatorSettings, operatorSettingsBody } from '@acheep/contract/platform/operator-setting';
+import type {
+  adminSettingUpdate,
+  OperatorSettings,
+  operatorSettingsBody,
+} from '@acheep/contract/platform/operator-setting';
 import type { Transaction } from '@acheep/database/connection';
 import type { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { derivedSecret, seal, unseal } from '../../../plumbing/secret.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { changedFields, nothing, untold } from '../../accounts/admin/audit-change.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { productSite, readSite, type SiteFacts } from '../site/site.repository.ts';
 import { publicImage } from '../upload/image-key.ts';
 import { lockOwnUpload } from '../upload/upload.repository.ts';
@@ -92,7 +96,11 @@ export function operatorSettingService(deps: Deps) {
       })),
     }),
 
-    async save({ actor, requestId }: By, { updatedAt, bakong, site, ...groups }: Body) {
+    async save({
+      actor,
+      body: { updatedAt, bakong, site, ...groups },
+      requestId,
+    }: Call<typeof adminSettingUpdate>) {
       const now = deps.now();
       const ratedOn = groups.invoicing?.rielRateOn;
       if (ratedOn && ratedOn > today(now))

@@ -137,28 +137,28 @@ export const partnerModule: Module = {
 
     register(partnerGuideGet, async ({ reply }) => {
       reply.header('Cache-Control', 'public, max-age=300');
-      return { data: partnerGuide(deps.config.PUBLIC_URL) };
+      return partnerGuide(deps.config.PUBLIC_URL);
     });
     register(contract.partnerJobList, async ({ query }) => {
       const { data, meta } = (await search.page(query)).answer;
       return { data: data.map(present.job), meta };
     });
-    register(contract.partnerJobGet, async ({ params }) => ({
-      data: present.jobDetail(await jobs.publicPage(params.id)),
-    }));
+    register(contract.partnerJobGet, async ({ params }) =>
+      present.jobDetail(await jobs.publicPage(params.id)),
+    );
     register(contract.partnerTrainingList, async ({ query }) => {
       const { data, meta } = await directory.page('training', query);
       return { data: data.map(present.gathering), meta };
     });
-    register(contract.partnerTrainingGet, async ({ params }) => ({
-      data: present.gatheringDetail(await directory.publicPage('training', params.id)),
-    }));
+    register(contract.partnerTrainingGet, async ({ params }) =>
+      present.gatheringDetail(await directory.publicPage('training', params.id)),
+    );
     register(contract.partnerEventList, async ({ query }) => {
       const { data, meta } = await directory.page('event', query);
       return { data: data.map(present.gathering), meta };
     });
-    register(contract.partnerEventGet, async ({ params }) => ({
-      data: present.gatheringDetail(await directory.publicPage('event', params.id)),
-    }));
+    register(contract.partnerEventGet, async ({ params }) =>
+      present.gatheringDetail(await directory.publicPage('event', params.id)),
+    );
   },
 };

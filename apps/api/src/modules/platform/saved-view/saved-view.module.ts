@@ -16,10 +16,10 @@ export const savedViewModule: Module = {
   routes(register, { database: { prisma } }) {
     register(contract.savedViewList, async ({ actor, locale, query: { page = paths.manageApplied() } }) => {
       const rows = await views.listViews(prisma, { userId: actor.id, page });
-      return { data: inNameOrder(rows, ({ name }) => name, locale).map(present) };
+      return inNameOrder(rows, ({ name }) => name, locale).map(present);
     });
-    register(contract.savedViewSave, async ({ actor, body }) => ({
-      data: await prisma.$transaction(async (tx) => {
+    register(contract.savedViewSave, async ({ actor, body }) =>
+      prisma.$transaction(async (tx) => {
         if (!(await views.lockSaver(tx, actor.id))) throw notFound();
         const { mostSavedViews: most } = contract;
         const { page, name } = body;
@@ -27,10 +27,9 @@ export const savedViewModule: Module = {
           throw new AppError('view.most', { most });
         return present(await views.saveView(tx, { userId: actor.id, ...body }));
       }),
-    }));
+    );
     register(contract.savedViewDelete, async ({ actor, params }) => {
       if (!(await views.deleteView(prisma, actor.id, params.id))) throw notFound();
-      return { data: null };
     });
   },
   tables: { saved_view: 'saved-views' },

@@ -33,9 +33,7 @@ export const siteHealthModule: Module = {
 
     register(siteHealthGet, async ({ query, locale }) => {
       const { at, findings } = await (query.recent ? recent() : look());
-      return {
-        data: { checkedAt: at.toISOString(), findings: findings.map((one) => inWords(one, locale)) },
-      };
+      return { checkedAt: at.toISOString(), findings: findings.map((one) => inWords(one, locale)) };
     });
   },
   tables: {

@@ -1,10 +1,9 @@
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import { type Localized, untranslated } from '@acheep/contract/kernel/locale';
-import type { AdminTask, adminTaskList } from '@acheep/contract/platform/task-admin';
+import type { AdminTask, adminTaskList, adminTaskRetry } from '@acheep/contract/platform/task-admin';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
-import { tasksOf } from '../../../module.ts';
+import { type Call, tasksOf } from '../../../module.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { findAbout } from './task-about.repository.ts';
@@ -55,7 +54,7 @@ export function taskAdminService({ database: { prisma }, modules, now }: Deps) {
   const titleOf = ({ name, template }: tasks.TaskRow): Localized =>
     (template === null ? taskTitles.get(name) : mailTitles.get(template)) ?? untranslated(template ?? name);
   return {
-    async list(query: ParsedQueryOf<typeof adminTaskList>) {
+    async list({ query }: Call<typeof adminTaskList>) {
       const { rows, total } = await tasks.listTasks(prisma, query, {
         tasks: titled(taskTitles, query.search),
         mails: titled(mailTitles, query.search),
@@ -70,7 +69,7 @@ export function taskAdminService({ database: { prisma }, modules, now }: Deps) {
       return { ...counts, waitingSince: waitingSince?.toISOString() ?? null };
     },
 
-    async retry(by: By, id: string) {
+    async retry({ params: { id }, ...by }: Call<typeof adminTaskRetry>) {
       const again = await prisma.$transaction(async (tx) => {
         const row = await tasks.lockTask(tx, id);
         if (!row) throw notFound();

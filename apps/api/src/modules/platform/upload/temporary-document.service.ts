@@ -2,9 +2,9 @@ import type { ResponseOf } from '@acheep/contract/kernel/endpoint';
 import type { temporaryDocumentUpload, UploadedFile } from '@acheep/contract/platform/upload';
 import { accountBytes, temporaryHours, uploadKinds } from '@acheep/contract/platform/upload-kind';
 import type { Transaction } from '@acheep/database/connection';
-import type { FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
 import { storedDocument } from './document.ts';
 import { type IncomingFile, incomingFiles } from './incoming-file.ts';
@@ -41,9 +41,9 @@ export function temporaryDocumentService(deps: Deps) {
   }
 
   return {
-    async keepTemporary(
-      request: FastifyRequest,
-    ): Promise<ResponseOf<typeof temporaryDocumentUpload>['data']> {
+    async keepTemporary({
+      request,
+    }: Call<typeof temporaryDocumentUpload>): Promise<ResponseOf<typeof temporaryDocumentUpload>['data']> {
       if ((await temporaries.temporaryBytes(prisma)) >= most) throw new AppError('service.unavailable');
       // Without an account, the IP address identifies the sender.
       return withIncomingFile({ request, actor: { id: request.ip } }, document, keep);

@@ -24,29 +24,19 @@ function uploadRoutes(register: Register, deps: Deps) {
   const temporaries = temporaryDocumentService(deps);
   const proofs = uploadProofService(deps, withIncomingFile);
 
-  register(uploadUse, async ({ actor }) => ({ data: await uploads.use(actor) }));
-  register(documentUpload, async ({ actor, request }) => ({
-    data: await uploads.keepDocument(actor, request),
-  }));
-  register(temporaryDocumentUpload, async ({ request }) => ({
-    data: await temporaries.keepTemporary(request),
-  }));
-  register(photoUpload, async ({ actor, request }) => ({
-    data: await images.keepImage(actor, request, 'photo'),
-  }));
-  register(logoUpload, async ({ actor, request }) => ({
-    data: await images.keepImage(actor, request, 'logo'),
-  }));
-  register(pictureUpload, async ({ actor, request }) => ({
-    data: await images.keepImage(actor, request, 'picture'),
-  }));
+  register(uploadUse, uploads.use);
+  register(documentUpload, uploads.keepDocument);
+  register(temporaryDocumentUpload, temporaries.keepTemporary);
+  register(photoUpload, ({ actor, request }) => images.keepImage(actor, request, 'photo'));
+  register(logoUpload, ({ actor, request }) => images.keepImage(actor, request, 'logo'));
+  register(pictureUpload, ({ actor, request }) => images.keepImage(actor, request, 'picture'));
   register(slipUpload, async ({ actor, request }) => {
     const { file: slip, url } = await proofs.keepProof(actor, request, 'slip');
-    return { data: { slip, url } };
+    return { slip, url };
   });
   register(paperUpload, async ({ actor, request }) => {
     const { file: paper, url } = await proofs.keepProof(actor, request, 'paper');
-    return { data: { paper, url } };
+    return { paper, url };
   });
 }
 

@@ -1,9 +1,9 @@
 import type { ResponseOf } from '@acheep/contract/kernel/endpoint';
-import type { documentUpload } from '@acheep/contract/platform/upload';
+import type { documentUpload, uploadUse } from '@acheep/contract/platform/upload';
 import { accountBytes, uploadKinds } from '@acheep/contract/platform/upload-kind';
-import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import type { Call } from '../../../module.ts';
 import { storedDocument } from './document.ts';
 import { signFileLink } from './file-link.ts';
 import type { IncomingFile, IncomingFiles } from './incoming-file.ts';
@@ -22,12 +22,15 @@ export function uploadService(deps: Deps, withIncomingFile: IncomingFiles) {
   }
 
   return {
-    use: async ({ id }: Actor) => ({ ...(await useOf(deps.database.prisma, id)), most: accountBytes }),
+    use: async ({ actor: { id } }: Call<typeof uploadUse>) => ({
+      ...(await useOf(deps.database.prisma, id)),
+      most: accountBytes,
+    }),
 
-    async keepDocument(
-      actor: Actor,
-      request: FastifyRequest,
-    ): Promise<ResponseOf<typeof documentUpload>['data']> {
+    async keepDocument({
+      actor,
+      request,
+    }: Call<typeof documentUpload>): Promise<ResponseOf<typeof documentUpload>['data']> {
       await records.mustHaveRoom(actor);
       const sender = { request, actor };
       const row = await withIncomingFile(sender, document, (file) => keep(actor, file));

@@ -1,11 +1,12 @@
-import type { Locale } from '@acheep/contract/kernel/locale';
 import { uploadKinds, videoPart, videosBegun } from '@acheep/contract/platform/upload-kind';
 import type { OwnVideo } from '@acheep/contract/platform/video';
+import type * as contract from '@acheep/contract/platform/video-part';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { randomToken } from '../../../plumbing/secret.ts';
 import { partFolder } from '../upload/image-key.ts';
 import { type IncomingFile, incomingFiles } from '../upload/incoming-file.ts';
@@ -78,11 +79,7 @@ export function partialVideoService(deps: Deps) {
 
   return {
     /** Checks every reason for a refusal before the first byte is sent. */
-    async beginIn(
-      tx: Transaction,
-      actor: Actor,
-      { originalName, size }: { originalName: string; size: number },
-    ) {
+    async begin({ tx, actor, body: { originalName, size } }: Call<typeof contract.videoPartBegin>) {
       if (size > largest) throw new AppError('video.too_large', { megabytes: largest / 1_000_000 });
       if (!(await lockOwner(tx, actor.id))) throw new AppError('session.invalid');
       await videos.mayKeep(actor, size, tx);
@@ -92,7 +89,8 @@ export function partialVideoService(deps: Deps) {
       return present(await partials.createPartial(tx, data));
     },
 
-    show: async (actor: Actor, id: string) => present(await own(actor, id)),
+    show: async ({ actor, params: { id } }: Call<typeof contract.videoPartGet>) =>
+      present(await own(actor, id)),
 
     async keep(actor: Actor, request: FastifyRequest, { id, from }: { id: string; from: number }) {
       const row = await own(actor, id);
@@ -104,7 +102,7 @@ export function partialVideoService(deps: Deps) {
     },
 
     /** Idempotent: repeated calls make one video. */
-    async end(actor: Actor, id: string, locale: Locale): Promise<OwnVideo> {
+    async end({ actor, params: { id }, locale }: Call<typeof contract.videoPartEnd>): Promise<OwnVideo> {
       const row = await own(actor, id);
       if (row.uploadId) return videos.show(actor, row.uploadId, locale);
       if (row.received < row.size) throw wrongPlace(row);
@@ -125,7 +123,7 @@ export function partialVideoService(deps: Deps) {
       }
     },
 
-    async stop(actor: Actor, id: string) {
+    async stop({ actor, params: { id } }: Call<typeof contract.videoPartDelete>) {
       await own(actor, id);
       await deleteParts(await partials.deletePartial(prisma, id));
     },

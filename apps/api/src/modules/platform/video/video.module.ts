@@ -16,26 +16,15 @@ function videoRoutes(register: Register, deps: Deps) {
   const videos = videoService(deps);
   const partials = partialVideoService(deps);
 
-  register(videoUpload, async ({ actor, request, locale }) => ({
-    data: await videos.keepVideo(actor, request, locale),
-  }));
-  register(videoGet, async ({ actor, params, locale }) => ({
-    data: await videos.show(actor, params.id, locale),
-  }));
-  register(videoPartBegin, async ({ actor, body, tx }) => ({
-    data: await partials.beginIn(tx, actor, body),
-  }));
-  register(videoPartGet, async ({ actor, params }) => ({ data: await partials.show(actor, params.id) }));
-  register(videoPartPut, async ({ actor, request, params, query }) => ({
-    data: await partials.keep(actor, request, { id: params.id, from: query.from }),
-  }));
-  register(videoPartEnd, async ({ actor, params, locale }) => ({
-    data: await partials.end(actor, params.id, locale),
-  }));
-  register(videoPartDelete, async ({ actor, params }) => {
-    await partials.stop(actor, params.id);
-    return { data: null };
-  });
+  register(videoUpload, videos.keepVideo);
+  register(videoGet, ({ actor, params, locale }) => videos.show(actor, params.id, locale));
+  register(videoPartBegin, partials.begin);
+  register(videoPartGet, partials.show);
+  register(videoPartPut, ({ actor, request, params, query }) =>
+    partials.keep(actor, request, { id: params.id, from: query.from }),
+  );
+  register(videoPartEnd, partials.end);
+  register(videoPartDelete, partials.stop);
 }
 
 export const videoModule: Module = {

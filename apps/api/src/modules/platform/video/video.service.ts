@@ -1,12 +1,12 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { type UploadKind, uploadKinds, videosWaiting } from '@acheep/contract/platform/upload-kind';
-import type { OwnVideo } from '@acheep/contract/platform/video';
+import type { OwnVideo, videoUpload } from '@acheep/contract/platform/video';
 import type { Transaction } from '@acheep/database/connection';
-import type { FastifyRequest } from 'fastify';
 import { fileTypeFromFile } from 'file-type';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { randomToken } from '../../../plumbing/secret.ts';
 import { displayName } from '../upload/display-name.ts';
 import { signImageLinks } from '../upload/file-link.ts';
@@ -78,7 +78,7 @@ export function videoService(deps: Deps) {
     mayKeep,
     keep,
 
-    async keepVideo(actor: Actor, request: FastifyRequest, locale: Locale): Promise<OwnVideo> {
+    async keepVideo({ actor, locale, request }: Call<typeof videoUpload>): Promise<OwnVideo> {
       // Before fifty megabytes are received.
       await mayKeep(actor);
       const { id } = await withIncomingFile({ request, actor }, uploadKinds.video, (file) =>

@@ -1,8 +1,12 @@
-import type { InvitationChoice } from '@acheep/contract/talent/invitation';
+import type {
+  InvitationChoice,
+  invitationChoiceGet,
+  invitationChoiceUpdate,
+} from '@acheep/contract/talent/invitation';
 import { type InvitationKind, invitationKinds } from '@acheep/contract/talent/invitation-option';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockPerson } from '../../feed/bookmark/bookmark.repository.ts';
 import { findChoice, saveChoice } from './invitation.repository.ts';
 
@@ -19,9 +23,10 @@ export const isWanted = async (db: Parameters<typeof findChoice>[0], userId: str
 /** Choice of the senders who may invite a job seeker. */
 export function invitationChoiceService({ database: { prisma } }: Pick<Deps, 'database'>) {
   return {
-    read: async (actor: Actor) => (await findChoice(prisma, actor.id)) ?? byAll,
+    read: async ({ actor }: Call<typeof invitationChoiceGet>) =>
+      (await findChoice(prisma, actor.id)) ?? byAll,
 
-    save: (actor: Actor, choice: InvitationChoice) =>
+    save: ({ actor, body: choice }: Call<typeof invitationChoiceUpdate>) =>
       prisma.$transaction(async (tx) => {
         if (!(await lockPerson(tx, actor.id))) throw new AppError('session.invalid');
         return saveChoice(tx, actor.id, choice);

@@ -14,30 +14,16 @@ function invitationRoutes(register: Register, deps: Deps) {
   const choices = invitationChoiceService(deps);
   const invite = inviteService(deps);
 
-  register(invitation.invitationList, ({ actor, query }) => invitations.received(actor, query));
-  register(invitation.invitationDecline, async ({ actor, params }) => {
-    await invitations.decline(actor, params.id);
-    return { data: null };
-  });
-  register(invitation.invitationReconsider, async ({ actor, params }) => {
-    await invitations.reconsider(actor, params.id);
-    return { data: null };
-  });
-  register(invitation.invitationChoiceGet, async ({ actor }) => ({ data: await choices.read(actor) }));
-  register(invitation.invitationChoiceUpdate, async ({ actor, body }) => ({
-    data: await choices.save(actor, body),
-  }));
+  register(invitation.invitationList, invitations.received);
+  register(invitation.invitationDecline, invitations.decline);
+  register(invitation.invitationReconsider, invitations.reconsider);
+  register(invitation.invitationChoiceGet, choices.read);
+  register(invitation.invitationChoiceUpdate, choices.save);
 
-  register(invitation.invitationSentList, ({ actor, query }) => invitations.sent(actor, query));
-  register(invitation.invitationTalentGet, async ({ actor, params }) => ({
-    data: await invitations.sentTo(actor, params.id),
-  }));
-  register(invitation.jobInvitationCreate, async ({ tx, actor, body }) => ({
-    data: await invite.toJobIn(tx, actor, body),
-  }));
-  register(invitation.trainingInvitationCreate, async ({ tx, actor, body }) => ({
-    data: await invite.toTrainingIn(tx, actor, body),
-  }));
+  register(invitation.invitationSentList, invitations.sent);
+  register(invitation.invitationTalentGet, invitations.sentTo);
+  register(invitation.jobInvitationCreate, invite.toJob);
+  register(invitation.trainingInvitationCreate, invite.toTraining);
 }
 
 export const invitationModule: Module = {

@@ -1,11 +1,11 @@
 import { today } from '@acheep/contract/kernel/calendar';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import type { invitationList, invitationSentList } from '@acheep/contract/talent/invitation';
+import type * as contract from '@acheep/contract/talent/invitation';
 import type { InvitationKind } from '@acheep/contract/talent/invitation-option';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { companyOf, isFindable } from '../talent/finder.repository.ts';
 import { cardTexts } from '../talent/talent-text.service.ts';
 import { presentInvitation, presentListed, presentSent } from './invitation.presenter.ts';
@@ -43,7 +43,7 @@ export function invitationService({ database: { prisma }, now }: Pick<Deps, 'dat
     });
 
   return {
-    async received(actor: Actor, query: ParsedQueryOf<typeof invitationList>) {
+    async received({ actor, query }: Call<typeof contract.invitationList>) {
       const { rows, total } = await invitations.listReceived(prisma, actor.id, query, now());
       const offered = (row: To) => offerOf(row, actor.id);
       const isTakenUp = await invitations.findTakenUp(prisma, rows.map(offered));
@@ -53,10 +53,11 @@ export function invitationService({ database: { prisma }, now }: Pick<Deps, 'dat
       return { data, meta: pageMeta(total, query) };
     },
 
-    decline: (actor: Actor, id: string) => answer(actor, id, true),
-    reconsider: (actor: Actor, id: string) => answer(actor, id, false),
+    decline: ({ actor, params: { id } }: Call<typeof contract.invitationDecline>) => answer(actor, id, true),
+    reconsider: ({ actor, params: { id } }: Call<typeof contract.invitationReconsider>) =>
+      answer(actor, id, false),
 
-    async sent(actor: Actor, query: ParsedQueryOf<typeof invitationSentList>) {
+    async sent({ actor, query }: Call<typeof contract.invitationSentList>) {
       const companyId = await companyOf(prisma, actor);
       const { rows, total } = await invitations.listSent(prisma, companyId, query, now());
       const offered = (row: (typeof rows)[number]) => sentOffer(row, row.resume.userId);
@@ -69,7 +70,7 @@ export function invitationService({ database: { prisma }, now }: Pick<Deps, 'dat
       return { data, meta: pageMeta(total, query) };
     },
 
-    async sentTo(actor: Actor, resumeId: string) {
+    async sentTo({ actor, params: { id: resumeId } }: Call<typeof contract.invitationTalentGet>) {
       const companyId = await companyOf(prisma, actor);
       if (!(await isFindable(prisma, { as: 'company', companyId }, resumeId))) throw notFound();
       const rows = await invitations.listSentTo(prisma, companyId, resumeId);

@@ -1,6 +1,5 @@
 import { namesOf } from '@acheep/contract/companies/company-name';
 import { startOfDay, today } from '@acheep/contract/kernel/calendar';
-import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import {
   type jobInvitationCreate,
   mostInvitationsADay,
@@ -12,6 +11,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { dayText } from '../../../words.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { closedTo } from '../../events/registration/registration.policy.ts';
@@ -76,7 +76,7 @@ export function inviteService(deps: Needs) {
     presentSent(await invitations.getSent(tx, id), false, { now: deps.now(), today: today(deps.now()) });
 
   return {
-    async toJobIn(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof jobInvitationCreate>) {
+    async toJob({ tx, actor, body }: Call<typeof jobInvitationCreate>) {
       const { talentId: resumeId, jobId, message } = { ...body, message: body.message ?? null };
       const held = await hold(tx, actor, resumeId);
       const { invited, company } = held;
@@ -100,7 +100,7 @@ export function inviteService(deps: Needs) {
       return presented(tx, created.id);
     },
 
-    async toTrainingIn(tx: Transaction, actor: Actor, body: ParsedBodyOf<typeof trainingInvitationCreate>) {
+    async toTraining({ tx, actor, body }: Call<typeof trainingInvitationCreate>) {
       const { talentId: resumeId, gatheringId, message } = { ...body, message: body.message ?? null };
       const held = await hold(tx, actor, resumeId);
       const { invited, company } = held;

@@ -1,8 +1,8 @@
 import { today } from '@acheep/contract/kernel/calendar';
-import { type JobFit, mostFitTrainings } from '@acheep/contract/talent/job-fit';
-import type { Actor } from '../../../actor.ts';
+import { type JobFit, type jobFitGet, mostFitTrainings } from '@acheep/contract/talent/job-fit';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { findPublicFacts, findTrainings } from './job-fit.repository.ts';
 import { fitOf, skillsLacking } from './job-fit.ts';
 import { isAbout } from './match-meet.ts';
@@ -38,7 +38,7 @@ export function jobFitService({ database, now }: Pick<Deps, 'database' | 'now'>)
   }
 
   return {
-    async fit({ id: userId }: Actor, jobId: string): Promise<JobFit> {
+    async fit({ actor: { id: userId }, params: { id: jobId } }: Call<typeof jobFitGet>): Promise<JobFit> {
       const job = await findPublicFacts(prisma, jobId);
       if (!job) throw notFound();
       const facts = await findOwnFacts(prisma, userId);

@@ -2,13 +2,14 @@ import { today } from '@acheep/contract/kernel/calendar';
 import {
   type MatchingTalents,
   type MatchReason,
+  type matchingTalentList,
   mostMatchingTalents,
 } from '@acheep/contract/talent/matching';
 import type { Steps } from '@acheep/search/analysis/steps';
 import { anonymousFor } from '@acheep/search/redaction/talent-text';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { presentTalentCard } from '../talent/talent.presenter.ts';
 import { findTalentCards, findWhose } from '../talent/talent-card.repository.ts';
@@ -67,7 +68,10 @@ export async function rankedTalents(
 /** Anonymous candidates for jobs. */
 export function matchingTalentService(deps: Pick<Deps, 'database' | 'now'>) {
   return {
-    async talentsFor({ id: userId }: Actor, jobId: string): Promise<MatchingTalents> {
+    async talentsFor({
+      actor: { id: userId },
+      params: { id: jobId },
+    }: Call<typeof matchingTalentList>): Promise<MatchingTalents> {
       const best = await rankedTalents(deps, { userId, jobId, most: mostMatchingTalents });
       const ids = best.map(({ id }) => id);
       const { prisma } = deps.database;

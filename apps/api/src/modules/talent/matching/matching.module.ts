@@ -11,11 +11,9 @@ function matchingRoutes(register: Register, deps: Deps) {
   const fits = jobFitService(deps);
   const talents = matchingTalentService(deps);
 
-  register(matchingJobList, async ({ actor }) => ({ data: await matching.jobsFor(actor) }));
-  register(jobFitGet, async ({ actor, params }) => ({ data: await fits.fit(actor, params.id) }));
-  register(matchingTalentList, async ({ actor, params }) => ({
-    data: await talents.talentsFor(actor, params.id),
-  }));
+  register(matchingJobList, matching.jobsFor);
+  register(jobFitGet, fits.fit);
+  register(matchingTalentList, talents.talentsFor);
 }
 
 export const matchingModule: Module = { routes: matchingRoutes };

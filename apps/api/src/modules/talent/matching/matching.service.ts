@@ -1,7 +1,7 @@
 import { today } from '@acheep/contract/kernel/calendar';
-import { type MatchingJobs, mostMatchingJobs } from '@acheep/contract/talent/matching';
-import type { Actor } from '../../../actor.ts';
+import { type MatchingJobs, type matchingJobList, mostMatchingJobs } from '@acheep/contract/talent/matching';
 import type { Deps } from '../../../deps.ts';
+import type { Call } from '../../../module.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { listIgnoredIds } from '../../companies/ignored-company/ignored-company.repository.ts';
 import { presentCard } from '../../jobs/job/job.presenter.ts';
@@ -32,7 +32,7 @@ export function matchingService(deps: Pick<Deps, 'database' | 'now'>) {
   const { prisma } = deps.database;
 
   return {
-    async jobsFor({ id: userId }: Actor): Promise<MatchingJobs> {
+    async jobsFor({ actor: { id: userId } }: Call<typeof matchingJobList>): Promise<MatchingJobs> {
       const now = deps.now();
       const facts = await findOwnFacts(prisma, userId);
       if (!facts) return { resume: 'none', jobs: [] };

@@ -1,7 +1,7 @@
-import type { ResumePdf } from '@acheep/contract/talent/resume-pdf';
-import type { Actor } from '../../../actor.ts';
+import type { openedResumePdf } from '@acheep/contract/talent/resume-view';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
@@ -26,7 +26,7 @@ export function openedPdfService(deps: Deps) {
   }
 
   return {
-    async link(actor: Actor, id: string, { design, language, paper }: ResumePdf) {
+    async link({ actor, params: { id }, body: { design, language, paper } }: Call<typeof openedResumePdf>) {
       const row = await findFor(actor.id, id);
       const { token, expiresAt } = links.make(deps, [design, language, paper, actor.sessionId, row.id]);
       return { url: `/api/v1/resume/pdf/${token}`, expiresAt };

@@ -11,19 +11,13 @@ export const resumeViewModule: Module = {
   routes(register, deps, api) {
     const resumes = resumeViewService(deps);
     const papers = openedPdfService(deps);
-    register(contract.resumeList, async ({ actor, query }) => resumes.page(actor, query));
-    register(contract.resumeGet, async ({ actor, params }) => ({
-      data: await resumes.read(actor, params.id),
-    }));
-    register(contract.resumeOpen, async ({ actor, params }) => ({
-      data: await resumes.open(actor, params.id),
-    }));
-    register(contract.cvViewsGet, async ({ actor }) => ({ data: await resumes.views(actor) }));
-    register(contract.openedResumePdf, async ({ actor, params, body }) => ({
-      data: await papers.link(actor, params.id, body),
-    }));
-    register(contract.resumeViewerList, async ({ actor, query }) => resumes.viewers(actor, query));
-    register(contract.resumeStatisticsGet, async ({ actor }) => ({ data: await resumes.numbers(actor) }));
+    register(contract.resumeList, resumes.page);
+    register(contract.resumeGet, resumes.read);
+    register(contract.resumeOpen, resumes.open);
+    register(contract.cvViewsGet, resumes.views);
+    register(contract.openedResumePdf, papers.link);
+    register(contract.resumeViewerList, resumes.viewers);
+    register(contract.resumeStatisticsGet, resumes.numbers);
 
     // Signed links return the bytes of a PDF, which the contract cannot describe.
     api.get<{ Params: { token: string } }>('/resume/pdf/:token', async ({ params }, reply) =>

@@ -1,18 +1,13 @@
 import { namesOf } from '@acheep/contract/companies/company-name';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
-import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import {
-  mostNamedADay,
-  type resumeList,
-  type resumeViewerList,
-  type ShownResume,
-  shownDays,
-} from '@acheep/contract/talent/resume-view';
+import type * as contract from '@acheep/contract/talent/resume-view';
+import { mostNamedADay, type ShownResume, shownDays } from '@acheep/contract/talent/resume-view';
 import { contactFreeInSteps } from '@acheep/search/redaction/talent-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { findCvViews, takeCvView } from '../../billing/order/order-take.repository.ts';
 import { notify } from '../../messaging/notification/notify.ts';
@@ -67,7 +62,7 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
   }
 
   return {
-    async page(actor: Actor, query: ParsedQueryOf<typeof resumeList>) {
+    async page({ actor, query }: Call<typeof contract.resumeList>) {
       const finder = await finderOf(prisma, actor);
       const { rows, texts, meta } = await findTalentPage(deps, finder, query);
       const ids = rows.map(({ id }) => id);
@@ -80,7 +75,7 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
       return { data: cards, meta };
     },
 
-    async read(actor: Actor, id: string): Promise<ShownResume> {
+    async read({ actor, params: { id } }: Call<typeof contract.resumeGet>): Promise<ShownResume> {
       if (actor.role === 'user') return readAsSeeker(actor, id);
       const companyId = await companyOf(prisma, actor);
       const openedAt = (await views.findOpened(prisma, companyId, [id])).get(id);
@@ -92,7 +87,7 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
     },
 
     /** Opens a whole CV. Of a company's concurrent calls only one takes a view and notifies the CV's owner. */
-    async open(actor: Actor, id: string): Promise<Full> {
+    async open({ actor, params: { id } }: Call<typeof contract.resumeOpen>): Promise<Full> {
       const companyId = await companyOf(prisma, actor);
       const before = (await views.findOpened(prisma, companyId, [id])).get(id);
       await readTalent(deps, companyId, id, before && Number.POSITIVE_INFINITY);
@@ -119,14 +114,14 @@ export function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queu
       });
     },
 
-    views: async (actor: Actor) => viewsOf(await companyOf(prisma, actor)),
+    views: async ({ actor }: Call<typeof contract.cvViewsGet>) => viewsOf(await companyOf(prisma, actor)),
 
-    async viewers(actor: Actor, query: ParsedQueryOf<typeof resumeViewerList>) {
+    async viewers({ actor, query }: Call<typeof contract.resumeViewerList>) {
       const { rows, total } = await views.listViewers(prisma, actor.id, query);
       return { data: rows.map(presentViewer), meta: pageMeta(total, query) };
     },
 
-    async numbers(actor: Actor) {
+    async numbers({ actor }: Call<typeof contract.resumeStatisticsGet>) {
       const from = new Date(addDays(today(deps.now()), 1 - shownDays));
       const [shown, { total }] = await Promise.all([
         views.countShown(prisma, actor.id, from),

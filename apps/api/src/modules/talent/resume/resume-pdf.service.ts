@@ -1,8 +1,8 @@
-import type { ResumePdf } from '@acheep/contract/talent/resume-pdf';
+import type { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
 import { resumePdfBody } from '@acheep/contract/talent/resume-pdf';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { findResumeOf } from './resume.repository.ts';
@@ -19,7 +19,7 @@ export function resumePdfService(deps: Deps) {
   const { prisma } = deps.database;
 
   return {
-    async link(actor: Actor, { design, language, paper }: ResumePdf) {
+    async link({ actor, body: { design, language, paper } }: Call<typeof resumePdfLink>) {
       if (!(await findResumeOf(prisma, actor.id))) throw notFound();
       const { token, expiresAt } = links.make(deps, [design, language, paper, actor.sessionId]);
       return { url: `/api/v1/users/resume/pdf/${token}`, expiresAt };

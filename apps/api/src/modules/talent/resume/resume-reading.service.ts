@@ -1,10 +1,9 @@
 import { open } from 'node:fs/promises';
-import { type ReadResume, resumeFile } from '@acheep/contract/talent/resume-reading';
+import { type ReadResume, resumeFile, type resumeReading } from '@acheep/contract/talent/resume-reading';
 import { withRecords } from '@acheep/contract/talent/resume-record';
-import type { FastifyRequest } from 'fastify';
-import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { presentReference } from '../../jobs/reference/reference.presenter.ts';
 import { listCategoryNames, listProvinces } from '../../jobs/reference/reference.repository.ts';
 import { compoundStreams } from '../../platform/upload/compound-file.ts';
@@ -55,7 +54,7 @@ export function resumeReadingService(deps: Deps) {
   }
 
   return {
-    read: (actor: Actor, request: FastifyRequest): Promise<ReadResume> =>
+    read: ({ actor, request }: Call<typeof resumeReading>): Promise<ReadResume> =>
       withIncomingFile({ request, actor }, resumeFile, (file) => read(actor.id, file)),
   };
 }

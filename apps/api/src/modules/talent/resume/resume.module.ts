@@ -14,47 +14,25 @@ import { resumeReadingService } from './resume-reading.service.ts';
 function resumeRoutes(register: Register, deps: Deps) {
   const resumes = resumeService(deps);
 
-  register(resume.ownResumeGet, async ({ actor }) => ({ data: await resumes.own(actor) }));
+  register(resume.ownResumeGet, resumes.own);
 
-  register(resume.resumePersonal, async ({ actor, body }) => ({
-    data: await resumes.save(actor, 'personal', body),
-  }));
-  register(resume.resumeObjective, async ({ actor, body }) => ({
-    data: await resumes.save(actor, 'objective', body),
-  }));
-  register(resume.resumeExpected, async ({ actor, body }) => ({
-    data: await resumes.save(actor, 'expected', body),
-  }));
-  register(resume.resumeWork, async ({ actor, body }) => ({
-    data: await resumes.save(actor, 'work', body),
-  }));
-  register(resume.resumeEducation, async ({ actor, body }) => ({
-    data: await resumes.save(actor, 'education', body),
-  }));
-  register(resume.resumeSkills, async ({ actor, body }) => ({
-    data: await resumes.save(actor, 'skills', body),
-  }));
-  register(resume.resumeLanguages, async ({ actor, body }) => ({
-    data: await resumes.save(actor, 'languages', body),
-  }));
-  register(resume.resumeTrainings, async ({ actor, body }) => ({
-    data: await resumes.save(actor, 'trainings', body),
-  }));
-  register(resume.resumeReferees, async ({ actor, body }) => ({
-    data: await resumes.save(actor, 'references', body),
-  }));
-  register(resume.resumeAttachments, async ({ actor, body }) => ({
-    data: await resumes.save(actor, 'attachments', body),
-  }));
-  register(resume.resumeVisible, async ({ actor, body }) => ({
-    data: await resumes.save(actor, 'visibility', body),
-  }));
+  register(resume.resumePersonal, ({ actor, body }) => resumes.save(actor, 'personal', body));
+  register(resume.resumeObjective, ({ actor, body }) => resumes.save(actor, 'objective', body));
+  register(resume.resumeExpected, ({ actor, body }) => resumes.save(actor, 'expected', body));
+  register(resume.resumeWork, ({ actor, body }) => resumes.save(actor, 'work', body));
+  register(resume.resumeEducation, ({ actor, body }) => resumes.save(actor, 'education', body));
+  register(resume.resumeSkills, ({ actor, body }) => resumes.save(actor, 'skills', body));
+  register(resume.resumeLanguages, ({ actor, body }) => resumes.save(actor, 'languages', body));
+  register(resume.resumeTrainings, ({ actor, body }) => resumes.save(actor, 'trainings', body));
+  register(resume.resumeReferees, ({ actor, body }) => resumes.save(actor, 'references', body));
+  register(resume.resumeAttachments, ({ actor, body }) => resumes.save(actor, 'attachments', body));
+  register(resume.resumeVisible, ({ actor, body }) => resumes.save(actor, 'visibility', body));
 }
 
 function resumePdfRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   const resumes = resumePdfService(deps);
 
-  register(resumePdfLink, async ({ actor, body }) => ({ data: await resumes.link(actor, body) }));
+  register(resumePdfLink, resumes.link);
 
   // Signed links return the bytes of a PDF, which the contract cannot describe.
   api.get<{ Params: { token: string } }>('/users/resume/pdf/:token', async ({ params }, reply) =>
@@ -65,7 +43,7 @@ function resumePdfRoutes(register: Register, deps: Deps, api: FastifyInstance) {
 function resumeReadingRoutes(register: Register, deps: Deps) {
   const readings = resumeReadingService(deps);
 
-  register(resumeReading, async ({ actor, request }) => ({ data: await readings.read(actor, request) }));
+  register(resumeReading, readings.read);
 }
 
 export const resumeModule: Module = {

@@ -1,10 +1,11 @@
 import { today } from '@acheep/contract/kernel/calendar';
-import { noResumeYet } from '@acheep/contract/talent/resume';
+import { noResumeYet, type ownResumeGet } from '@acheep/contract/talent/resume';
 import type { Transaction } from '@acheep/database/connection';
 import { talentFieldsInSteps } from '@acheep/search/redaction/talent-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { findReferences } from '../../jobs/reference/reference.repository.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
@@ -47,7 +48,7 @@ export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
   const { prisma } = deps.database;
 
   return {
-    async own(actor: Actor) {
+    async own({ actor }: Call<typeof ownResumeGet>) {
       const row = await resumes.findResumeOf(prisma, actor.id);
       return row && presentOwnResume(row, deps, actor);
     },

@@ -10,28 +10,15 @@ function savedTalentRoutes(register: Register, deps: Deps) {
   const talents = savedTalentService(deps);
   const notes = talentNoteService(deps);
 
-  register(saved.savedTalentList, ({ actor, query }) => talents.list(actor, query));
-  register(saved.savedTalentIdList, async ({ actor }) => ({ data: await talents.ids(actor) }));
-  register(saved.talentSave, async ({ actor, params }) => {
-    await talents.save(actor, params.id);
-    return { data: null };
-  });
-  register(saved.talentUnsave, async ({ actor, params }) => {
-    await talents.remove(actor, params.id);
-    return { data: null };
-  });
+  register(saved.savedTalentList, talents.list);
+  register(saved.savedTalentIdList, talents.ids);
+  register(saved.talentSave, talents.save);
+  register(saved.talentUnsave, talents.remove);
 
-  register(saved.talentNoteList, async ({ actor, params }) => ({ data: await notes.list(actor, params.id) }));
-  register(saved.talentNoteCreate, async ({ tx, actor, params, body }) => ({
-    data: await notes.createIn(tx, actor, params.id, body.text),
-  }));
-  register(saved.talentNoteUpdate, async ({ actor, params, body }) => ({
-    data: await notes.update(actor, params.id, body),
-  }));
-  register(saved.talentNoteDelete, async ({ actor, params }) => {
-    await notes.remove(actor, params.id);
-    return { data: null };
-  });
+  register(saved.talentNoteList, notes.list);
+  register(saved.talentNoteCreate, notes.create);
+  register(saved.talentNoteUpdate, ({ actor, params, body }) => notes.update(actor, params.id, body));
+  register(saved.talentNoteDelete, ({ actor, params }) => notes.remove(actor, params.id));
 }
 
 const day = 86_400_000;

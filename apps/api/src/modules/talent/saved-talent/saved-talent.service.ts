@@ -1,11 +1,13 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import { mostSavedTalents, type savedTalentList } from '@acheep/contract/talent/saved-talent';
+import type * as contract from '@acheep/contract/talent/saved-talent';
+import { mostSavedTalents } from '@acheep/contract/talent/saved-talent';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { findByText } from '../../../search/text-search.service.ts';
 import { lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
 import { companyOf, isFindable } from '../talent/finder.repository.ts';
@@ -13,7 +15,7 @@ import { cardTexts } from '../talent/talent-text.service.ts';
 import { presentSavedTalent } from './saved-talent.presenter.ts';
 import * as saved from './saved-talent.repository.ts';
 
-type Query = ParsedQueryOf<typeof savedTalentList>;
+type Query = ParsedQueryOf<typeof contract.savedTalentList>;
 
 /** Saves a CV that the actor's company may find. Serialized by the lock on the company, so that the limit holds. */
 export async function saveForCompany(tx: Transaction, actor: Actor, resumeId: string, now: Date) {
@@ -39,7 +41,7 @@ export function savedTalentService({ database, now }: Pick<Deps, 'database' | 'n
   }
 
   return {
-    async list(actor: Actor, query: Query) {
+    async list({ actor, query }: Call<typeof contract.savedTalentList>) {
       const companyId = await companyOf(prisma, actor);
       const ids = await found(companyId, query);
       const { rows, total } = await saved.listSaved(prisma, companyId, query, ids, now());
@@ -50,15 +52,16 @@ export function savedTalentService({ database, now }: Pick<Deps, 'database' | 'n
       return { data: rows.map((row) => presentSavedTalent(row, texts)), meta: pageMeta(total, query) };
     },
 
-    ids: async (actor: Actor) => saved.listSavedIds(prisma, await companyOf(prisma, actor)),
+    ids: async ({ actor }: Call<typeof contract.savedTalentIdList>) =>
+      saved.listSavedIds(prisma, await companyOf(prisma, actor)),
 
-    save: (actor: Actor, id: string) =>
+    save: ({ actor, params: { id } }: Call<typeof contract.talentSave>) =>
       prisma.$transaction(async (tx) => {
         await saveForCompany(tx, actor, id, now());
       }),
 
     /** A saved CV can be removed in any state; for other CVs, the response reveals only those the company may find. */
-    remove: (actor: Actor, id: string) =>
+    remove: ({ actor, params: { id } }: Call<typeof contract.talentUnsave>) =>
       prisma.$transaction(async (tx) => {
         const companyId = await companyOf(tx, actor);
         const removed = await saved.removeTalent(tx, companyId, id, now());

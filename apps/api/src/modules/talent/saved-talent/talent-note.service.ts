@@ -1,7 +1,9 @@
+import type { talentNoteCreate, talentNoteList } from '@acheep/contract/talent/saved-talent';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { presentNote } from '../../hiring/application/application.presenter.ts';
 import { noteRows } from '../../hiring/application/note-rows.ts';
@@ -21,14 +23,14 @@ export function talentNoteService({ database: { prisma }, now }: Pick<Deps, 'dat
   }
 
   return {
-    async list(actor: Actor, resumeId: string) {
+    async list({ actor, params: { id: resumeId } }: Call<typeof talentNoteList>) {
       const companyId = await companyOf(prisma, actor);
       if (!(await isFindable(prisma, { as: 'company', companyId }, resumeId))) throw notFound();
       const rows = await saved.listNotes(prisma, companyId, resumeId);
       return rows.map((row) => presentNote(row, actor.id));
     },
 
-    async createIn(tx: Transaction, actor: Actor, resumeId: string, text: string) {
+    async create({ tx, actor, params: { id: resumeId }, body: { text } }: Call<typeof talentNoteCreate>) {
       const savedTalentId = await saveForCompany(tx, actor, resumeId, now());
       return presentNote(await saved.createNote(tx, { savedTalentId, authorId: actor.id, text }), actor.id);
     },

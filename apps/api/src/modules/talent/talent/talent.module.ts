@@ -11,8 +11,8 @@ const keptDays = 365;
 export const talentModule: Module = {
   routes(register, deps) {
     const talents = talentService(deps);
-    register(talentList, async ({ actor, query }) => talents.page(actor, query));
-    register(talentGet, async ({ actor, params }) => ({ data: await talents.read(actor, params.id) }));
+    register(talentList, talents.page);
+    register(talentGet, talents.read);
   },
   tasks: talentTasks,
   tables: { resume_shown: 'cv-shown' },

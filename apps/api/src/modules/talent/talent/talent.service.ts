@@ -1,8 +1,8 @@
 import { today } from '@acheep/contract/kernel/calendar';
-import { mostShownADay } from '@acheep/contract/talent/talent';
-import type { Actor } from '../../../actor.ts';
+import { mostShownADay, type talentGet, type talentList } from '@acheep/contract/talent/talent';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import type { QueryOf } from '../../../search/text-search.service.ts';
 import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
 import { companyOf, type Finder } from './finder.repository.ts';
@@ -44,13 +44,13 @@ export function talentService(deps: Pick<Deps, 'database' | 'now'>) {
   const { prisma } = deps.database;
 
   return {
-    async page(actor: Actor, query: Query) {
+    async page({ actor, query }: Call<typeof talentList>) {
       const companyId = await companyOf(prisma, actor);
       const { rows, texts, meta } = await findTalentPage(deps, { as: 'company', companyId }, query);
       return { data: rows.map((row) => presentTalentCard(row, texts)), meta };
     },
 
-    async read(actor: Actor, id: string) {
+    async read({ actor, params: { id } }: Call<typeof talentGet>) {
       const row = await readTalent(deps, await companyOf(prisma, actor), id);
       return presentTalent(row, await unnamedTexts(prisma, row));
     },

@@ -1,10 +1,10 @@
 import type { AuditAction } from '@acheep/contract/audit';
-import type { sampleNounCreate, sampleNounList, sampleNounUpdate } from '@acheep/contract/domain/sample-noun';
-import type { ParsedBodyOf, ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import type * as contract from '@acheep/contract/domain/sample-noun';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { notFound, refuseOutdated } from '../../../error.ts';
+import type { Call } from '../../../module.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { presentSampleNoun } from './sample-noun.presenter.ts';
@@ -28,32 +28,32 @@ export function sampleNounService({ database: { prisma }, now }: Pick<Deps, 'dat
   }
 
   return {
-    async list(query: ParsedQueryOf<typeof sampleNounList>) {
+    async list({ query }: Call<typeof contract.sampleNounList>) {
       const { rows, total } = await sampleNouns.sampleNounRows.page(prisma, [], query, now());
       return { data: rows.map(presentSampleNoun), meta: pageMeta(total, query) };
     },
 
-    async get(id: string) {
+    async get({ params: { id } }: Call<typeof contract.sampleNounGet>) {
       const row = await sampleNouns.findSampleNoun(prisma, id);
       if (!row) throw notFound();
       return presentSampleNoun(row);
     },
 
-    async createIn(
-      tx: Transaction,
-      by: By,
-      { description = null, ...body }: ParsedBodyOf<typeof sampleNounCreate>,
-    ) {
+    async create({
+      tx,
+      body: { description = null, ...body },
+      ...by
+    }: Call<typeof contract.sampleNounCreate>) {
       const row = await sampleNouns.createSampleNoun(tx, { ...body, description });
       await note(tx, by, 'record.create', row.name);
       return presentSampleNoun(row);
     },
 
-    update: (
-      by: By,
-      id: string,
-      { updatedAt, description = null, ...body }: ParsedBodyOf<typeof sampleNounUpdate>,
-    ) =>
+    update: ({
+      params: { id },
+      body: { updatedAt, description = null, ...body },
+      ...by
+    }: Call<typeof contract.sampleNounUpdate>) =>
       prisma.$transaction(async (tx) => {
         refuseOutdated(await hold(tx, id), updatedAt);
         const row = await sampleNouns.saveSampleNoun(tx, id, { ...body, description });
@@ -61,7 +61,7 @@ export function sampleNounService({ database: { prisma }, now }: Pick<Deps, 'dat
         return presentSampleNoun(row);
       }),
 
-    remove: (by: By, id: string) =>
+    remove: ({ params: { id }, ...by }: Call<typeof contract.sampleNounDelete>) =>
       prisma.$transaction(async (tx) => {
         const { name } = await hold(tx, id);
         await sampleNouns.deleteSampleNoun(tx, id);
