@@ -1,22 +1,69 @@
+import { languages } from '@acheep/contract/jobs/job-option';
 import type { ListMeta } from '@acheep/contract/kernel/endpoint';
 import { filterCount } from '@acheep/contract/kernel/list-url';
-import type { ResumeFilterName } from '@acheep/contract/talent/resume-view-option';
+import { minorUnits } from '@acheep/contract/kernel/money';
+import { candidateExperiences, educationLevels, noticePeriods } from '@acheep/contract/talent/resume-option';
+import { type ResumeFilterName, resumeOpened } from '@acheep/contract/talent/resume-view-option';
+import { activeWithin, talentSorts } from '@acheep/contract/talent/talent-option';
 import { Button } from '@mantine/core';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { categoryQuery, provinceQuery } from '../../entities/jobs/reference/reference.ts';
+import { choicesOf } from '../../lib/choice.ts';
+import { localized } from '../../lib/locale.ts';
 import { PageHead } from '../../lib/page-head.tsx';
 import type { ListControl } from '../../lib/use-list-url.ts';
 import { useTranslation } from '../../lib/use-translation.ts';
 import { countText } from '../../ui/count-text.ts';
+import type { Filter } from '../../ui/filter.ts';
 import { FilteredList } from '../../ui/filtered-list.tsx';
 import { ListResults } from '../../ui/list-results.tsx';
+import { formatMoney } from '../../ui/money-text.ts';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SkeletonList } from '../../ui/skeleton-list.tsx';
 import classes from './found-list.module.css';
-import { talentSortOptions, useTalentFilters } from './talent-list.ts';
+
+const talentSortOptions = (searching: boolean) =>
+  choicesOf(talentSorts).filter(({ value }) => searching || value !== 'relevance');
+
+/** Steps of the salary filter, in whole US dollars a month. */
+const salarySteps = ['200', '300', '400', '500', '700', '1000', '1500', '2000', '3000'];
+
+/** Returns the filters of these lists in the page's language; options are empty while they load. */
+function useTalentFilters(): Filter<ResumeFilterName>[] {
+  const { t } = useTranslation('talent');
+  const categories = useQuery(categoryQuery).data ?? [];
+  const provinces = useQuery(provinceQuery).data ?? [];
+  const named = (records: readonly Pick<(typeof provinces)[number], '_id' | 'name'>[]) =>
+    records.map(({ _id, name }) => ({ value: _id, label: localized(name) }));
+  const upTo = (value: string) =>
+    t('filter.salaryUpTo', { amount: formatMoney(Number(value) * minorUnits, 'USD') });
+  const filter = (
+    name: ResumeFilterName,
+    kind: Filter['kind'],
+    options: Filter['options'],
+    more: Partial<Filter<ResumeFilterName>> = {},
+  ): Filter<ResumeFilterName> => ({ name, label: t(`filter.${name}`), kind, options, ...more });
+  return [
+    filter('opened', 'checks', choicesOf(resumeOpened)),
+    filter('categoryId', 'select', named(categories), { any: t('filter.any.categoryId') }),
+    filter('provinceId', 'select', named(provinces), { any: t('filter.any.provinceId') }),
+    filter('experience', 'checks', choicesOf(candidateExperiences)),
+    filter('education', 'folded', choicesOf(educationLevels)),
+    filter(
+      'salary',
+      'select',
+      salarySteps.map((value) => ({ value, label: upTo(value) })),
+      { any: t('filter.any.salary'), labelOf: upTo },
+    ),
+    filter('noticePeriod', 'folded', choicesOf(noticePeriods)),
+    filter('language', 'folded', choicesOf(languages)),
+    filter('active', 'select', choicesOf(activeWithin), { any: t('filter.any.active') }),
+  ];
+}
 
 interface FoundListProps<R extends { _id: string }, F extends ResumeFilterName> {
   /** Group of the list's translations. */

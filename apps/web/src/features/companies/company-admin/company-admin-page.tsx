@@ -2,21 +2,27 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminCompanyDetail } from '@acheep/contract/companies/company-admin';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { Anchor, Group, SimpleGrid } from '@mantine/core';
+import { phoneText } from '@acheep/contract/kernel/phone-text';
+import { roles } from '@acheep/contract/kernel/role';
+import { Anchor, Group, SimpleGrid, Text } from '@mantine/core';
 import { IconArrowLeft, IconBuildingOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router-dom';
 import { useAuditColumns } from '../../../entities/accounts/audit/audit-column.tsx';
 import { OperatorNotes } from '../../../entities/accounts/operator-note/operator-notes.tsx';
+import { StateBadge } from '../../../entities/accounts/user/user-badges.tsx';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { CompanyState } from '../../../entities/companies/company/company-state.tsx';
 import { apiData } from '../../../lib/api-query.ts';
+import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Fact } from '../../../ui/fact.tsx';
 import { ListCards } from '../../../ui/list-cards.tsx';
+import type { Column } from '../../../ui/list-column.ts';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { formatMoney } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -25,8 +31,80 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { CompanyActions } from './company-actions.tsx';
 import { adminCompanyQuery } from './company-admin.api.ts';
 import { CompanyEvidence, CompanyFacts } from './company-facts.tsx';
-import { CompanyPeople } from './company-people.tsx';
 import { CompanyJobs, CompanyOrders } from './company-records.tsx';
+
+type Person = AdminCompanyDetail['people'][number];
+
+function usePersonColumns(): Column<Person>[] {
+  const { t } = useTranslation('company-admin');
+  return [
+    {
+      key: 'name',
+      header: t('column.owner'),
+      card: 'title',
+      cell: ({ _id, name, isOwner }) => (
+        <>
+          <Anchor component={Link} to={adminPaths.user(_id)} fw={600}>
+            {name}
+          </Anchor>
+          {isOwner && ` · ${t('owner')}`}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      header: t('column.state'),
+      card: 'mark',
+      cell: ({ state }) => <StateBadge state={state} />,
+    },
+    {
+      key: 'reach',
+      header: t('column.owner'),
+      card: 'fact',
+      cell: ({ email, phone }) => (
+        <>
+          <Anchor href={`mailto:${email}`} inherit>
+            {email}
+          </Anchor>
+          {phone && (
+            <>
+              {' · '}
+              <Anchor href={`tel:${phone}`} inherit>
+                {phoneText(phone)}
+              </Anchor>
+            </>
+          )}
+        </>
+      ),
+    },
+    { key: 'role', header: t('column.owner'), card: 'note', cell: ({ role }) => localized(roles[role]) },
+    {
+      key: 'since',
+      header: t('column.since'),
+      card: 'note',
+      cell: ({ since }) => (
+        <DateText value={since} format="short">
+          {(date) => t('workedSince', { date })}
+        </DateText>
+      ),
+    },
+  ];
+}
+
+/** The people who work for the company, owner first. */
+function CompanyPeople({ company: { people } }: { company: AdminCompanyDetail }) {
+  const { t } = useTranslation('company-admin');
+  const columns = usePersonColumns();
+  return (
+    <Section title={t('people')}>
+      {people.length > 0 ? (
+        <ListCards label={t('people')} rows={people} columns={columns} />
+      ) : (
+        <Text c="dimmed">{t('nobody')}</Text>
+      )}
+    </Section>
+  );
+}
 
 /** Everything about one company, for the operator. */
 export function CompanyAdminPage() {

@@ -11,11 +11,12 @@ import {
 import { mostRecipientsADay } from '@acheep/contract/hiring/candidate-message';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CompanyState } from '../../../entities/companies/company/company-state.tsx';
 import { PaperList } from '../../../entities/companies/company/paper-list.tsx';
-import { call } from '../../../lib/api.ts';
+import { type ApiResponse, type CallOptions, call } from '../../../lib/api.ts';
+import { apiData, invalidate, keepResponse } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
@@ -26,7 +27,29 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FilesField } from '../../../ui/files-field.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import { refreshVerification, usePaperLink, useSendPaper, verificationQuery } from './verification.api.ts';
+
+const verificationQuery = apiData('GET /company/own/verification');
+
+/** Without an answer, a colleague has sent or removed a document, or the operator has verified the company. */
+const refreshVerification = (answer?: ApiResponse<'GET /company/own/verification'>) =>
+  answer
+    ? keepResponse(answer, 'GET /company/own/verification')
+    : void invalidate('GET /company/own/verification');
+
+const useSendPaper = () =>
+  useMutation({
+    mutationFn: (body: CallOptions<'POST /company/own/paper'>['body']) =>
+      call('POST /company/own/paper', { body }),
+    onSettled: refreshVerification,
+  });
+
+/** Requests a short-lived link to a document. */
+const usePaperLink = () =>
+  useMutation({
+    mutationFn: async (id: string) =>
+      (await call('POST /company/own/paper/:id/file', { params: { id } })).data.url,
+    onError: () => refreshVerification(),
+  });
 
 const label = fieldNames(companyPaperSend.body);
 const most = numberText(mostRecipientsADay);

@@ -1,11 +1,13 @@
 import { paths } from '@acheep/contract/paths';
-import { Container, Skeleton, Text } from '@mantine/core';
+import { Button, Container, Skeleton, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, Suspense, useState } from 'react';
-import { Link, Outlet, useSearchParams } from 'react-router-dom';
-import { categoryQuery, offered } from '../../../entities/jobs/reference/reference.ts';
+import { type ComponentType, type FormEvent, Suspense, useState } from 'react';
+import { Link, Outlet, useNavigate, useSearchParams } from 'react-router-dom';
+import { categoryQuery, offered, provinceQuery } from '../../../entities/jobs/reference/reference.ts';
 import { recentSearches } from '../../../entities/jobs/suggestion/recent-search.ts';
+import { SearchInput } from '../../../entities/jobs/suggestion/search-input.tsx';
 import { loadNamespaces } from '../../../lib/i18n.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { localized } from '../../../lib/locale.ts';
@@ -15,10 +17,64 @@ import { siteSettings } from '../../../lib/site.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CategoryIcon } from '../../../ui/category-icon.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { PlainSelect } from '../../../ui/plain-field.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { WhenNear } from '../../../ui/when-near.tsx';
-import { HomeHero } from './home-hero.tsx';
+import { HomeNow } from './home-now.tsx';
 import classes from './home-page.module.css';
+
+const text = (form: FormData, name: string) => String(form.get(name) ?? '');
+
+/** The search: keywords, province, one button. */
+function HomeHero() {
+  const { t } = useTranslation('home');
+  const navigate = useNavigate();
+  const provinces = useQuery(provinceQuery).data ?? [];
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    void navigate(paths.jobList({ search: text(form, 'search'), provinceId: text(form, 'provinceId') }));
+  };
+  return (
+    <section className={classes.hero}>
+      <Container>
+        <div className={classes.head}>
+          <Title order={1} className={classes.title}>
+            {t('hero.title')}
+          </Title>
+          <Text className={classes.lead}>{t('hero.lead')}</Text>
+          <div className={classes.art} />
+        </div>
+        <search>
+          <form className={classes.form} onSubmit={submit}>
+            <SearchInput
+              label={t('hero.what')}
+              placeholder={t('hero.whatHint')}
+              tall
+              icon={<IconSearch size={18} aria-hidden />}
+            />
+            <PlainSelect
+              name="provinceId"
+              label={t('hero.where')}
+              tall
+              icon={<IconMapPin size={18} aria-hidden />}
+              data={[
+                { value: '', label: t('hero.anywhere') },
+                ...provinces.map(({ _id, name }) => ({ value: _id, label: localized(name) })),
+              ]}
+            />
+            <Button type="submit" size="md">
+              {t('hero.search')}
+            </Button>
+          </form>
+        </search>
+        <div className={classes.now}>
+          <HomeNow />
+        </div>
+      </Container>
+    </section>
+  );
+}
 
 const shown = 12;
 

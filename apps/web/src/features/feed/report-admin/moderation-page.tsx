@@ -5,13 +5,17 @@ import { reportReasons } from '@acheep/contract/feed/report-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { NativeSelect, Text, Textarea } from '@mantine/core';
 import { IconMessage2 } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
+import { renewFeed } from '../../../entities/feed/post/feed-query.ts';
 import { useWorkList, type WorkListState } from '../../../entities/platform/work-list/use-work-list.ts';
 import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
-import { call } from '../../../lib/api.ts';
+import { type CallOptions, call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
+import { invalidate } from '../../../lib/api-query.ts';
 import { choicesOf } from '../../../lib/choice.ts';
+import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
 import { useAct } from '../../../lib/use-act.ts';
@@ -19,9 +23,40 @@ import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
-import { type HideBody, type ModeratedNoun, renewModeration, useHide } from './moderation.api.ts';
 import { useModerationColumns } from './moderation-column.tsx';
 import { ModerationTabs } from './moderation-tabs.tsx';
+
+type HideBody = CallOptions<'PUT /admin/post/:id/hidden'>['body'];
+type ModeratedNoun = 'post' | 'comment';
+
+/** Refetches everything that may show a hidden or restored item. */
+const renewModeration = () =>
+  Promise.all([
+    renewFeed(),
+    invalidate(
+      'GET /admin/post',
+      'GET /admin/comment',
+      'GET /admin/report',
+      'GET /admin/audit',
+      'GET /post/:id',
+      'GET /comment',
+      'GET /dashboard',
+    ),
+  ]);
+
+/** Hides a post or comment, of which its author is told why. */
+function useHide(noun: ModeratedNoun) {
+  const { t } = useTranslation('report-admin');
+  return useMutation({
+    mutationFn: ({ id, body }: { id: string; body: HideBody }) =>
+      call(`PUT /admin/${noun}/:id/hidden`, { params: { id }, body }),
+    onSuccess: () => {
+      void renewModeration();
+      void toast({ tone: 'success', id: 'said', message: t('moderation.done.hidden') });
+    },
+    meta: { ownError: true },
+  });
+}
 
 const label = fieldNames(moderationHide);
 

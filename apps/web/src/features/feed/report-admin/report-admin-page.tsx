@@ -1,10 +1,13 @@
+import { adminPaths } from '@acheep/contract/admin-paths';
 import { type AdminReport, reportDecision, reportLength } from '@acheep/contract/feed/report';
 import { adminReports, type ReportStatus, reportNouns } from '@acheep/contract/feed/report-option';
+import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
-import { Radio, Stack, Text, Textarea } from '@mantine/core';
+import { Anchor, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
 import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
@@ -17,12 +20,52 @@ import { bodyResolver } from '../../../lib/form-values.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
+import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { ModerationTabs } from './moderation-tabs.tsx';
 import { decisionOf, useReportColumns } from './report-admin-column.tsx';
-import { ReportBackground } from './report-background.tsx';
 import { Reporters } from './reporters.tsx';
+
+/** What a decision on a reported job or company needs: its flags, and the history of the company. */
+function ReportBackground({ report: { about } }: { report: AdminReport }) {
+  const { t } = useTranslation('report-admin');
+  const { background, companyId, jobId } = about;
+  if (!background || !companyId) return null;
+  const { marks, verified, since, openJobs, stoppedJobs, upheld } = background;
+  return (
+    <>
+      <Group gap={6} mt="xs">
+        {marks.map((mark) => (
+          <StatusBadge key={mark} tone="wait">
+            {localized(jobMarks[mark])}
+          </StatusBadge>
+        ))}
+      </Group>
+      <Text size="sm" mt="xs">
+        <DateText value={since} format="month">
+          {(date) => t('background.since', { date })}
+        </DateText>{' '}
+        · {t(verified ? 'background.verified' : 'background.unverified')} ·{' '}
+        {t('background.openJobs', { count: openJobs })}
+      </Text>
+      <Text size="sm">
+        {t('background.stopped', { count: stoppedJobs })} · {t('background.upheld', { count: upheld })}
+      </Text>
+      <Group gap="md" mt={4}>
+        {jobId && (
+          <Anchor component={Link} to={adminPaths.job(jobId)} size="sm">
+            {t('background.job')}
+          </Anchor>
+        )}
+        <Anchor component={Link} to={adminPaths.company(companyId)} size="sm">
+          {t('background.company')}
+        </Anchor>
+      </Group>
+    </>
+  );
+}
 
 type Body = CallOptions<'PUT /admin/report/:id'>['body'];
 const label = fieldNames(reportDecision);

@@ -1,18 +1,106 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
 import '@mantine/core/styles/Tabs.layer.css';
+import { mostTags, tagLength } from '@acheep/contract/hiring/application-option';
 import { Badge, Stack, Tabs, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Outlet, useSearchParams } from 'react-router-dom';
+import { useMayDo } from '../../../lib/may-do.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { ErrorState } from '../../../ui/error-state.tsx';
+import { NoteList } from '../../../ui/note-list.tsx';
 import { Panel } from '../../../ui/panel.tsx';
+import { TagsField } from '../../../ui/tags-field.tsx';
 import { ApplicationHistory } from './application-history.tsx';
+import { tagsQuery, useAddNote, useChangeNote, useDeleteNote, useTag } from './candidate.api.ts';
 import { CandidateAnswers } from './candidate-answers.tsx';
-import { CandidateMessages } from './candidate-messages.tsx';
-import { CandidateNotes } from './candidate-notes.tsx';
 import { CandidateScorecards } from './candidate-scorecards.tsx';
 import classes from './candidate-tabs.module.css';
 import { CvView } from './cv-view.tsx';
+import { mayWriteTo, messagesQuery } from './message.api.ts';
+import { WriteButton } from './write-button.tsx';
+
+/** Tags of a candidate, saved at once. */
+function CandidateTags({ application: { _id, tags } }: { application: ApplicationDetail }) {
+  const { t } = useTranslation('application');
+  const tag = useTag(_id);
+  const { data: known = [] } = useQuery(tagsQuery);
+  const [shown, setShown] = useState(tags);
+  return (
+    <Panel title={t('marks.tags')}>
+      <TagsField
+        aria-label={t('marks.tags')}
+        description={t('marks.tagsHint')}
+        data={known}
+        maxTags={mostTags}
+        maxLength={tagLength}
+        value={shown}
+        onChange={(next) => {
+          setShown(next);
+          tag.mutate({ tags: next }, { onError: () => setShown(tags) });
+        }}
+      />
+    </Panel>
+  );
+}
+
+/** Colleagues' internal notes and tags, which the candidate never sees. */
+function CandidateNotes({ application }: { application: ApplicationDetail }) {
+  const { t } = useTranslation('application');
+  const mayHire = useMayDo('hire');
+  const add = useAddNote(application._id);
+  return (
+    <>
+      <Panel title={t('notes.title')}>
+        <NoteList
+          hint={t('notes.private')}
+          notes={application.notes}
+          onAdd={(text) => add.mutateAsync({ text })}
+          onChange={useChangeNote().mutateAsync}
+          onDelete={useDeleteNote().mutateAsync}
+        />
+      </Panel>
+      {mayHire && <CandidateTags application={application} />}
+    </>
+  );
+}
+
+/** The company's messages to a candidate, newest first. */
+function CandidateMessages({ application }: { application: ApplicationDetail }) {
+  const { t } = useTranslation('application');
+  const mayHire = useMayDo('hire');
+  const { _id } = application;
+  const { data: messages, error, refetch } = useQuery(messagesQuery(_id));
+  return (
+    <Panel
+      title={t('detail.messages')}
+      action={
+        mayHire && mayWriteTo(application) && <WriteButton size="compact-md" recipients={[application]} />
+      }
+    >
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {messages?.length === 0 && <Text c="dimmed">{t('detail.noMessages')}</Text>}
+      <Stack gap="lg">
+        {messages?.map(({ _id: id, subject, text, locale, createdAt, by }) => (
+          <article key={id}>
+            <Text fw={600} lang={locale} style={{ overflowWrap: 'anywhere' }}>
+              {subject}
+            </Text>
+            <Text size="sm" c="dimmed">
+              <DateText value={createdAt} format="time" />
+              {by && ` · ${by}`}
+            </Text>
+            <Text mt={4} lang={locale} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+              {text}
+            </Text>
+          </article>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
 
 type OfApplication = { application: ApplicationDetail };
 

@@ -1,12 +1,17 @@
 import type { OwnJobDetail } from '@acheep/contract/jobs/job';
 import { recordIdIn } from '@acheep/contract/kernel/list-url';
 import { paths } from '@acheep/contract/paths';
+import { Alert, Box, Button, Group, Text } from '@mantine/core';
+import { IconPackage } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { isNoneLeft, needJobLeft } from '../../../entities/billing/order/active-plan.ts';
+import { isNoneLeft, needJobLeft, useActivePlan } from '../../../entities/billing/order/active-plan.ts';
 import { useAwaitedOrder } from '../../../entities/billing/order/awaited-order.ts';
 import { useCreateOrder } from '../../../entities/billing/order/create-order.ts';
+import { packageTitle, percent, usePackageWords } from '../../../entities/billing/package/package-words.ts';
+import { apiData } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { openPackageDialog } from '../../../lib/package-dialog.ts';
 import { getSession } from '../../../lib/session.ts';
@@ -18,8 +23,57 @@ import { JobFormApply, JobFormBasics, JobFormPay, JobFormTexts } from './job-for
 import { JobFormPerson } from './job-form-person.tsx';
 import { JobFormQuestions } from './job-form-questions.tsx';
 import { type JobFormValues, jobResolver, newJob, valuesOf } from './job-form-values.ts';
-import { JobPackageNote } from './job-package-note.tsx';
 import { type JobBody, ownJobQuery, useSaveJob } from './job-post.api.ts';
+
+interface JobPackageNoteProps {
+  jobId: string | undefined;
+  packageId: string | undefined;
+  onChoose: (packageId: string) => void;
+}
+
+/** Note above the form of a draft: the package to be ordered with it, or that publishing needs one. */
+function JobPackageNote({ jobId, packageId, onChoose }: JobPackageNoteProps) {
+  const { t } = useTranslation('job-post');
+  const { t: about } = useTranslation('package');
+  const words = usePackageWords();
+  const plan = useActivePlan();
+  const order = useAwaitedOrder(jobId);
+  const { data: offers } = useQuery({ ...apiData('GET /package'), enabled: packageId !== undefined });
+  const offer = offers?.find(({ _id }) => _id === packageId);
+  // Nothing to show: there is an order or a plan, or the data is still loading.
+  if (order) return null;
+  if (packageId ? !offers : plan === undefined || plan?.activeJob) return null;
+  const choose = (
+    <Button variant="default" size="sm" flex="none" onClick={() => openPackageDialog(onChoose)}>
+      {t(offer ? 'package.other' : 'package.see')}
+    </Button>
+  );
+  const key = offer ? (offer.price === 0 ? 'free' : 'chosen') : packageId ? 'gone' : 'none';
+  return (
+    <Alert
+      color={offer ? 'green' : 'saffron'}
+      icon={<IconPackage aria-hidden />}
+      p={{ base: 'xs', sm: 'md' }}
+    >
+      <Group gap="xs" align="start">
+        <Box flex="1 1 9rem">
+          <Text fw={600}>{t(`package.${key}.title`, { title: offer && packageTitle(offer) })}</Text>
+          {offer && (
+            <Text>
+              {words.price(offer)}
+              {offer.price > 0 && ` ${about('withoutVat', { rate: percent(offer.vatRate) })}`}
+              {' · '}
+              {words.facts(offer).slice(0, 2).join(' · ')}
+            </Text>
+          )}
+          {/* On phones the form begins sooner, and the order says the same. */}
+          <Text {...(key !== 'gone' && { visibleFrom: 'sm' })}>{t(`package.${key}.text`)}</Text>
+        </Box>
+        {choose}
+      </Group>
+    </Alert>
+  );
+}
 
 /** Steps of the form. */
 export const jobSteps = [

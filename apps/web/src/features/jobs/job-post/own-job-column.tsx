@@ -2,16 +2,40 @@ import { type OwnJob, scheduledHour } from '@acheep/contract/jobs/job';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Text } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { localized } from '../../../lib/locale.ts';
 import { useMayDo } from '../../../lib/may-do.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { OwnJobActions } from './own-job-actions.tsx';
 import classes from './own-job-list.module.css';
+import { type MenuJob, OwnJobMenu } from './own-job-menu.tsx';
+import { type NextJob, nextStepOf, OwnJobNext } from './own-job-next.tsx';
 import { OwnJobStatus } from './own-job-status.tsx';
 import { OwnJobNote } from './own-job-stop.tsx';
+import { ReopenDialog } from './reopen-dialog.tsx';
+import { useOwnJobActions } from './use-own-job-actions.ts';
+
+interface OwnJobActionsProps {
+  job: NextJob & MenuJob;
+  /** True at the foot of a card, where the next step fills the width. */
+  card?: boolean;
+}
+
+/** The next step as a button, all other allowed actions in a menu. */
+function OwnJobActions({ job, card }: OwnJobActionsProps) {
+  const actions = useOwnJobActions(job);
+  const [reopens, setReopens] = useState(false);
+  const next = nextStepOf(job);
+  return (
+    <div className={card ? `${classes.actions} ${classes.cardActions}` : classes.actions}>
+      <OwnJobNext job={job} onReopen={() => setReopens(true)} />
+      <OwnJobMenu job={job} without={next === 'read' ? [] : [next]} />
+      {reopens && <ReopenDialog job={job} actions={actions} onClose={() => setReopens(false)} />}
+    </div>
+  );
+}
 
 /** Days before the closing date from which it is marked. */
 const soon = 3;

@@ -2,8 +2,15 @@ import type { JobCard } from '@acheep/contract/jobs/job';
 import { type JobFilterName, jobs } from '@acheep/contract/jobs/job-filter';
 import type { AskedJobs } from '@acheep/contract/jobs/job-list-url';
 import { jobSorts } from '@acheep/contract/jobs/job-option';
-import { besideParam, canonicalSearch, listRequest, recordIdIn } from '@acheep/contract/kernel/list-url';
+import {
+  besideParam,
+  canonicalSearch,
+  listRequest,
+  recordIdIn,
+  without,
+} from '@acheep/contract/kernel/list-url';
 import { shortSearch } from '@acheep/contract/kernel/page-head';
+import { can } from '@acheep/contract/kernel/permission';
 import { categoryIdOf, paths } from '@acheep/contract/paths';
 import { Button, Container, Skeleton, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
@@ -16,10 +23,12 @@ import { useJobListQuery } from '../../../entities/jobs/job/job-list-query.ts';
 import { categoryQuery } from '../../../entities/jobs/reference/reference.ts';
 import { SearchInput } from '../../../entities/jobs/suggestion/search-input.tsx';
 import type { ApiResponse } from '../../../lib/api.ts';
+import { openAuth } from '../../../lib/auth-dialog.ts';
 import { choicesOf } from '../../../lib/choice.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useSession } from '../../../lib/session.ts';
 import { type ListControl, useListUrl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { countText } from '../../../ui/count-text.ts';
@@ -29,7 +38,51 @@ import { FilteredList } from '../../../ui/filtered-list.tsx';
 import { placeOf, type ReadText, useJobFilters } from './job-filter.ts';
 import classes from './job-list-page.module.css';
 import { JobResults } from './job-results.tsx';
-import { SaveSearch } from './save-search.tsx';
+
+const Dialog = lazy(() => import('./save-search-dialog.tsx').then((m) => m.whenWorded));
+
+/** Query parameter of the list for users who return from signing in. */
+const wanted = 'save-search';
+
+interface SaveSearchProps {
+  asked: AskedJobs;
+  /** Corrected search text, if the typed one was misspelt. */
+  corrected: string | undefined;
+  /** Title of the list, the default name of the search. */
+  title: string;
+}
+
+/** Saves the search of the list. Visitors sign in first and return to it; hidden from other roles than job seekers. */
+function SaveSearch({ asked, corrected, title }: SaveSearchProps) {
+  const { t } = useTranslation('job');
+  const role = useSession()?.user.role;
+  const [params, setParams] = useSearchParams();
+  const [pressed, setPressed] = useState(false);
+  const maySave = can(role, 'JobAlert');
+  if (role && !maySave) return null;
+  const press = () => {
+    if (maySave) return setPressed(true);
+    const back = new URLSearchParams(params);
+    back.set(wanted, 'yes');
+    openAuth('login', `${paths.jobList()}?${back}`, undefined, 'user', { for: 'saveSearch' });
+  };
+  const close = () => {
+    setPressed(false);
+    if (params.has(wanted)) setParams(without(params, [wanted]), { replace: true, preventScrollReset: true });
+  };
+  return (
+    <>
+      <Button variant="default" onClick={press}>
+        {t('saveSearch.action')}
+      </Button>
+      {maySave && (pressed || params.has(wanted)) && (
+        <Suspense>
+          <Dialog asked={asked} search={corrected ?? asked.search} title={title} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
 
 interface JobSearchBarProps extends Pick<ListControl<JobFilterName>, 'asked' | 'set' | 'setAll'> {
   where: Filter<JobFilterName> | undefined;

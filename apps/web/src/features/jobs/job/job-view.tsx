@@ -2,16 +2,26 @@ import { headOfOffered } from '@acheep/contract/companies/offered-head';
 import type { JobDetail } from '@acheep/contract/jobs/job';
 import { jobFacts } from '@acheep/contract/jobs/job-facts';
 import { languageOf } from '@acheep/contract/kernel/locale';
+import { type Fact, factValue } from '@acheep/contract/kernel/page-facts';
 import { paths } from '@acheep/contract/paths';
-import { Anchor, Title } from '@mantine/core';
+import { Anchor, Text, Title } from '@mantine/core';
+import { IconBriefcase, IconCalendarEvent, IconMapPin } from '@tabler/icons-react';
 import { type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import offer from '../../../entities/companies/company/offer-page.module.css';
-import { OfferCompany, OfferNotice, OfferSections } from '../../../entities/companies/company/offer-page.tsx';
+import {
+  OfferCompany,
+  OfferNotice,
+  OfferSections,
+  OfferSummary,
+} from '../../../entities/companies/company/offer-page.tsx';
+import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
+import { ReportButton } from '../../../entities/feed/engagement/report-button.tsx';
 import { useAppliedJobs } from '../../../entities/jobs/job/applied-jobs.ts';
 import { JobBadges } from '../../../entities/jobs/job/job-badges.tsx';
+import { Phrases } from '../../../entities/phrase.tsx';
 import { lazy } from '../../../lib/lazy.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
@@ -20,10 +30,51 @@ import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Breadcrumb } from '../../../ui/breadcrumb.tsx';
 import { foot } from '../../../ui/foot.ts';
+import { ShareButton } from '../../../ui/share-button.tsx';
 import { WhenNear } from '../../../ui/when-near.tsx';
 import { JobApply } from './job-apply.tsx';
 import classes from './job-page.module.css';
-import { JobPay, JobSummary } from './job-summary.tsx';
+
+/** Salary and closing date. */
+const JobPay = ({ facts }: { facts: readonly Fact[] }) => (
+  <div>
+    <Text component="div" fw={700} className={classes.pay}>
+      <Phrases of={factValue(facts, 'pay')} />
+    </Text>
+    <Text component="div" size="sm" c="dimmed">
+      <Phrases of={factValue(facts, 'until')} />
+    </Text>
+  </div>
+);
+
+const icons = { provinceId: IconMapPin, type: IconBriefcase, posted: IconCalendarEvent };
+
+interface JobSummaryProps {
+  job: JobDetail;
+  facts: readonly Fact[];
+  apply: ReactNode;
+}
+
+/** Card with the key facts, sticky on wide screens. */
+function JobSummary({ job, facts, apply }: JobSummaryProps) {
+  const { t } = useTranslation('job');
+  return (
+    <aside className={offer.summary} aria-label={t('summary')}>
+      <JobPay facts={facts} />
+      <OfferSummary facts={facts} icons={icons} className={classes.lines} />
+      {apply && (
+        <div className={classes.actions}>
+          <div className={classes.summaryApply}>{apply}</div>
+          <div className={offer.pair}>
+            <BookmarkButton noun="job" id={job._id} name={job.title} wide />
+            <ShareButton path={paths.job(job._id)} title={job.title} />
+          </div>
+          <ReportButton noun="job" id={job._id} />
+        </div>
+      )}
+    </aside>
+  );
+}
 
 const more = () => import('./job-more.tsx');
 const JobWarnings = lazy(() => more().then((m) => ({ default: m.JobWarnings })));

@@ -1,9 +1,15 @@
-import { type AdminReference, adminReferenceMerge } from '@acheep/contract/jobs/reference-admin';
+import {
+  type AdminReference,
+  adminReferenceMerge,
+  type ReferenceUses,
+} from '@acheep/contract/jobs/reference-admin';
 import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
-import { Button, Group, Text } from '@mantine/core';
+import { paths } from '@acheep/contract/paths';
+import { Anchor, Button, Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { recordChoices } from '../../../entities/jobs/reference/reference.ts';
 import { call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/feedback.ts';
@@ -18,8 +24,66 @@ import { OrderedList, RecordButtons } from '../../../ui/ordered-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { adminReferenceQuery, refreshReferences, useMergeReference } from './reference-admin.api.ts';
 import { ReferenceForm } from './reference-form.tsx';
-import { ReferenceUsesText } from './reference-uses.tsx';
 import { IntoField, SkillWords } from './skill-words.tsx';
+
+const order = [
+  'openJobs',
+  'jobs',
+  'companies',
+  'resumes',
+  'trainings',
+  'events',
+  'articles',
+  'alerts',
+] as const satisfies readonly (keyof ReferenceUses)[];
+
+/** Path of the public list of an entry's uses, if there is one. */
+function listOf({ kind, _id, slug, name }: AdminReference, use: keyof ReferenceUses): string | undefined {
+  if (kind === 'skill') return use === 'openJobs' ? paths.jobList({ search: name.en }) : undefined;
+  const filed =
+    kind === 'category'
+      ? { category: { slug, _id } }
+      : kind === 'industry'
+        ? { industryId: _id }
+        : { provinceId: _id };
+  if (use === 'openJobs') return paths.jobList(filed);
+  if (use === 'companies' && kind !== 'category') return paths.companyList(filed);
+  if (kind === 'industry') return undefined;
+  if (use === 'trainings') return paths.trainingList(filed);
+  return use === 'events' ? paths.eventList(filed) : undefined;
+}
+
+/** Number of records that use an entry, linked to their lists where possible. */
+function ReferenceUsesText({ entry, linked = false }: { entry: AdminReference; linked?: boolean }) {
+  const { t } = useTranslation('reference-admin');
+  const used = order.filter((use) => entry.uses[use] > 0);
+  if (used.length === 0)
+    return (
+      <Text size="sm" c="dimmed">
+        {t('unused')}
+      </Text>
+    );
+  return (
+    <Text size="sm" c="dimmed">
+      {used.map((use, index) => {
+        const to = linked ? listOf(entry, use) : undefined;
+        const text = t(`uses.${use}`, { count: entry.uses[use] });
+        return (
+          <Fragment key={use}>
+            {index > 0 && ' · '}
+            {to ? (
+              <Anchor component={Link} to={to} size="sm" underline="always">
+                {text}
+              </Anchor>
+            ) : (
+              text
+            )}
+          </Fragment>
+        );
+      })}
+    </Text>
+  );
+}
 
 interface Body {
   into: string;

@@ -1,3 +1,5 @@
+import { phoneCodeTry } from '@acheep/contract/accounts/phone';
+import { codeWays } from '@acheep/contract/accounts/phone-option';
 import { paths } from '@acheep/contract/paths';
 import type { HealthFinding, SiteHealth } from '@acheep/contract/platform/site-health';
 import {
@@ -7,21 +9,83 @@ import {
   healthStates,
 } from '@acheep/contract/platform/site-health-option';
 import { Alert, Anchor, Button, Group, Stack, Text } from '@mantine/core';
-import { IconCircleCheck, IconRefresh } from '@tabler/icons-react';
+import { IconCircleCheck, IconDeviceMobile, IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { apiData } from '../../../lib/api-query.ts';
+import { NumberField } from '../../../entities/accounts/phone/number-field.tsx';
+import { type ApiResponse, call } from '../../../lib/api.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { contractResolver } from '../../../lib/form-resolver.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
+import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { formatDate } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 import { Backups } from './backups.tsx';
-import { CodeTry } from './code-try.tsx';
+
+type Tried = ApiResponse<'POST /admin/phone/code'>['data'];
+
+function TryDialog({ onTried, onClose }: { onTried: (tried: Tried) => void; onClose: () => void }) {
+  const { t } = useTranslation('site-health');
+  const state = useSendForm({
+    resolver: contractResolver(phoneCodeTry.body),
+    defaultValues: { phone: '' },
+    send: async (body: { phone: string }) => (await call('POST /admin/phone/code', { body })).data,
+    onSent: onTried,
+  });
+  const { form } = state;
+  return (
+    <FormDialog title={t('phone.try')} action={t('phone.send')} state={state} onClose={onClose}>
+      <Text size="sm">{t('phone.hint')}</Text>
+      <NumberField {...form.register('phone')} data-autofocus error={form.formState.errors.phone?.message} />
+    </FormDialog>
+  );
+}
+
+/** Sends the operator a code, and says who took it and what it cost. */
+function CodeTry() {
+  const { t } = useTranslation('site-health');
+  const [isOpen, setOpen] = useState(false);
+  const [tried, setTried] = useState<Tried | null>(null);
+  return (
+    <>
+      {tried && (
+        <Text role="status">
+          {t('phone.sent', {
+            ...tried,
+            via: codeWays[tried.via][currentLocale()],
+            cost: tried.cost.toFixed(2),
+          })}
+        </Text>
+      )}
+      <Button
+        variant="default"
+        w="fit-content"
+        leftSection={<IconDeviceMobile size={18} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {t('phone.try')}
+      </Button>
+      {isOpen && (
+        <TryDialog
+          onClose={() => setOpen(false)}
+          onTried={(next) => {
+            setTried(next);
+            setOpen(false);
+            void invalidate('GET /admin/health');
+          }}
+        />
+      )}
+    </>
+  );
+}
 
 const tones: Record<HealthState, StatusTone> = { ok: 'good', warning: 'wait', fault: 'bad' };
 

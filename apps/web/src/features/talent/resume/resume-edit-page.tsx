@@ -10,7 +10,7 @@ import {
 } from '@acheep/contract/talent/resume-option';
 import { resumeFiles } from '@acheep/contract/talent/resume-part';
 import { resumeProgress } from '@acheep/contract/talent/resume-progress';
-import { Button, Group, Radio, Skeleton, Stack } from '@mantine/core';
+import { Button, Group, Paper, Radio, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
@@ -44,9 +44,33 @@ import { SectionCard } from './section-card.tsx';
 import { labels } from './section-field.tsx';
 import { sectionValues } from './section-values.ts';
 import type { SectionForm } from './text-field.tsx';
-import { UnreadPanel } from './unread-panel.tsx';
+import { UnreadList } from './unread-list.tsx';
+import { keepUnread, useUnread } from './unread-text.ts';
 import type { SaveStatus } from './use-section.ts';
 import { WritingLanguage } from './writing-language.tsx';
+
+/** What an imported file says and no field has, to be copied into the form beside it. */
+function UnreadPanel({ className }: { className?: string }) {
+  const { t } = useTranslation('resume');
+  const unread = useUnread();
+  if (unread.length === 0) return null;
+  return (
+    <Paper withBorder p="md" component="aside" aria-label={t('unread.title')} className={className}>
+      <Stack gap="sm">
+        <Title order={2} size="h5">
+          {t('unread.title')}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {t('unread.lead')}
+        </Text>
+        <UnreadList unread={unread} />
+        <Button variant="default" size="sm" onClick={() => keepUnread([])}>
+          {t('unread.hide')}
+        </Button>
+      </Stack>
+    </Paper>
+  );
+}
 
 /** Certificates, letters, or an existing CV. */
 function AttachmentFields({ form }: { form: SectionForm }) {

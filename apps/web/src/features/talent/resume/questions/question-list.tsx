@@ -1,4 +1,5 @@
 import { jobTypes, languages } from '@acheep/contract/jobs/job-option';
+import type { Options } from '@acheep/contract/kernel/option';
 import { candidateExperiences } from '@acheep/contract/talent/resume-option';
 import { resumeBodies } from '@acheep/contract/talent/resume-part';
 import { Text, TextInput } from '@mantine/core';
@@ -10,15 +11,44 @@ import {
   provinceQuery,
   recordChoices,
 } from '../../../../entities/jobs/reference/reference.ts';
+import { choicesOf } from '../../../../lib/choice.ts';
 import { fieldNames } from '../../../../lib/field-name.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { ChoiceField } from '../../../../ui/choice-field.tsx';
 import { FormField, inputProps } from '../../../../ui/form-field.tsx';
 import { PhoneField } from '../../../../ui/phone-field.tsx';
 import { type Answer, type AnswerForm, skillsIn } from './answer.ts';
-import { ChoiceTiles } from './choice-tiles.tsx';
 import classes from './questions.module.css';
 import { SpokenField } from './spoken-field.tsx';
+
+interface ChoiceTilesProps {
+  form: AnswerForm;
+  name: 'languages' | 'experience' | 'type';
+  label: string;
+  isHeaded?: boolean;
+  options: Options;
+  isMany?: boolean;
+}
+
+/** A few choices as tiles for a thumb: one of them, or several. */
+function ChoiceTiles({ form, name, label, isHeaded, options, isMany }: ChoiceTilesProps) {
+  return (
+    <fieldset className={classes.choices}>
+      <legend className={isHeaded ? classes.hidden : classes.legend}>{label}</legend>
+      {choicesOf(options).map((choice) => (
+        <label key={choice.value} className={classes.tile}>
+          <input
+            type={isMany ? 'checkbox' : 'radio'}
+            value={choice.value}
+            className={classes.box}
+            {...form.register(name)}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 const labels = { expected: fieldNames(resumeBodies.expected), personal: fieldNames(resumeBodies.personal) };
 
