@@ -43,13 +43,13 @@ export const hiring: Features = {
   application: {
     '/job/:id/apply': {
       words: ['application', 'field', 'phone'],
-      load: () => import('./application/apply-page.tsx').then((m) => m.ApplyPage),
+      load: () => import('./application/applicant/apply-page.tsx').then((m) => m.ApplyPage),
     },
     '/manage-applied': {
       access: 'AppliedJob',
       right: 'interview',
       words: ['application', 'candidate-message', 'service-request'],
-      load: () => import('./application/received-page.tsx').then((m) => m.ReceivedPage),
+      load: () => import('./application/recruiter/received-page.tsx').then((m) => m.ReceivedPage),
       menu: {
         group: 'candidates',
         label: { en: 'Received Application', km: 'ពាក្យសុំដែលទទួលបាន' },
@@ -61,7 +61,7 @@ export const hiring: Features = {
       access: 'AppliedJob',
       right: 'interview',
       words: ['application', 'service-request'],
-      load: () => import('./application/applied-job-page.tsx').then((m) => m.AppliedJobPage),
+      load: () => import('./application/applicant/applied-job-page.tsx').then((m) => m.AppliedJobPage),
       menu: {
         group: 'candidates',
         label: { en: 'Applied Job', km: 'ការងារដែលមានអ្នកដាក់ពាក្យ' },
@@ -72,13 +72,14 @@ export const hiring: Features = {
     '/manage-applied/create': {
       access: 'AppliedJob',
       words: ['application'],
-      load: () => import('./application/candidate-create-page.tsx').then((m) => m.CandidateCreatePage),
+      load: () =>
+        import('./application/recruiter/candidate-create-page.tsx').then((m) => m.CandidateCreatePage),
     },
     '/manage-shortlist': {
       access: 'AppliedJob',
       right: 'interview',
       words: ['application', 'candidate-message', 'service-request'],
-      load: () => import('./application/received-page.tsx').then((m) => m.ShortlistPage),
+      load: () => import('./application/recruiter/received-page.tsx').then((m) => m.ShortlistPage),
       menu: {
         group: 'candidates',
         tabOf: '/manage-applied',
@@ -91,7 +92,7 @@ export const hiring: Features = {
       access: 'AppliedJob',
       right: 'interview',
       words: ['application', 'candidate-message', 'service-request'],
-      load: () => import('./application/received-page.tsx').then((m) => m.RejectedPage),
+      load: () => import('./application/recruiter/received-page.tsx').then((m) => m.RejectedPage),
       menu: {
         group: 'candidates',
         tabOf: '/manage-applied',
@@ -103,14 +104,15 @@ export const hiring: Features = {
     '/manage-applied/stage': {
       access: 'AppliedJob',
       words: ['application', 'field'],
-      load: () => import('./application/stage-page.tsx').then((m) => m.StagePage),
+      load: () => import('./application/recruiter/stage-page.tsx').then((m) => m.StagePage),
     },
     '/manage-applied/:id': {
       access: 'AppliedJob',
       right: 'interview',
       words: ['application', 'candidate-message', 'scorecard'],
       isRoomy: true,
-      load: () => import('./application/received-detail-page.tsx').then((m) => m.ReceivedDetailPage),
+      load: () =>
+        import('./application/recruiter/received-detail-page.tsx').then((m) => m.ReceivedDetailPage),
       inside: {
         words: ['interview', 'field', 'widget'],
         load: () => import('./interview/candidate-interview.tsx').then((m) => m.CandidateInterview),
@@ -119,7 +121,7 @@ export const hiring: Features = {
     '/manage-user-applied': {
       access: 'UserAppliedJob',
       words: ['application'],
-      load: () => import('./application/user-applied-page.tsx').then((m) => m.UserAppliedPage),
+      load: () => import('./application/applicant/user-applied-page.tsx').then((m) => m.UserAppliedPage),
       menu: {
         group: 'search',
         label: { en: 'My applications', km: 'ពាក្យសុំរបស់ខ្ញុំ' },
@@ -130,7 +132,8 @@ export const hiring: Features = {
     '/manage-user-applied/:id': {
       access: 'UserAppliedJob',
       words: ['application', 'candidate-message'],
-      load: () => import('./application/user-applied-detail-page.tsx').then((m) => m.UserAppliedDetailPage),
+      load: () =>
+        import('./application/applicant/user-applied-detail-page.tsx').then((m) => m.UserAppliedDetailPage),
       inside: {
         words: ['interview'],
         load: () => import('./interview/own-interview-panel.tsx').then((m) => m.OwnInterviewPanel),
@@ -139,17 +142,17 @@ export const hiring: Features = {
     '/admin/screening': {
       access: 'Admin',
       words: ['screening'],
-      load: () => import('./application/screening-list-page.tsx').then((m) => m.ScreeningListPage),
+      load: () => import('./application/operator/screening-list-page.tsx').then((m) => m.ScreeningListPage),
     },
     '/admin/screening/:id': {
       access: 'Admin',
       words: ['screening', 'application', 'candidate-message'],
-      load: () => import('./application/screening-page.tsx').then((m) => m.ScreeningPage),
+      load: () => import('./application/operator/screening-page.tsx').then((m) => m.ScreeningPage),
     },
     '/admin/screening/application/:id': {
       access: 'Admin',
       words: ['screening', 'application', 'candidate-message'],
-      load: () => import('./application/screened-page.tsx').then((m) => m.ScreenedPage),
+      load: () => import('./application/operator/screened-page.tsx').then((m) => m.ScreenedPage),
     },
   },
   messageTemplate: {

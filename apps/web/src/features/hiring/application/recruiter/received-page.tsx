@@ -1,0 +1,131 @@
+import { candidateSorts, candidates, type Decision } from '@acheep/contract/hiring/application-option';
+import { withParam } from '@acheep/contract/kernel/list-url';
+import { paths } from '@acheep/contract/paths';
+import { Button, Group, NativeSelect, SegmentedControl } from '@mantine/core';
+import { IconColumns3, IconUserPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { jobChoicesQuery } from '../../../../entities/jobs/job/job-choices.ts';
+import { FilterBar } from '../../../../entities/platform/work-list/filter-bar.tsx';
+import { choicesOf } from '../../../../lib/choice.ts';
+import { lazy } from '../../../../lib/lazy.ts';
+import { useMayDo } from '../../../../lib/may-do.ts';
+import { PageHead } from '../../../../lib/page-head.tsx';
+import { useListUrl } from '../../../../lib/use-list-url.ts';
+import { useTranslation } from '../../../../lib/use-translation.ts';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+import { SkeletonList } from '../../../../ui/skeleton-list.tsx';
+import { ScreeningNotice } from '../screening-notice.tsx';
+import { useStages } from '../stage.api.ts';
+import { tagsQuery } from './candidate.api.ts';
+import { CandidateList } from './candidate-list.tsx';
+
+const CandidateBoard = lazy(() =>
+  import('./candidate-board.tsx').then((m) => ({ default: m.CandidateBoard })),
+);
+
+interface CandidatePageProps {
+  /** Restricts the page to one status. */
+  status?: Exclude<Decision, 'received'>;
+}
+
+/** The company's candidates by job and status, as a list or a board. */
+function CandidatePage({ status }: CandidatePageProps) {
+  const { t } = useTranslation('application');
+  const control = useListUrl(candidates);
+  const [params, setParams] = useSearchParams();
+  const mayHire = useMayDo('hire');
+  const board = mayHire && !status && params.get('view') === 'board';
+  // Interviewers filter by no job: the list of jobs is not theirs.
+  const { data: jobs = [] } = useQuery({ ...jobChoicesQuery, enabled: mayHire });
+  const { data: tags = [] } = useQuery(tagsQuery);
+  const { stages } = useStages();
+  const title = t(`received.page.${status ?? 'all'}`);
+  const choices = {
+    jobId: jobs.length > 0 ? jobs : undefined,
+    stage: status === 'shortlisted' ? stages : undefined,
+    // Hidden if the company has no tags.
+    tag: tags.length > 0 ? tags.map((value) => ({ value, label: value })) : undefined,
+    ...((status || board) && { status: undefined }),
+  };
+  const any = {
+    jobId: t('received.allJobs'),
+    stage: t('stage.any'),
+    rating: t('marks.anyRating'),
+    fit: t('answer.any'),
+  };
+  return (
+    <>
+      <PageHead title={title} noIndex />
+      <PageHeader
+        title={title}
+        action={
+          mayHire && (
+            <Group gap="xs">
+              <Button
+                component={Link}
+                variant="default"
+                to={paths.manageAppliedCreate({ jobId: control.asked.filters.jobId })}
+                leftSection={<IconUserPlus size={18} aria-hidden />}
+              >
+                {t('create.action')}
+              </Button>
+              {(board || status === 'shortlisted') && (
+                <Button
+                  component={Link}
+                  variant="default"
+                  to={paths.manageAppliedStage()}
+                  leftSection={<IconColumns3 size={18} aria-hidden />}
+                >
+                  {t('stage.page.title')}
+                </Button>
+              )}
+              {!status && (
+                <SegmentedControl
+                  aria-label={t('received.view')}
+                  value={board ? 'board' : 'list'}
+                  onChange={(view) =>
+                    setParams(withParam(params, 'view', view === 'board' ? view : undefined), {
+                      preventScrollReset: true,
+                    })
+                  }
+                  data={[
+                    { value: 'list', label: t('received.asList') },
+                    { value: 'board', label: t('received.asBoard') },
+                  ]}
+                />
+              )}
+            </Group>
+          )
+        }
+      />
+      {mayHire && <ScreeningNotice jobId={control.asked.filters.jobId} />}
+      <FilterBar
+        of={candidates}
+        control={control}
+        search={{ label: t('received.search'), hint: t('received.searchHint') }}
+        choices={choices}
+        any={any}
+      >
+        <NativeSelect
+          label={t('received.order')}
+          data={choicesOf(candidateSorts)}
+          value={control.asked.sort}
+          onChange={(event) => control.set('sort', event.currentTarget.value)}
+        />
+      </FilterBar>
+      {board ? (
+        <Suspense fallback={<SkeletonList height={300} />}>
+          <CandidateBoard asked={control.asked} />
+        </Suspense>
+      ) : (
+        <CandidateList control={control} status={status} title={title} />
+      )}
+    </>
+  );
+}
+
+export const ReceivedPage = () => <CandidatePage key="all" />;
+export const ShortlistPage = () => <CandidatePage key="shortlisted" status="shortlisted" />;
+export const RejectedPage = () => <CandidatePage key="rejected" status="rejected" />;
