@@ -26,7 +26,7 @@ export const access: readonly Mutation[] = [
   },
   {
     name: 'A code of the second factor works twice.',
-    file: `${at.modules}/accounts/second-factor/second-factor.service.ts`,
+    file: `${at.modules}/accounts/second-factor/second-factor.module.ts`,
     from: 'if (step !== null && step > held.lastStep) return step;',
     to: 'if (step !== null) return held.lastStep + 1;',
     by: [`${at.modules}/accounts/second-factor/`],
@@ -61,7 +61,7 @@ export const access: readonly Mutation[] = [
   },
   {
     name: 'A role in a company holds nobody back.',
-    file: `${at.api}/plugins/company-right.ts`,
+    file: `${at.api}/plugins/endpoint.ts`,
     from: 'if (hasRight(actor.company, right) && !mayNotAct) return;',
     to: 'if (!mayNotAct) return;',
     by: [`${at.testing}/access.test.ts`],

@@ -14,7 +14,7 @@ import { passwordCost, startPasswords } from './modules/accounts/account/passwor
 import { createFirstAdmin } from './modules/accounts/admin/first-admin.ts';
 import { keepSiteOfEnvironment } from './modules/platform/site/site-from-environment.repository.ts';
 import { modules } from './modules.ts';
-import { mayAnswerLater, patiently } from './patient-start.ts';
+import { isUnavailable } from './plugins/error.ts';
 import { startQueue } from './plumbing/queue.ts';
 import { createStorage } from './plumbing/storage/storage.ts';
 import { startMetricsServer } from './plumbing/watching/metrics-server.ts';
@@ -23,6 +23,37 @@ import { recordStatements } from './plumbing/watching/statement-record.ts';
 import { startWatchdog } from './plumbing/watching/watchdog.ts';
 import type { HoldLimits } from './plumbing/watching/watchdog.worker.ts';
 import { failToStart, stopOnSignal, tellOfStart } from './process-end.ts';
+
+/** First and longest pause between two tries, in milliseconds. */
+const [shortest, longest] = [250, 5_000];
+
+/** True for a database that may answer later: one that starts, is busy or out of reach, not one that refuses us. */
+function mayAnswerLater(error: unknown): boolean {
+  const isUnreachable = error instanceof DatabaseError && error.code === 'database.unreachable';
+  const cause = isUnreachable ? error.cause : error;
+  return cause instanceof Error && !(cause instanceof DatabaseError) && isUnavailable(cause);
+}
+
+/**
+ * Returns a function that repeats a question of a start, until the database answers or `patience` milliseconds have
+ * passed since. `onWait` is called once, with the first failure.
+ */
+function patiently(patience: number, onWait: (error: unknown) => void) {
+  const end = performance.now() + patience;
+  let isTold = false;
+  return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    for (let pause = shortest; ; pause = Math.min(2 * pause, longest)) {
+      try {
+        return await ask();
+      } catch (error) {
+        if (!mayAnswerLater(error) || performance.now() + pause > end) throw error;
+        if (!isTold) onWait(error);
+        isTold = true;
+        await sleep(pause);
+      }
+    }
+  };
+}
 
 function inPlainWords(error: unknown, config: Config): unknown {
   if (error instanceof DatabaseError) return new StartError(error.message);

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import path from 'node:path';
 import { paths } from '@acheep/contract/paths';
 import { DatabaseError } from '@acheep/database/database-error';
@@ -8,14 +9,33 @@ import { startEmbeddedPostgres } from '@acheep/database/embedded';
 import { demoAccounts, demoColleagues } from '@acheep/prisma/seed/demo/account';
 import { hasDemo, isDemoWanted } from '@acheep/prisma/seed/demo-progress';
 import { type Config, readConfig, StartError } from '../config.ts';
+import { asListenError } from '../listen-error.ts';
 import { withSecretFiles } from '../plumbing/secret-file.ts';
 import { isThisMachine } from '../setting.ts';
 import { end, startBeside } from './beside.ts';
 import { type Arrived, startCodeGateway } from './code-gateway.ts';
 import { startIdentityProvider } from './identity-provider.ts';
-import { assertPortIsFree } from './port.ts';
 import { startSmtpSink } from './smtp-sink.ts';
-import { startWatching } from './watch.ts';
+
+/** For development: the API restarts when its files change, and Vite serves the page with hot reload. */
+function startWatching(config: Config): () => Promise<void> {
+  const children = [
+    startBeside(config, 'apps/api', ['--watch', '--watch-preserve-output', 'src/server.ts']),
+    startBeside(config, 'apps/web', ['node_modules/vite/bin/vite.js']),
+  ];
+  return async () => {
+    await Promise.all(children.map(end));
+  };
+}
+
+/** Fails with one sentence if the configured port is not available, before anything else is started. */
+async function assertPortIsFree(config: Pick<Config, 'PORT' | 'HOST'>): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error) => reject(asListenError(error, config)));
+    probe.listen(config.PORT, config.HOST, () => probe.close(() => resolve()));
+  });
+}
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { endpoints } from '@acheep/contract/endpoints';
+import { actingRights, hasRight, type NeedsRight, rightNeeded } from '@acheep/contract/kernel/company-right';
+import { companyRoles, rightNames } from '@acheep/contract/kernel/company-role';
 import { type Endpoint, needsSession, noQuery, nothing, usualBody } from '@acheep/contract/kernel/endpoint';
 import type { Limit } from '@acheep/contract/kernel/limit';
 import { can } from '@acheep/contract/kernel/permission';
@@ -7,17 +9,42 @@ import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { lacksSecondFactor } from '../actor.ts';
+import { type Actor, lacksSecondFactor } from '../actor.ts';
 import type { Deps } from '../deps.ts';
 import { AppError, notFound } from '../error.ts';
 import type { Call, Register } from '../module.ts';
+import { whomToAsk } from '../modules/companies/company/company-people.repository.ts';
 import { searchNoter } from '../modules/jobs/search-term/search-noter.service.ts';
 import { TableFile } from '../table-file.ts';
-import { refuseWithoutRight } from './company-right.ts';
 import { localeOfRequest } from './error.ts';
 import { inTransactionOnce } from './idempotency.ts';
 import { type LimitedCall, limiter, limitsOf } from './limit.ts';
 import { partnerCalls } from './partner.ts';
+
+interface Asked extends NeedsRight {
+  readonly method: string;
+}
+
+/**
+ * The only place that holds those who work for a company to their role there, before a call is read. Accounts without
+ * a company have nothing of one to see.
+ */
+async function refuseWithoutRight({ database: { prisma } }: Deps, endpoint: Asked, actor: Actor) {
+  const right = rightNeeded(endpoint);
+  if (!actor.company || !right) return;
+  const { id, role, suspended } = actor.company;
+  const mayNotAct = suspended && endpoint.method !== 'GET' && actingRights.includes(right);
+  if (hasRight(actor.company, right) && !mayNotAct) return;
+  const company = await whomToAsk(prisma, id);
+  const named = { company: { en: company.name, km: company.nameKm ?? company.name } };
+  if (mayNotAct) throw new AppError('company.suspended', named);
+  throw new AppError('company.right', {
+    ...named,
+    needed: rightNames[right],
+    role: companyRoles[role],
+    owner: company.owner.name,
+  });
+}
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isId = (text: string) => uuid.test(text);

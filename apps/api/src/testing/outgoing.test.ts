@@ -21,7 +21,7 @@ const known = [
   'modules/accounts/phone/code-sender.ts',
   'modules/billing/order/bakong.service.ts',
   'modules/messaging/push/push-service.ts',
-  'modules/platform/index-now/index-now.ts',
+  'modules/platform/index-now/index-now.service.ts',
   'plumbing/telegram.ts',
 ];
 

@@ -4,8 +4,16 @@ import { termOf } from '../analysis/segment.ts';
 import { keptAs } from '../analysis/stop-word.ts';
 import { isFiller, type TellingWord, withoutFiller } from '../dictionary/filler-word.ts';
 import type { Synonyms } from '../dictionary/synonym.ts';
-import { PLACE_WORDS } from './place-word.ts';
 import { finishedWords } from './unfinished-word.ts';
+
+/**
+ * Last words of Cambodian place names. They are never unfinished: Kep is a province, and a search for it must not match
+ * every job whose text has "kept", nor Kampong Cham match "champion".
+ */
+const PLACE_WORDS: ReadonlySet<string> = new Set(
+  `battambang cham chhnang kampot kandal kep khmum kong kratie meanchey mondulkiri pailin penh pursat ratanakiri reap
+  rieng sihanouk sihanoukville speu takeo thom treng veng vihear`.split(/\s+/),
+);
 
 /** PostgreSQL queries for a typed text. */
 export interface SearchQuery {

@@ -1,13 +1,27 @@
+import { rightRoles, rights, rightWords } from '@acheep/contract/accounts/access-right';
 import * as account from '@acheep/contract/accounts/account';
-import { activation } from '@acheep/contract/accounts/account';
+import {
+  activation,
+  type Profile,
+  type profileGet,
+  type profileUpdate,
+} from '@acheep/contract/accounts/account';
 import * as password from '@acheep/contract/accounts/password';
+import type { SessionEntry, sessionEnd, sessionList } from '@acheep/contract/accounts/session';
 import * as session from '@acheep/contract/accounts/session';
+import { can } from '@acheep/contract/kernel/permission';
 import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
-import type { Module, Register } from '../../../module.ts';
+import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call, Module, Register } from '../../../module.ts';
+import { html } from '../../../page/html.ts';
+import type { AskedPage } from '../../../page/page-document.ts';
+import { plainDocument, tableContent } from '../../../page/plain-document.ts';
 import { networkOf } from '../../../plumbing/network.ts';
-import { accessRightDocument } from './access-right.document.ts';
+import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { activationMail, alreadyRegisteredMail, confirmApplicationMail } from './account.mail.ts';
+import { presentProfile } from './account.presenter.ts';
+import * as accounts from './account.repository.ts';
 import { accountService } from './account.service.ts';
 import { findPerson, listNetworks, listSessions } from './account-data.repository.ts';
 import { deleteWaiting } from './activation.repository.ts';
@@ -16,30 +30,92 @@ import { deleteNetworksBefore } from './known-network.repository.ts';
 import { passwordChangedMail, resetCodeMail } from './password.mail.ts';
 import { passwordService } from './password.service.ts';
 import { deleteResetsBefore, deleteResetsTo } from './password-reset.repository.ts';
-import { profileService } from './profile.service.ts';
-import { sessionService } from './session.service.ts';
+import { presentSession } from './session.presenter.ts';
+import { deleteOwnSession, findSessions } from './session.repository.ts';
 import { newSignInMail } from './sign-in.mail.ts';
 import { withToken } from './with-token.ts';
 
+function profileService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  return {
+    async get({ actor }: Call<typeof profileGet>): Promise<Profile> {
+      const row = await accounts.findProfile(prisma, actor.id);
+      if (!row) throw new AppError('session.invalid');
+      return presentProfile(row, deps, actor.sessionId);
+    },
+
+    async update({
+      actor,
+      body: { name, phone, locale, photo, updatedAt },
+    }: Call<typeof profileUpdate>): Promise<Profile> {
+      return prisma.$transaction(async (tx) => {
+        const held = await accounts.lockProfile(tx, actor.id);
+        if (!held) throw new AppError('session.invalid');
+        refuseOutdated(held, updatedAt);
+        if (held.name !== name) await accounts.refileResumeOf(tx, actor.id);
+        if (photo && !(await lockOwnUpload(tx, { ownerId: actor.id, kind: 'photo', path: photo })))
+          throw notFound();
+        const data = { name, phone: phone ?? null, locale, photoPath: photo ?? null };
+        return presentProfile(await accounts.updateProfile(tx, actor.id, data), deps, actor.sessionId);
+      });
+    },
+  };
+}
+
+/** Server-rendered document of the access rights: the table that the API enforces. */
+async function accessRightDocument(page: AskedPage) {
+  const { say, locale } = page;
+  const title = 'library:entry.access.title';
+  const roles = rightRoles.map((role) => say(`library:access.role.${role}`));
+  const mayPost = rightRoles.map((role, index) =>
+    say(can(role, 'Post') ? 'library:access.mayPost' : 'library:access.mayNotPost', {
+      role: roles[index] ?? '',
+    }),
+  );
+  const rows = rights.map((subject) => [
+    rightWords[subject][locale],
+    ...rightRoles.map((role) => say(can(role, subject) ? 'library:access.may' : 'library:access.mayNot')),
+  ]);
+  return plainDocument(page, { title, lead: 'library:entry.access.lead' }, [
+    html`<ul>${[say('library:access.visitor'), ...mayPost].map((line) => html`<li>${line}</li>`)}</ul>`,
+    tableContent(say(title), [say('library:access.right'), ...roles], rows),
+    html`<p>${say('library:access.note')}</p>`,
+  ]);
+}
+
+function sessionService({ database: { prisma }, now }: Deps) {
+  return {
+    async list({ actor }: Call<typeof sessionList>): Promise<SessionEntry[]> {
+      const sessions = await findSessions(prisma, actor.id, now());
+      return sessions.map((session) => presentSession(session, actor.sessionId));
+    },
+
+    async end({ actor, params: { id } }: Call<typeof sessionEnd>) {
+      if (!(await deleteOwnSession(prisma, actor.id, id))) throw notFound();
+    },
+  };
+}
+
 function accountRoutes(register: Register, deps: Deps, api: FastifyInstance) {
-  const accounts = accountService(deps);
+  const service = accountService(deps);
   const profiles = profileService(deps);
   const passwords = passwordService(deps);
   const sessions = sessionService(deps);
 
   register(account.register, ({ body, locale, request }) =>
-    accounts.register(body, locale, networkOf(request.ip)),
+    service.register(body, locale, networkOf(request.ip)),
   );
-  register(account.verifyEmailLook, accounts.look);
+  register(account.verifyEmailLook, service.look);
   register(account.verifyEmail, async ({ body, request }) => {
-    const { next, ...session } = await accounts.verifyEmail(body, clientOf(request));
+    const { next, ...session } = await service.verifyEmail(body, clientOf(request));
     return { ...withToken(api, session), next };
   });
-  register(account.resendActivation, accounts.resendActivation);
+  register(account.resendActivation, service.resendActivation);
   register(account.login, async ({ body, request }) => {
-    return withToken(api, await accounts.login(body, clientOf(request)));
+    return withToken(api, await service.login(body, clientOf(request)));
   });
-  register(account.logout, ({ actor }) => accounts.logout(actor));
+  register(account.logout, ({ actor }) => service.logout(actor));
   register(account.profileGet, profiles.get);
   register(account.profileUpdate, profiles.update);
 

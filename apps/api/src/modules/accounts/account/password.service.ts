@@ -4,6 +4,7 @@ import { resetCode, resetLink } from '@acheep/contract/accounts/password';
 import { wayInText } from '@acheep/contract/accounts/way-in';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
+import { opensConsole } from '@acheep/contract/kernel/permission';
 import type { Role } from '@acheep/contract/kernel/role';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
@@ -13,15 +14,41 @@ import type { Call } from '../../../module.ts';
 import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
 import * as accounts from './account.repository.ts';
-import { endRecentWays, recentWays } from './end-recent-ways.service.ts';
 import { knownNetworks } from './known-network.service.ts';
 import { passwordChangedMail, resetCodeMail } from './password.mail.ts';
 import * as resets from './password-reset.repository.ts';
 import { lockProof, proveOwner } from './prove-owner.service.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
 import { deleteSessions } from './session.repository.ts';
-import { nameOfWay, presentWayIn } from './way-in.presenter.ts';
-import { listWaysIn, type WayIn } from './way-in.repository.ts';
+import { isRecentWay, nameOfWay, presentWayIn } from './way-in.presenter.ts';
+import { deleteChatLinks, deleteWaysIn, listWaysIn, type WayIn } from './way-in.repository.ts';
+
+interface Renewed {
+  id: string;
+  role: Role;
+  /** Ways in that their owner keeps. */
+  keep: readonly string[];
+  /** By mail alone: nobody has shown the second factor. */
+  byMail: boolean;
+  now: Date;
+}
+
+/** Whether a new password that was set by mail removes a way in: the mailbox gets around no operator's passkey. */
+const mayEnd = ({ kind }: WayIn, { role, byMail }: Pick<Renewed, 'role' | 'byMail'>) =>
+  !(byMail && kind === 'passkey' && opensConsole(role));
+
+/** The ways into an account that a new password removes, unless they are kept. */
+const recentWays = (ways: readonly WayIn[], renewed: Pick<Renewed, 'role' | 'byMail' | 'now'>) =>
+  ways.filter((way) => isRecentWay(way, renewed.now) && mayEnd(way, renewed));
+
+/** Removes what was added lately, once there is a new password. Returns what is gone, and what still opens the account. */
+async function endRecentWays(tx: Transaction, renewed: Renewed) {
+  const ways = await listWaysIn(tx, renewed.id);
+  const gone = recentWays(ways, renewed).filter(({ id }) => !renewed.keep.includes(id));
+  await deleteWaysIn(tx, renewed.id, gone);
+  await deleteChatLinks(tx, renewed.id);
+  return { gone, left: ways.filter((way) => !gone.includes(way)) };
+}
 
 const minute = 60_000;
 const hour = 60 * minute;

@@ -1,22 +1,96 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
+import { type InvoiceFacts, invoiceSheet } from '@acheep/contract/billing/invoice-sheet';
+import type { Invoice } from '@acheep/contract/billing/order';
 import * as order from '@acheep/contract/billing/order';
 import * as adminOrder from '@acheep/contract/billing/order-admin';
+import { type InvoiceDocument, invoiceDocuments } from '@acheep/contract/billing/order-option';
 import { adminRevenue, adminRevenueCsv } from '@acheep/contract/billing/revenue';
 import { today } from '@acheep/contract/kernel/calendar';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import type { FastifyInstance } from 'fastify';
+import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
 import type { Module, Register } from '../../../module.ts';
+import { renderPdf } from '../../../plumbing/pdf/pdf.ts';
 import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
+import { signedLink } from '../../../plumbing/signed.ts';
+import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { forgetFreeUses } from './free-use.repository.ts';
-import { invoiceService } from './invoice.service.ts';
-import { papers } from './invoice-pdf.ts';
+import { findInvoice } from './invoice.repository.ts';
 import * as mail from './order.mail.ts';
-import { mayOpenSlip } from './order.repository.ts';
+import { presentInvoice } from './order.presenter.ts';
+import { mayOpenSlip, mayRead } from './order.repository.ts';
 import { orderService } from './order.service.ts';
 import { orderTasks } from './order.tasks.ts';
 import { orderAdminService } from './order-admin.service.ts';
 import { eachOrder, listEndingIds, transferSlips } from './order-data.repository.ts';
 import { revenueService } from './revenue.service.ts';
+
+const papers = ['a4', 'a5'] as const;
+type Paper = (typeof papers)[number];
+
+/** Renders an invoice or its credit note as a PDF. `owner`: key of the fair queue. */
+async function invoicePdf(owner: string, invoice: InvoiceFacts, document: InvoiceDocument, paper: Paper) {
+  const sheet = invoiceSheet(invoice, document);
+  const content = await renderPdf(owner, new URL('./invoice.typ', import.meta.url), { ...sheet, paper });
+  return { number: sheet.number, content };
+}
+
+type Signer = Pick<Deps, 'config' | 'now'>;
+const links = signedLink('invoice');
+
+/** Contents of a signed link to an invoice or a credit note. */
+interface InvoiceLink {
+  orderId: string;
+  document: InvoiceDocument;
+  sessionId: string;
+}
+
+/** Link to a document as a PDF, valid for some minutes in any program. `?paper=a5` selects the smaller format. */
+const signInvoiceLink = (signer: Signer, { orderId, document, sessionId }: InvoiceLink): string =>
+  `/api/v1/invoice/${links.make(signer, [orderId, document, sessionId]).token}`;
+
+/** Contents of a link; null if its signature is invalid or it has expired. */
+function readInvoiceLink(signer: Signer, token: string): InvoiceLink | null {
+  const [orderId, named, sessionId = ''] = links.read(signer, token);
+  const document = valuesOf(invoiceDocuments).find((one) => one === named);
+  return orderId && document ? { orderId, document, sessionId } : null;
+}
+
+/** Invoices and credit notes for everybody who may see the order: as data, and as a PDF behind a short-lived link. */
+function invoiceService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  async function find(userId: string, orderId: string) {
+    if (!(await mayRead(prisma, userId, orderId))) throw notFound();
+    const row = await findInvoice(prisma, orderId);
+    if (!row) throw new AppError('order.no_invoice');
+    return presentInvoice(row);
+  }
+
+  return {
+    async get({ id, sessionId }: Actor, orderId: string): Promise<Invoice> {
+      const link = (document: InvoiceDocument) => signInvoiceLink(deps, { orderId, document, sessionId });
+      const { creditNote, ...invoice } = await find(id, orderId);
+      return {
+        ...invoice,
+        creditNote: creditNote && { ...creditNote, pdf: link('credit-note') },
+        pdf: link('invoice'),
+      };
+    },
+
+    /** Returns the PDF behind a link while its session is live and the user may see the order. */
+    async open(token: string, paper: Paper) {
+      const link = readInvoiceLink(deps, token);
+      const session = link && (await findLiveSession(deps.database, link.sessionId, deps.now()));
+      if (!session) throw new AppError('file.link_expired');
+      const invoice = await find(session.userId, link.orderId);
+      const { number, content } = await invoicePdf(session.userId, invoice, link.document, paper);
+      return { name: `${number}.pdf`, content };
+    },
+  };
+}
 
 /** Signed links return the bytes of a PDF, which the contract cannot describe. */
 function invoiceRoutes(api: FastifyInstance, deps: Deps) {

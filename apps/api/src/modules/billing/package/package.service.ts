@@ -1,6 +1,12 @@
 import type { AuditAction } from '@acheep/contract/audit';
 import type * as contract from '@acheep/contract/billing/package';
-import { type AdminPackage, mostPackages } from '@acheep/contract/billing/package';
+import {
+  type AdminPackage,
+  mostPackages,
+  type PackageAction,
+  type PackageOffer,
+} from '@acheep/contract/billing/package';
+import type { PackageStatus } from '@acheep/contract/billing/package-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { type Currency, moneyText } from '@acheep/contract/kernel/money';
 import type { Transaction } from '@acheep/database/connection';
@@ -13,9 +19,51 @@ import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
-import { mayBecome, packageActionsOf } from './package.policy.ts';
-import { presentOffer, presentPackage } from './package.presenter.ts';
+import type { PackageRow } from './package.repository.ts';
 import * as packages from './package.repository.ts';
+
+interface PackageState {
+  status: PackageStatus;
+  /** Number of orders ever placed for it. */
+  orders: number;
+}
+
+const actions: Record<PackageStatus, readonly PackageAction[]> = {
+  active: ['edit', 'deactivate', 'archive'],
+  inactive: ['edit', 'activate', 'archive', 'delete'],
+  archived: ['deactivate', 'delete'],
+};
+
+/** Operator actions on a package in its current state. One on sale, or ever ordered, cannot be deleted. */
+const packageActionsOf = ({ status, orders }: PackageState): PackageAction[] =>
+  actions[status].filter((action) => action !== 'delete' || orders === 0);
+
+const towards: Record<PackageStatus, PackageAction> = {
+  active: 'activate',
+  inactive: 'deactivate',
+  archived: 'archive',
+};
+
+const mayBecome = (to: PackageStatus, state: PackageState) => packageActionsOf(state).includes(towards[to]);
+
+const presentOffer = (
+  { id, createdAt, updatedAt, price, currency, position: _, ...row }: PackageRow,
+  vatRate: number,
+): PackageOffer => ({
+  ...row,
+  _id: id,
+  price: Number(price),
+  currency: currency as Currency,
+  vatRate,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+const presentPackage = (row: PackageRow, orders: number, vatRate: number): AdminPackage => ({
+  ...presentOffer(row, vatRate),
+  orders,
+  actions: packageActionsOf({ status: row.status, orders }),
+});
 
 type Body = ParsedBodyOf<typeof contract.adminPackageCreate>;
 type Reader = Parameters<typeof packages.listAll>[0];

@@ -1,10 +1,11 @@
-import type { duplicateList } from '@acheep/contract/companies/company-merge';
+import type { ComparedCompany, duplicateList } from '@acheep/contract/companies/company-merge';
+import type { MergeRefusal } from '@acheep/contract/companies/company-merge-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
-import { fieldError, notFound } from '../../../error.ts';
+import { AppError, fieldError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
 import type { Two } from '../../../moved-rows.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
@@ -12,14 +13,41 @@ import type { By } from '../../accounts/admin/by.ts';
 import { countOpenJobs } from '../../jobs/job/job-open.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
+import { presentCompanyCard } from '../company/company.presenter.ts';
 import { companyRenames } from '../company/company.tasks.ts';
 import { deleteKeeper, setOwner } from '../company-member/company-member.repository.ts';
 import { companyGrownMail, companyMergedMail } from './company-merge.mail.ts';
-import { refusalOf, refuseMerging } from './company-merge.policy.ts';
-import { presentCompared } from './company-merge.presenter.ts';
 import * as merging from './company-merge.repository.ts';
 import { findDuplicates } from './duplicate.repository.ts';
 import { findCompanies, findTeam, lockCompanies, type MergingCompany } from './merging-company.repository.ts';
+
+/** A disabled owner's jobs would return to the site, and the owner of an unconfirmed account could be anybody. */
+const stands = ({ owner }: MergingCompany) => owner.activatedAt !== null && owner.disabledAt === null;
+
+/** Reason why two companies may not be merged; null if they may. */
+function refusalOf(from: MergingCompany, into: MergingCompany): MergeRefusal | null {
+  if (!stands(from) || !stands(into)) return 'account';
+  return from.owner.role === into.owner.role ? null : 'role';
+}
+
+function refuseMerging(from: MergingCompany, into: MergingCompany) {
+  const refusal = refusalOf(from, into);
+  if (refusal === 'account') throw new AppError('company.merge_account');
+  if (refusal === 'role') throw new AppError('company.merge_role');
+}
+
+function presentCompared(row: MergingCompany, openJobs: number): ComparedCompany {
+  const { keeper, id, name, email, phone } = row.owner;
+  return {
+    ...presentCompanyCard(row, openJobs),
+    address: row.address,
+    website: row.website,
+    verified: row.verifiedAt !== null,
+    owner: keeper ? null : { _id: id, name, email, phone },
+    members: row._count.members - (keeper ? 1 : 0),
+    jobs: row._count.jobs,
+  };
+}
 
 export function companyMergeService(deps: Deps) {
   const { database, queue, now } = deps;

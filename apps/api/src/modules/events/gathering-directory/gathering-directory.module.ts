@@ -9,15 +9,42 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { FeedItem, ListFeed, Module, Register } from '../../../module.ts';
+import { carryOut, task } from '../../../plumbing/task.ts';
+import { reindexSearch } from '../../../search/reindex.ts';
 import { visitorReads } from '../../../visitor-read.ts';
+import { companyRenamedForGatherings } from '../../companies/company/company.tasks.ts';
 import { contentDisposition } from '../../platform/file/content-disposition.ts';
-import { findPublicGathering } from '../gathering/gathering.repository.ts';
+import { findPublicGathering, outdateSearch } from '../gathering/gathering.repository.ts';
 import { gatheringDocuments } from './gathering.document.ts';
 import { calendarOfGathering } from './gathering-calendar.ts';
 import { gatheringDirectory } from './gathering-directory.service.ts';
-import { gatheringDirectoryTasks } from './gathering-directory.tasks.ts';
 import { listedGatherings } from './gathering-listed.repository.ts';
 import { gatheringPages } from './gathering-page.repository.ts';
+
+/** Both kinds are in one table. */
+const reindex = (deps: Pick<Deps, 'database'>) => reindexSearch(deps, listedGatherings('training', 'both'));
+
+/**
+ * Reindexes every ten minutes trainings and events whose search columns older rules have made, or that have none yet.
+ */
+const gatheringDirectoryTasks = [
+  carryOut(
+    task(
+      'gathering-remake',
+      {
+        en: 'Rebuild the search index of trainings and events',
+        km: 'រៀបចំការស្វែងរកវគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍ឡើងវិញ',
+      },
+      { expireInSeconds: 3600 },
+    ),
+    reindex,
+    { cron: '*/10 * * * *' },
+  ),
+  carryOut(companyRenamedForGatherings, async (deps, { companyId }) => {
+    await outdateSearch(deps.database.prisma, companyId);
+    await reindex(deps);
+  }),
+];
 
 const online = { en: 'Online', km: 'តាមអនឡាញ' };
 const pathOf = { training: paths.training, event: paths.event };

@@ -1,8 +1,10 @@
 import type { GatheringKind, GatheringTime } from '@acheep/contract/events/gathering-option';
 import type {
+  CalendarDay,
   eventJobs,
   GatheringFilter,
   GatheringNarrowing,
+  ListedGathering,
 } from '@acheep/contract/events/gathering-public';
 import { addDays, endOfMonth, endOfWeek, startOfDay, today } from '@acheep/contract/kernel/calendar';
 import { type ListQuery, pageMeta } from '@acheep/contract/kernel/list-query';
@@ -15,16 +17,44 @@ import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
 import { presentListed } from '../../jobs/job/job.presenter.ts';
 import { readCards } from '../../jobs/job/job-card.repository.ts';
 import { referenceNames } from '../../jobs/job/reference-name.service.ts';
-import { presentPublic } from '../gathering/gathering.presenter.ts';
+import { presentReference } from '../../jobs/reference/reference.presenter.ts';
+import { presentCard, presentPublic } from '../gathering/gathering.presenter.ts';
 import { findPublicGathering } from '../gathering/gathering.repository.ts';
-import { presentDays, presentListedGathering } from './gathering-directory.presenter.ts';
 import {
   jobsOfEvent,
   type ListedFilter,
   listedGatherings,
   type Period,
 } from './gathering-listed.repository.ts';
-import { findListed, readSessions } from './gathering-read.repository.ts';
+import { type CalendarRow, findListed, type ListedRow, readSessions } from './gathering-read.repository.ts';
+
+const times = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+function presentListedGathering(row: ListedRow, now: Date): ListedGathering {
+  const [next] = row.sessions;
+  return { ...presentCard(row, { now }), nextSession: next ? times(next) : null };
+}
+
+/** Groups sorted sessions by day. */
+function presentDays(rows: readonly CalendarRow[]): CalendarDay[] {
+  const days: CalendarDay[] = [];
+  for (const row of rows) {
+    const entry = {
+      _id: row.id,
+      title: row.title,
+      ...times(row),
+      online: row.online,
+      province: row.province && presentReference(row.province),
+    };
+    const last = days.at(-1);
+    if (last?.day === row.day) last.entries.push(entry);
+    else days.push({ day: row.day, total: row.total, entries: [entry] });
+  }
+  return days;
+}
 
 interface Times {
   when?: GatheringTime | undefined;

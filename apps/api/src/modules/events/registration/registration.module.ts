@@ -1,26 +1,132 @@
+import { registrationStates } from '@acheep/contract/events/gathering-option';
+import type { participantSheet, participantTable } from '@acheep/contract/events/participant';
 import * as participant from '@acheep/contract/events/participant';
 import * as registration from '@acheep/contract/events/registration';
+import { paidOptions } from '@acheep/contract/events/registration-option';
+import { today } from '@acheep/contract/kernel/calendar';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { type Currency, moneyText } from '@acheep/contract/kernel/money';
+import { dialled } from '@acheep/contract/kernel/phone-text';
+import type { Transaction } from '@acheep/database/connection';
+import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import type { Module, Register } from '../../../module.ts';
+import { notFound } from '../../../error.ts';
+import type { Call, Module, Register } from '../../../module.ts';
+import { foundRows, tableFile } from '../../../table-file.ts';
+import { addressOf } from '../../messaging/mail/no-address.ts';
+import { lockGathering } from '../gathering/gathering.repository.ts';
 import { followGathering } from './gathering-change.service.ts';
 import { participantMessageMail } from './participant.mail.ts';
+import * as participants from './participant.repository.ts';
 import { participantService } from './participant.service.ts';
-import { participantTableService } from './participant-table.service.ts';
 import * as own from './registration.mail.ts';
+import { findOwnFor, getGathering, listTakingPart } from './registration.repository.ts';
 import { registrationService } from './registration.service.ts';
 import { registrationTasks } from './registration.tasks.ts';
 import { eachRegistration } from './registration-data.repository.ts';
-import { endRegistrationsOf } from './registration-end.service.ts';
+import { registrationMails } from './registration-mail.service.ts';
 import * as news from './registration-news.mail.ts';
+import { cancel, listEnding } from './seat.repository.ts';
+import { seatService } from './seat.service.ts';
+
+const columns = {
+  en: {
+    name: 'Name',
+    email: 'E-mail',
+    phone: 'Phone',
+    state: 'Status',
+    fee: 'Fee',
+    paid: 'Payment',
+    attended: 'Present',
+    registeredOn: 'Registered on',
+  },
+  km: {
+    name: 'ឈ្មោះ',
+    email: 'អ៊ីមែល',
+    phone: 'ទូរស័ព្ទ',
+    state: 'ស្ថានភាព',
+    fee: 'តម្លៃចូលរួម',
+    paid: 'ការបង់ប្រាក់',
+    attended: 'បានមក',
+    registeredOn: 'ថ្ងៃចុះឈ្មោះ',
+  },
+} satisfies Record<Locale, object>;
+
+const yes = { en: 'Yes', km: 'បាទ/ចាស' } satisfies Record<Locale, string>;
+
+/** Maximum rows per file. */
+const most = 10_000;
+
+const rowOf = ({ user, ...row }: participants.ParticipantRow, locale: Locale) => ({
+  name: user.name,
+  email: addressOf(user.email) ?? '',
+  phone: user.phone && dialled(user.phone),
+  state: registrationStates[row.state][locale],
+  fee: row.fee === null ? null : moneyText(Number(row.fee), row.currency as Currency),
+  paid: row.fee === null ? null : paidOptions[row.paidAt ? 'paid' : 'unpaid'][locale],
+  attended: row.attendedAt ? yes[locale] : null,
+  registeredOn: today(row.createdAt),
+});
+
+/** Lists of participants to download: as a spreadsheet, and as a sheet to sign. */
+function participantTableService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  async function mustHold(actor: Actor, id: string) {
+    if (!(await participants.findHeld(prisma, actor.id, id))) throw notFound();
+  }
+
+  return {
+    async table({ actor, params: { id }, query, locale }: Call<typeof participantTable>) {
+      await mustHold(actor, id);
+      const found = await foundRows(
+        prisma,
+        (tx, page) => participants.listParticipantIds(tx, id, { ...query, ...page }, now(), locale),
+        (ids) => participants.findParticipants(prisma, ids),
+      );
+      async function* rows() {
+        for await (const row of found.rows) yield rowOf(row, locale);
+      }
+      return tableFile(`participants-${today(now())}.csv`, columns[locale], rows());
+    },
+
+    async sheet({ actor, params: { id }, locale }: Call<typeof participantSheet>) {
+      await mustHold(actor, id);
+      const rows = await participants.listSeated(prisma, id, most, now(), locale);
+      return rows.map(({ id, user: { name, phone } }) => ({ _id: id, name, phone }));
+    },
+  };
+}
+
+/**
+ * Frees the seats of a deleted account, so that waiting people move up; cancels what is held by a company that is
+ * deleted with it. In order of id, as the transaction locks several.
+ */
+async function endRegistrationsOf(
+  tx: Transaction,
+  { id: userId }: { id: string },
+  deps: Pick<Deps, 'config' | 'queue' | 'now'>,
+) {
+  const mails = registrationMails(deps);
+  const { moveUpIn: moveUp } = seatService(deps);
+  for (const { id, isCompanys } of await listEnding(tx, userId, deps.now())) {
+    // Deleted at the same moment together with its trainer: there is no seat to free.
+    if (!(await lockGathering(tx, id))) continue;
+    if (isCompanys) for (const row of await listTakingPart(tx, id)) await mails.offIn(tx, row);
+    else {
+      const own = await findOwnFor(tx, userId, id);
+      if (own) await cancel(tx, own.id, deps.now());
+      await moveUp(tx, await getGathering(tx, id));
+    }
+  }
+}
 
 function participantRoutes(register: Register, deps: Deps) {
-  const participants = participantService(deps);
+  const service = participantService(deps);
   const tables = participantTableService(deps);
 
-  register(participant.participantSummaryGet, participants.summary);
-  register(participant.participantList, participants.list);
-  register(participant.participantMarkUpdate, participants.mark);
-  register(participant.participantWrite, participants.write);
+  register(participant.participantSummaryGet, service.summary);
+  register(participant.participantList, service.list);
+  register(participant.participantMarkUpdate, service.mark);
+  register(participant.participantWrite, service.write);
   register(participant.participantTable, tables.table);
   register(participant.participantSheet, tables.sheet);
 }

@@ -2,22 +2,90 @@ import type * as contract from '@acheep/contract/events/registration';
 import type { Registration } from '@acheep/contract/events/registration';
 import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
+import type { Currency } from '@acheep/contract/kernel/money';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
 import { lockApplicant } from '../../hiring/application/application.repository.ts';
+import { presentCompany } from '../../jobs/job/job.presenter.ts';
+import { presentReference } from '../../jobs/reference/reference.presenter.ts';
 import { calendarToKeep } from '../../messaging/mail/calendar-file.ts';
 import { certificateIdsOf } from '../certificate/certificate.repository.ts';
+import { statusAt } from '../gathering/gathering.policy.ts';
 import { lockGathering } from '../gathering/gathering.repository.ts';
 import { closedTo, feeAt, isCalledOff, isReminded, mayCancel } from './registration.policy.ts';
-import { presentRegistration } from './registration.presenter.ts';
+import type { GatheringRow, MessageRow, RegistrationRow } from './registration.repository.ts';
 import * as registrations from './registration.repository.ts';
 import { entriesOf } from './registration-calendar.ts';
 import { registrationMails } from './registration-mail.service.ts';
 import * as seats from './seat.repository.ts';
 import { seatService } from './seat.service.ts';
+
+const timeOf = ({ startsAt, endsAt }: GatheringRow['sessions'][number]) => ({
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+});
+
+function presentGathering(row: GatheringRow, now: Date): Registration['gathering'] {
+  const next = row.sessions.find(({ endsAt }) => endsAt > now);
+  return {
+    _id: row.id,
+    kind: row.kind,
+    status: statusAt(now, row),
+    title: row.title,
+    company: presentCompany(row.company),
+    online: row.online,
+    venue: row.venue,
+    address: row.address,
+    province: row.province && presentReference(row.province),
+    startsAt: row.startsAt?.toISOString() ?? null,
+    endsAt: row.endsAt?.toISOString() ?? null,
+    next: next ? timeOf(next) : null,
+    timeCount: row.sessions.length,
+  };
+}
+
+interface Beside {
+  now: Date;
+  /** Places on the waiting lists and certificates, by registration. */
+  places: ReadonlyMap<string, number>;
+  certificates: ReadonlyMap<string, string>;
+  /** Of these and other registrations. */
+  messages: readonly MessageRow[];
+}
+
+/** The user's own registration. The link to join online is included with a seat, until it is over. */
+function presentRegistration(
+  row: RegistrationRow,
+  { now, places, certificates, messages }: Beside,
+): Registration {
+  const { gathering } = row;
+  const isAhead = statusAt(now, gathering) === 'active';
+  return {
+    _id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    state: row.state,
+    place: places.get(row.id) ?? null,
+    currency: row.currency as Currency,
+    fee: row.fee === null ? null : Number(row.fee),
+    isPaid: row.paidAt !== null,
+    link: row.state === 'seat' && isAhead && gathering.online ? gathering.link : null,
+    mayCancel: mayCancel(now, row),
+    certificateId: certificates.get(row.id) ?? null,
+    messages: messages
+      .filter(({ registrationId }) => registrationId === row.id)
+      .map(({ id, subject, text, createdAt }) => ({
+        _id: id,
+        subject,
+        text,
+        createdAt: createdAt.toISOString(),
+      })),
+    gathering: presentGathering(gathering, now),
+  };
+}
 
 export function registrationService(deps: Deps) {
   const { prisma } = deps.database;

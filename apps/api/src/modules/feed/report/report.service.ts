@@ -5,21 +5,23 @@ import type { StopReason } from '@acheep/contract/jobs/job-moderation-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
+import type { NotificationParams } from '@acheep/contract/messaging/notification-text';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
+import { listAdmins } from '../../accounts/admin/admin.repository.ts';
 import { adminService } from '../../accounts/admin/admin.service.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { clearReported } from '../../jobs/job/job-mark.repository.ts';
 import { jobDecisionService } from '../../jobs/job-admin/job-decision.service.ts';
+import { type Notifier, notify } from '../../messaging/notification/notify.ts';
 import { lockShownComment } from '../comment/comment.repository.ts';
 import { excerptOf } from '../post/post.presenter.ts';
 import { lockPublicPost } from '../post/post.repository.ts';
 import { closeReports } from './close-reports.ts';
-import { notifyModerators } from './notify-moderators.ts';
 import { notifyWriter } from './notify-writer.ts';
 import { type Reported, reportedOf } from './report.policy.ts';
 import { companyOf, presentReport, textOf } from './report.presenter.ts';
@@ -35,6 +37,17 @@ import {
 } from './reported.repository.ts';
 import { findReporters, lockReporter } from './reporter.repository.ts';
 import { weighReports } from './weigh-reports.ts';
+
+/** Notifies every admin of a new report, or of a job that reports have hidden or might have. */
+async function notifyModerators<K extends 'report-received' | 'job-held' | 'job-reported'>(
+  deps: Notifier,
+  tx: Transaction,
+  kind: K,
+  params: NotificationParams<K>,
+) {
+  const admins = await listAdmins(tx);
+  await notify(deps, tx, kind, ...admins.map(({ id: userId }) => ({ userId, params })));
+}
 
 /** Why a job is closed that was reported for a reason. */
 const stopOf: Record<ReportReason, StopReason> = {

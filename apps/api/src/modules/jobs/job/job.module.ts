@@ -1,15 +1,25 @@
 import { hiringGet } from '@acheep/contract/jobs/hiring';
 import * as job from '@acheep/contract/jobs/job';
-import { jobFacet } from '@acheep/contract/jobs/job-facet';
+import { type JobCard, jobList } from '@acheep/contract/jobs/job';
+import { type JobFacets, jobFacet } from '@acheep/contract/jobs/job-facet';
+import { type FacetName, facetNames, salarySteps } from '@acheep/contract/jobs/job-facet-option';
+import type { jobFilter } from '@acheep/contract/jobs/job-filter';
+import { jobTypes, postedWithin } from '@acheep/contract/jobs/job-option';
 import { categoryList } from '@acheep/contract/jobs/reference';
 import { jobRelaxed } from '@acheep/contract/jobs/relaxed-search';
+import type { ListQuery } from '@acheep/contract/kernel/list-query';
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { valuesOf } from '@acheep/contract/kernel/option';
+import { paths } from '@acheep/contract/paths';
 import { knownSynonymsInSteps } from '@acheep/search/dictionary/synonym';
 import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
-import type { Module, Register } from '../../../module.ts';
+import type { FeedItem, ListFeed, Module, Register } from '../../../module.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { related } from '../../../search/rows.repository.ts';
 import { visitorReads } from '../../../visitor-read.ts';
+import { dayText, monthlyPayText } from '../../../words.ts';
 import { shownBy } from '../../platform/upload/upload.repository.ts';
 import { fileJobs, jobIndexOf } from '../job-index/job-index.service.ts';
 import { byName, presentListed } from '../reference/reference.presenter.ts';
@@ -19,18 +29,114 @@ import { jobClosedMail, jobNotPublishedMail, jobPublishedMail } from './job.mail
 import { listEndingIds, showsFile, transferAttachments } from './job.repository.ts';
 import { jobService } from './job.service.ts';
 import { jobTasks } from './job.tasks.ts';
+import { asksOf } from './job-asked.ts';
 import { eachJob } from './job-data.repository.ts';
-import { facetService } from './job-facet.service.ts';
-import { jobFeed } from './job-feed.document.ts';
 import { hiringNow } from './job-hiring.service.ts';
 import { jobHoldMails } from './job-hold.mail.ts';
 import { jobListDocuments } from './job-list.document.ts';
-import { listedJobs } from './job-listed.repository.ts';
+import { type JobFilter, listedJobs, minutePosted, postedAfter } from './job-listed.repository.ts';
 import { jobPages } from './job-page.repository.ts';
 import { jobScheduleMails } from './job-schedule.mail.ts';
 import { jobSearchService } from './job-search.service.ts';
 import { jobIsPublic } from './public-job.repository.ts';
 import { relaxedService } from './relaxed-search.service.ts';
+
+type Asked = Pick<ListQuery<typeof jobFilter>, 'search' | 'filter'>;
+
+/** Number of results cached until the list changes or a minute is over. */
+const mostRemembered = 500;
+
+const none = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as JobFacets;
+
+/** Column of a filter's values; for a minimum, its steps. */
+const countedAt = (name: FacetName, now: Date) => {
+  if (name === 'salary')
+    return { column: name, atLeast: salarySteps.map((dollars) => [`${dollars}`, dollars] as const) };
+  if (name === 'posted')
+    return {
+      column: name,
+      atLeast: valuesOf(postedWithin).map((within) => [within, minutePosted(within, now)] as const),
+    };
+  return { column: name };
+};
+
+/**
+ * Number of jobs that each value of a filter would find. Filters that are not set are counted together, within the
+ * results of the search; a filter that is set is counted within the results without it.
+ */
+function facetService(
+  { database, now: clock }: Pick<Deps, 'database' | 'now'>,
+  { asked: askedOf }: Pick<ReturnType<typeof jobSearchService>, 'asked'>,
+) {
+  const index = jobIndexOf(database);
+  const remembered = new LRUCache<string, Promise<JobFacets>>({ max: mostRemembered });
+
+  async function facets({ search, filter }: Asked): Promise<JobFacets> {
+    const query = { filter, offset: 0, limit: 1, ...(search !== undefined && { search }) };
+    const found = await askedOf(query as Parameters<typeof askedOf>[0]);
+    if (!found) return none;
+    const { asked, filter: wanted, now } = found;
+    async function count(names: readonly FacetName[], within: JobFilter) {
+      const counts = await index.counts(
+        { ...asked, asks: asksOf(within, now) },
+        names.map((name) => countedAt(name, now)),
+        now,
+      );
+      return names.map(
+        (name, at) => [name, counts[at]?.map(({ value, count: jobs }) => ({ value, jobs })) ?? []] as const,
+      );
+    }
+    const isSet = (name: FacetName) => wanted[name] !== undefined;
+    const rest = facetNames.filter((name) => !isSet(name));
+    const counted = rest.length > 0 ? await count(rest, wanted) : [];
+    for (const name of facetNames.filter(isSet))
+      counted.push(...(await count([name], { ...wanted, [name]: undefined })));
+    return Object.fromEntries(counted) as JobFacets;
+  }
+
+  return async function rememberedFacets({ search, filter }: Asked): Promise<JobFacets> {
+    await index.follow();
+    const { version } = await index.state();
+    const key = JSON.stringify([version, postedAfter('24h', clock()), search, filter]);
+    const counting = remembered.get(key) ?? facets({ search, filter } as Asked);
+    remembered.set(key, counting);
+    counting.catch(() => remembered.delete(key));
+    return counting;
+  };
+}
+
+const closes = { en: 'Closes', km: 'ផុតកំណត់' };
+
+/** Item with company, type, province, salary and closing date. */
+function itemOf(job: JobCard, locale: Locale): FeedItem {
+  const facts = [
+    (locale === 'km' && job.company.nameKm) || job.company.name,
+    job.type && jobTypes[job.type][locale],
+    job.province?.name[locale],
+    monthlyPayText(job, locale),
+    job.closingDate && `${closes[locale]} ${dayText(job.closingDate, locale)}`,
+  ];
+  return {
+    path: paths.job(job._id),
+    title: job.title,
+    text: facts.filter(Boolean).join(' · '),
+    at: job.postedAt ?? job.createdAt,
+  };
+}
+
+const jobFeed: ListFeed = {
+  endpoint: jobList,
+  title: { en: 'Jobs', km: 'ការងារ' },
+  sort: 'createdAt_-1',
+  entries: 50,
+  items(deps) {
+    const search = jobSearchService(deps);
+    return async (query: Parameters<typeof search.page>[0], locale) => {
+      const { answer } = await search.page(query);
+      return answer.data.map((job) => itemOf(job, locale));
+    };
+  },
+};
 
 function jobRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   // Prepares the lexicon once the server listens, so that the first search does not wait for it.

@@ -1,16 +1,78 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
+import type * as contract from '@acheep/contract/jobs/synonym';
 import * as synonym from '@acheep/contract/jobs/synonym';
+import { mostSynonyms, type SynonymGroup } from '@acheep/contract/jobs/synonym';
+import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import type { Module, Register } from '../../../module.ts';
-import { synonymService } from './synonym.service.ts';
+import { AppError, notFound, refuseOutdated } from '../../../error.ts';
+import type { Call, Module, Register } from '../../../module.ts';
+import { runYielding } from '../../../plumbing/run-yielding.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
+import { refuseWordsInSteps } from './synonym.policy.ts';
+import * as synonyms from './synonym.repository.ts';
+
+const present = ({ id, words, createdAt, updatedAt }: synonyms.SynonymRow): SynonymGroup => ({
+  _id: id,
+  words,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+/** Every replica notices a change of the synonyms at its next search. */
+function synonymService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  const note = auditBy(now);
+
+  const said = (words: readonly string[]) => words.join(', ');
+
+  async function hold(tx: Transaction, id: string) {
+    const groups = await synonyms.lockSynonyms(tx);
+    const row = groups.find((group) => group.id === id);
+    if (!row) throw notFound();
+    return { row, others: groups.filter((group) => group !== row) };
+  }
+
+  return {
+    list: async () => (await synonyms.listSynonyms(prisma)).map(present),
+
+    async create({ tx, body: { words }, ...by }: Call<typeof contract.synonymCreate>) {
+      const groups = await synonyms.lockSynonyms(tx);
+      await runYielding(refuseWordsInSteps(words, groups));
+      if (groups.length >= mostSynonyms) throw new AppError('synonym.most', { most: mostSynonyms });
+      const row = await synonyms.createSynonym(tx, words);
+      await note(tx, by, 'synonym.create', row.id, { words: said(words) });
+      return present(row);
+    },
+
+    update: ({
+      params: { id },
+      body: { words, updatedAt: began },
+      ...by
+    }: Call<typeof contract.synonymUpdate>) =>
+      prisma.$transaction(async (tx) => {
+        const { row, others } = await hold(tx, id);
+        refuseOutdated(row, began);
+        await runYielding(refuseWordsInSteps(words, others));
+        const saved = await synonyms.saveSynonym(tx, id, words);
+        await note(tx, by, 'synonym.edit', id, { before: said(row.words), words: said(words) });
+        return present(saved);
+      }),
+
+    remove: ({ params: { id }, ...by }: Call<typeof contract.synonymDelete>) =>
+      prisma.$transaction(async (tx) => {
+        const { row } = await hold(tx, id);
+        await synonyms.deleteSynonym(tx, id);
+        await note(tx, by, 'synonym.delete', id, { words: said(row.words) });
+      }),
+  };
+}
 
 function synonymRoutes(register: Register, deps: Deps) {
-  const synonyms = synonymService(deps);
+  const service = synonymService(deps);
 
-  register(synonym.synonymList, synonyms.list);
-  register(synonym.synonymCreate, synonyms.create);
-  register(synonym.synonymUpdate, synonyms.update);
-  register(synonym.synonymDelete, synonyms.remove);
+  register(synonym.synonymList, service.list);
+  register(synonym.synonymCreate, service.create);
+  register(synonym.synonymUpdate, service.update);
+  register(synonym.synonymDelete, service.remove);
 }
 
 export const synonymModule: Module = {

@@ -1,9 +1,81 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
+import type { SignUpRole } from '@acheep/contract/kernel/role';
+import type { Announcement } from '@acheep/contract/messaging/announcement';
 import * as contract from '@acheep/contract/messaging/announcement';
-import type { Module } from '../../../module.ts';
+import type { Deps } from '../../../deps.ts';
+import { AppError, notFound } from '../../../error.ts';
+import type { Call, Module } from '../../../module.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
+import { findWords } from '../mail/mail-words.repository.ts';
 import { announcementMail } from './announcement.mail.ts';
-import { announcementService } from './announcement.service.ts';
+import * as stored from './announcement.repository.ts';
 import { announcementTasks } from './announcement.tasks.ts';
+import { announcementTask } from './announcement-task.ts';
+
+const stateOf = ({ endedAt, stoppedAt }: stored.AnnouncementRow) =>
+  stoppedAt ? 'stopped' : endedAt ? 'sent' : 'sending';
+
+const present = (row: stored.AnnouncementRow): Announcement => ({
+  _id: row.id,
+  // Only these roles can be chosen.
+  role: row.role as SignUpRole,
+  subject: { en: row.subjectEn, km: row.subjectKm },
+  state: stateOf(row),
+  recipients: row.recipients,
+  mailed: row.mailed,
+  sentBy: row.createdBy?.name ?? null,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+function announcementService({ database: { prisma }, queue, now }: Pick<Deps, 'database' | 'queue' | 'now'>) {
+  const audit = auditBy(now);
+  const record = (row: stored.AnnouncementRow) => ({ announcement: row.subjectEn, role: row.role });
+
+  return {
+    async list({ query }: Call<typeof contract.announcementList>) {
+      const { rows, total } = await stored.announcements.page(prisma, [], query, now());
+      return { data: rows.map(present), meta: pageMeta(total, query) };
+    },
+
+    recipients: async (role: SignUpRole) => ({ recipients: await stored.countReachable(prisma, role) }),
+
+    send: ({ body: { role }, ...by }: Call<typeof contract.announcementSend>) =>
+      prisma.$transaction(async (tx) => {
+        await stored.lockAnnouncements(tx);
+        if (await stored.isUnderWay(tx)) throw new AppError('announcement.under_way');
+        const [en, km] = await Promise.all([
+          findWords(tx, announcementMail.name, 'en'),
+          findWords(tx, announcementMail.name, 'km'),
+        ]);
+        if (!en || !km) throw new AppError('announcement.unwritten');
+        const written = {
+          ...{ role, subjectEn: en.subject, textEn: en.text },
+          ...{ subjectKm: km.subject, textKm: km.text },
+        };
+        if (await stored.wasSent(tx, written)) throw new AppError('announcement.again');
+        const row = await stored.createAnnouncement(tx, {
+          ...written,
+          recipients: await stored.countReachable(tx, role),
+          createdById: by.actor.id,
+          createdAt: now(),
+        });
+        await audit(tx, by, 'announcement.send', row.id, record(row));
+        await queue.enqueue(tx, announcementTask, { id: row.id });
+        return present(row);
+      }),
+
+    stop: ({ params: { id }, ...by }: Call<typeof contract.announcementStop>) =>
+      prisma.$transaction(async (tx) => {
+        const row = await stored.lockAnnouncement(tx, id);
+        if (!row) throw notFound();
+        if (stateOf(row) !== 'sending') return present(row);
+        await audit(tx, by, 'announcement.stop', id, record(row));
+        return present(await stored.changeAnnouncement(tx, id, { stoppedAt: now() }));
+      }),
+  };
+}
 
 /** E-mails of the operator to everybody of a role. */
 export const announcementModule: Module = {

@@ -1,14 +1,62 @@
+import type { ConsentShown, consentAnswer, consentLook } from '@acheep/contract/messaging/mail-consent';
 import * as consent from '@acheep/contract/messaging/mail-consent';
 import type { Deps } from '../../../deps.ts';
-import type { Module, Register } from '../../../module.ts';
+import { emit } from '../../../domain-event.ts';
+import { AppError } from '../../../error.ts';
+import type { Call, Module, Register } from '../../../module.ts';
+import { tokenHash } from '../../../plumbing/secret.ts';
+import { setStopped } from '../recipient/recipient.repository.ts';
 import { consentAskMail } from './mail-consent.mail.ts';
-import { mailConsentService } from './mail-consent.service.ts';
+import { stateOf } from './mail-consent.policy.ts';
+import * as consents from './mail-consent.repository.ts';
+
+function present(row: consents.ShownRow): ConsentShown {
+  const state = stateOf(row);
+  const titles = row.candidates.map(({ application }) => application.job.title);
+  const { name, nameKm } = row.company;
+  return {
+    company: { name, nameKm },
+    jobs: [...new Set(titles)],
+    answer: state === 'waiting' ? null : state,
+  };
+}
+
+/** Takes the answers to consent requests, by the token of the mailed link. */
+function mailConsentService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  async function opened(found: Promise<consents.ShownRow | null>): Promise<consents.ShownRow> {
+    const row = await found;
+    if (!row) throw new AppError('consent.link');
+    return row;
+  }
+
+  return {
+    look: async ({ body: { token } }: Call<typeof consentLook>) =>
+      present(await opened(consents.findByToken(prisma, tokenHash(token)))),
+
+    /** The latest answer counts: anyone who has the link reads the mails of the address. */
+    answer: ({ body: { token, answer } }: Call<typeof consentAnswer>) =>
+      prisma.$transaction(async (tx) => {
+        const hash = tokenHash(token);
+        const row = await opened(consents.lockByToken(tx, hash));
+        const at = deps.now();
+        if (answer !== 'not-me') await setStopped(tx, row.addressKey, answer === 'stopped' ? at : null);
+        await consents.saveAnswer(tx, row.id, answer, at);
+        if (answer === 'given') {
+          const applications = row.candidates.map(({ applicationId }) => applicationId);
+          await emit(deps, tx, 'consent.given', applications);
+        }
+        return present(await opened(consents.findByToken(tx, hash)));
+      }),
+  };
+}
 
 function mailConsentRoutes(register: Register, deps: Deps) {
-  const consents = mailConsentService(deps);
+  const service = mailConsentService(deps);
 
-  register(consent.consentLook, consents.look);
-  register(consent.consentAnswer, consents.answer);
+  register(consent.consentLook, service.look);
+  register(consent.consentAnswer, service.answer);
 }
 
 declare module '../../../domain-event.ts' {

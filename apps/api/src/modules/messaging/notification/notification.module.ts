@@ -1,12 +1,26 @@
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import * as notification from '@acheep/contract/messaging/notification';
-import { notificationDays } from '@acheep/contract/messaging/notification';
+import { type Notification, notificationDays } from '@acheep/contract/messaging/notification';
+import type { NotificationKind } from '@acheep/contract/notices';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Module, Register } from '../../../module.ts';
-import { presentNotification } from './notification.presenter.ts';
 import * as notifications from './notification.repository.ts';
-import { deleteOldNotifications, eachNotification, forgetCandidates } from './notification.repository.ts';
+import {
+  deleteOldNotifications,
+  eachNotification,
+  forgetCandidates,
+  type NotificationRow,
+} from './notification.repository.ts';
+
+const presentNotification = ({ id, kind, params, readAt, createdAt }: NotificationRow): Notification => ({
+  _id: id,
+  createdAt: createdAt.toISOString(),
+  updatedAt: (readAt ?? createdAt).toISOString(),
+  kind: kind as NotificationKind,
+  params: params as Record<string, string>,
+  read: readAt !== null,
+});
 
 function notificationRoutes(register: Register, { database: { prisma }, now }: Deps) {
   register(notification.notificationList, async ({ actor, query }) => {

@@ -1,15 +1,108 @@
+import type { Locale } from '@acheep/contract/kernel/locale';
+import { can } from '@acheep/contract/kernel/permission';
+import type { telegramSignInLook } from '@acheep/contract/messaging/telegram-chat';
 import * as contract from '@acheep/contract/messaging/telegram-chat';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import type { Module } from '../../../module.ts';
-import { hasTelegram } from '../../../plumbing/telegram.ts';
+import type { Call, Module } from '../../../module.ts';
+import { tokenHash } from '../../../plumbing/secret.ts';
+import type { TaskWorker } from '../../../plumbing/task.ts';
+import { askTelegram, hasTelegram, TelegramFault } from '../../../plumbing/telegram.ts';
 import { clientOf } from '../../accounts/account/client-of.ts';
+import { type Client, sessionOpener } from '../../accounts/account/open-session.service.ts';
+import { siteNow } from '../mail/site.ts';
+import { isUnknownBot } from '../telegram-channel/channel-call.ts';
+import { chatMessageTask } from '../telegram-chat/chat-message.ts';
+import * as chats from '../telegram-chat/telegram-chat.repository.ts';
+import { findChat, setBlocked } from '../telegram-chat/telegram-chat.repository.ts';
+import { botAnswers } from './bot-answer.service.ts';
+import { say } from './bot-content.ts';
 import { chatLinker } from './bot-link.service.ts';
-import { botReceiver, isFromTelegram } from './bot-receive.service.ts';
+import { botReceiver, isFromTelegram, startReceiving } from './bot-receive.service.ts';
 import { chatName } from './bot-update.ts';
+import { botUpdateTask } from './bot-update-task.ts';
 import { updatePath } from './bot-webhook.ts';
-import { chatSignIn } from './chat-sign-in.service.ts';
-import { chatTester } from './chat-test.service.ts';
-import { telegramBotTasks } from './telegram-bot.tasks.ts';
+import { botWords } from './bot-words.ts';
+import { isGone } from './chat-gone.ts';
+import { chatSender } from './chat-sender.service.ts';
+
+/** Test messages to the caller's own chat. */
+function chatTester({ config, database: { prisma }, now }: Pick<Deps, 'config' | 'database' | 'now'>) {
+  /**
+   * Sends a message to the chat at once, past the queue. False if none is linked, or the bot is blocked there; success
+   * ends a block. Throws `telegram.off` or `telegram.away`.
+   */
+  return async (actor: Actor, locale: Locale): Promise<boolean> => {
+    if (!hasTelegram(config)) throw new AppError('telegram.no_bot');
+    const chat = await findChat(prisma, actor.id);
+    if (!chat) return false;
+    const { name } = await siteNow(prisma, config, locale);
+    try {
+      await askTelegram(config, (api) =>
+        api.sendMessage(chat.chatId, say(botWords.test, locale, { site: name }), { parse_mode: 'HTML' }),
+      );
+    } catch (error) {
+      if (!(error instanceof TelegramFault)) throw error;
+      if (!isGone(error)) throw new AppError(isUnknownBot(error) ? 'telegram.off' : 'telegram.away');
+      await setBlocked(prisma, chat.chatId, now());
+      return false;
+    }
+    if (chat.blockedAt) await setBlocked(prisma, chat.chatId, null);
+    return true;
+  };
+}
+
+/** Signing in by a link from the bot: for job seekers alone, and only while their chat is linked. */
+function chatSignIn(deps: Deps) {
+  const { database, now } = deps;
+  const { prisma } = database;
+  const { openFirstSessionIn } = sessionOpener(deps);
+
+  async function allowed<User extends { id: string; role: Parameters<typeof can>[0] }>(
+    db: Parameters<typeof chats.findChat>[0],
+    user: User | null,
+  ): Promise<User> {
+    const isOpen = user && can(user.role, 'UserAppliedJob') && (await chats.findChat(db, user.id));
+    if (!isOpen) throw new AppError('token.invalid');
+    return user;
+  }
+
+  return {
+    look: async ({ body: { token } }: Call<typeof telegramSignInLook>) => {
+      const user = await chats.findLink(prisma, 'sign-in', tokenHash(token), now());
+      return { name: (await allowed(prisma, user)).name };
+    },
+
+    signIn: (token: string, client: Client) =>
+      prisma.$transaction(async (tx) => {
+        const user = await allowed(tx, await chats.takeLink(tx, 'sign-in', tokenHash(token), now()));
+        return openFirstSessionIn(tx, user, client, { fromChat: true });
+      }),
+  };
+}
+
+/** Messages sent at once: a chat whose call takes long holds up few others. */
+const senders = 4;
+
+const telegramBotTasks: TaskWorker[] = [
+  {
+    task: chatMessageTask,
+    async start(deps) {
+      if (hasTelegram(deps.config))
+        await deps.queue.work(chatMessageTask, chatSender(deps), { workers: senders });
+      return undefined;
+    },
+  },
+  {
+    task: botUpdateTask,
+    async start(deps) {
+      if (!hasTelegram(deps.config)) return undefined;
+      await deps.queue.work(botUpdateTask, botAnswers(deps));
+      return startReceiving(deps);
+    },
+  },
+];
 
 /** Largest update, in bytes: a text of Telegram has 4,096 letters. */
 const largest = 64_000;

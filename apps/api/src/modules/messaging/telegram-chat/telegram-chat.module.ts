@@ -1,8 +1,57 @@
 import * as contract from '@acheep/contract/messaging/telegram-chat';
-import type { Module } from '../../../module.ts';
+import { chatLinkMinutes, type TelegramChat } from '@acheep/contract/messaging/telegram-chat';
+import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
+import type { Call, Module } from '../../../module.ts';
+import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
+import { hasTelegram } from '../../../plumbing/telegram.ts';
+import { lockProof, proveOwner } from '../../accounts/account/prove-owner.service.ts';
+import { botName } from '../telegram-channel/bot-name.ts';
 import { chatLinkedMail, chatUnlinkedMail } from './telegram-chat.mail.ts';
+import * as chats from './telegram-chat.repository.ts';
 import { eachChat, sweepTelegram } from './telegram-chat.repository.ts';
-import { telegramChatService } from './telegram-chat.service.ts';
+import { unlinkChat } from './unlink-chat.ts';
+
+/** The chat of an account, on the site's side. */
+function telegramChatService(deps: Pick<Deps, 'config' | 'database' | 'passwords' | 'queue' | 'now'>) {
+  const { config, database, now } = deps;
+  const { prisma } = database;
+  return {
+    async get({ actor }: Call<typeof contract.telegramChatGet>): Promise<TelegramChat> {
+      const hasBot = hasTelegram(config);
+      const row = hasBot ? await chats.findChat(prisma, actor.id) : null;
+      const chat = row && {
+        name: row.name,
+        linkedAt: row.linkedAt.toISOString(),
+        blocked: row.blockedAt !== null,
+      };
+      return { hasBot, chat };
+    },
+
+    async link({ actor, body: { password } }: Call<typeof contract.telegramChatLink>) {
+      if (!hasTelegram(config)) throw new AppError('telegram.no_bot');
+      const known = await proveOwner(deps, actor, password);
+      const name = await botName(config);
+      if (!name) throw new AppError('telegram.away');
+      const token = randomToken();
+      const expiresAt = new Date(now().getTime() + chatLinkMinutes * 60_000);
+      const made = { userId: actor.id, purpose: 'chat', tokenHash: tokenHash(token), expiresAt } as const;
+      await prisma.$transaction(async (tx) => {
+        await lockProof(tx, actor, known);
+        await chats.saveLink(tx, made);
+      });
+      return { url: `https://t.me/${name}?start=${token}` };
+    },
+
+    async unlink({ actor, body: { password } }: Call<typeof contract.telegramChatDelete>) {
+      const known = await proveOwner(deps, actor, password);
+      await prisma.$transaction(async (tx) => {
+        await lockProof(tx, actor, known);
+        await unlinkChat(deps, tx, actor.id);
+      });
+    },
+  };
+}
 
 const day = 86_400_000;
 

@@ -1,6 +1,215 @@
-import { dashboardGet } from '@acheep/contract/platform/dashboard';
-import type { Module } from '../../../module.ts';
-import { dashboardService } from './dashboard.service.ts';
+import { orderNumber } from '@acheep/contract/billing/order-number';
+import type { InterviewFormat } from '@acheep/contract/hiring/interview-option';
+import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
+import { type CompanyRight, hasRight } from '@acheep/contract/kernel/company-right';
+import {
+  closingSoonDays,
+  dashboardDays,
+  dashboardGet,
+  type EditorDashboard,
+  hiringDays,
+  type RecruiterDashboard,
+  type SeekerDashboard,
+  type TrainerDashboard,
+} from '@acheep/contract/platform/dashboard';
+import type { Actor } from '../../../actor.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Call, Module } from '../../../module.ts';
+import { lowestId as nobody } from '../../../search/found.repository.ts';
+import * as site from './dashboard.repository.ts';
+import * as content from './editor-dashboard.repository.ts';
+import * as company from './recruiter-dashboard.repository.ts';
+import { todayOf } from './today.service.ts';
+import * as trainer from './trainer-dashboard.repository.ts';
+
+function spansAt(now: Date) {
+  const last = today(now);
+  const first = addDays(last, 1 - dashboardDays);
+  const firstBefore = addDays(first, -dashboardDays);
+  return {
+    last,
+    first,
+    firstBefore,
+    day: new Date(last),
+    until: new Date(addDays(last, closingSoonDays)),
+    from: startOfDay(first),
+    before: startOfDay(firstBefore),
+  };
+}
+
+const dayOf = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The total of a list and the part of it that is shown. */
+const waiting = <R extends { id: string; total: number }, E extends object>(
+  rows: readonly R[],
+  present: (row: R) => E,
+) => ({
+  total: rows[0]?.total ?? 0,
+  entries: rows.map((row) => ({ _id: row.id, ...present(row) })),
+});
+
+/** Whose figures a colleague reads: their own company's, or nobody's where their role lacks the right. */
+const readerOf = ({ id, company }: Actor, right: CompanyRight) =>
+  !company || hasRight(company, right) ? id : nobody;
+
+function dashboardService({ database, now }: Pick<Deps, 'database' | 'now'>) {
+  const { prisma } = database;
+  async function ofRecruiter(actor: Actor): Promise<RecruiterDashboard> {
+    const at = now();
+    const spans = spansAt(at);
+    const counts = readerOf(actor, 'numbers');
+    const todays = { from: startOfDay(spans.last), until: startOfDay(addDays(spans.last, 1)), now: at };
+    const [unseen, interviews, closing, drafts, orders, numbers, hiring, happened] = await Promise.all([
+      company.findUnseen(prisma, actor.id),
+      company.findInterviewsOn(prisma, readerOf(actor, 'interview'), todays),
+      company.findClosing(prisma, counts, spans),
+      company.findDrafts(prisma, readerOf(actor, 'post')),
+      company.findPending(prisma, readerOf(actor, 'bill')),
+      company.findNumbers(prisma, counts, spans),
+      company.findHiring(prisma, counts, startOfDay(addDays(spans.last, 1 - hiringDays))),
+      company.findDays(prisma, counts, new Date(spans.firstBefore)),
+    ]);
+    const byDay = new Map(happened.map((one) => [one.day, one]));
+    const days = Array.from({ length: dashboardDays }, (_, index) => addDays(spans.first, index)).map(
+      (day) => ({ day, views: byDay.get(day)?.views ?? 0, applications: byDay.get(day)?.applications ?? 0 }),
+    );
+    const compared = (what: 'views' | 'applications') => ({
+      now: days.reduce((sum, one) => sum + one[what], 0),
+      before: happened.filter(({ day }) => day < spans.first).reduce((sum, one) => sum + one[what], 0),
+    });
+    const { openJobs, jobs, shortlistedNow, shortlistedBefore, ...states } = numbers;
+    return {
+      role: 'recruiter',
+      unseen: {
+        ...waiting(unseen, ({ title, applications, latestAt }) => ({
+          title,
+          applications,
+          latestAt: latestAt.toISOString(),
+        })),
+        applications: unseen[0]?.all ?? 0,
+      },
+      interviews: {
+        total: interviews.total,
+        entries: interviews.rows.map(({ id, startsAt, format, application: { job, ...application } }) => ({
+          _id: id,
+          startsAt: startsAt.toISOString(),
+          format: format as InterviewFormat,
+          application: { _id: application.id, name: application.name },
+          title: job.title,
+        })),
+      },
+      closing: waiting(closing, ({ title, closingDate, applications }) => ({
+        title,
+        closingDate: dayOf(closingDate),
+        applications,
+      })),
+      drafts: waiting(drafts, ({ title, scheduledOn, updatedAt }) => ({
+        title,
+        scheduledOn: scheduledOn && dayOf(scheduledOn),
+        updatedAt: updatedAt.toISOString(),
+      })),
+      orders: waiting(orders, ({ number, hasSlip }) => ({ number: orderNumber(number), hasSlip })),
+      hiring,
+      openJobs,
+      jobs,
+      views: compared('views'),
+      applications: compared('applications'),
+      shortlisted: { now: shortlistedNow, before: shortlistedBefore },
+      days,
+      counts: states,
+    };
+  }
+
+  async function ofSeeker(userId: string): Promise<SeekerDashboard> {
+    const at = now();
+    const [counts, interviews, { rows, total }] = await Promise.all([
+      site.countNotified(prisma, userId),
+      site.findOwnInterviews(prisma, userId, at),
+      site.findSavedClosing(prisma, userId, spansAt(at)),
+    ]);
+    const entries = rows.map(({ id, title, closingDate, company }) => ({
+      _id: id,
+      title,
+      company,
+      // The query guarantees that there is a date.
+      closingDate: dayOf(closingDate as Date),
+    }));
+    const talks = interviews.rows.map(({ id, status, startsAt, application: { job, ...application } }) => ({
+      _id: id,
+      startsAt: status === 'agreed' ? startsAt.toISOString() : null,
+      application: { _id: application.id },
+      title: job.title,
+      company: job.company,
+    }));
+    return {
+      role: 'user',
+      counts,
+      interviews: { total: interviews.total, entries: talks },
+      closing: { total, entries },
+    };
+  }
+
+  async function ofEditor(): Promise<EditorDashboard> {
+    const at = now();
+    const [{ rows, total }, numbers] = await Promise.all([
+      content.findDraftTexts(prisma),
+      content.countContent(prisma, at, new Date(today(at))),
+    ]);
+    const entries = rows.map(({ id, kind, titleEn, titleKm, updatedAt }) => ({
+      _id: id,
+      kind,
+      title: titleEn,
+      titleKm,
+      updatedAt: updatedAt.toISOString(),
+    }));
+    return { role: 'editor', drafts: { total, entries }, ...numbers };
+  }
+
+  async function ofTrainer(userId: string): Promise<TrainerDashboard> {
+    const at = now();
+    const [upcoming, drafts, numbers] = await Promise.all([
+      trainer.findUpcoming(prisma, userId, at),
+      trainer.findDrafts(prisma, userId),
+      trainer.findNumbers(prisma, userId, spansAt(at)),
+    ]);
+    const open = upcoming.rows.map(({ id, kind, title, seats, sessions, registrations }) => {
+      const registered = registrations.filter(({ state }) => state === 'seat').length;
+      return {
+        _id: id,
+        kind,
+        title,
+        seats,
+        nextAt: (sessions[0]?.startsAt ?? at).toISOString(),
+        registered,
+        waiting: registrations.length - registered,
+      };
+    });
+    const written = drafts.rows.map(({ id, kind, title, updatedAt }) => ({
+      _id: id,
+      kind,
+      title,
+      updatedAt: updatedAt.toISOString(),
+    }));
+    return {
+      role: 'trainer',
+      upcoming: { total: upcoming.total, entries: open },
+      drafts: { total: drafts.total, entries: written },
+      open: upcoming.total,
+      ...numbers,
+    };
+  }
+
+  return {
+    async of({ actor }: Call<typeof dashboardGet>) {
+      const { id, role } = actor;
+      if (role === 'recruiter') return ofRecruiter(actor);
+      if (role === 'user') return ofSeeker(id);
+      if (role === 'editor') return ofEditor();
+      if (role === 'admin') return todayOf({ database, now });
+      return ofTrainer(readerOf(actor, 'numbers'));
+    },
+  };
+}
 
 export const dashboardModule: Module = {
   routes(register, deps) {

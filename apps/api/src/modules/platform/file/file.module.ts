@@ -4,11 +4,46 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import { type Module, publicUploads } from '../../../module.ts';
 import { isKey } from '../../../plumbing/storage/storage-key.ts';
+import { findLiveSession } from '../../accounts/account/session.repository.ts';
+import { type FileLink, readFileLink } from '../upload/file-link.ts';
 import { mediaTypeOf, recordKey, smallKey } from '../upload/image-key.ts';
-import { findPublicUpload } from '../upload/upload.repository.ts';
+import { findPublicUpload, findUpload } from '../upload/upload.repository.ts';
 import { shownDisposition } from './content-disposition.ts';
-import { fileService } from './file.service.ts';
 import { sendFile } from './send-file.ts';
+
+function fileService(deps: Deps) {
+  const { prisma } = deps.database;
+
+  /** Returns the upload of a link if the user it was made for may still see it. */
+  async function uploadOf({ id, sessionId, by }: FileLink) {
+    const session = await findLiveSession(deps.database, sessionId, deps.now());
+    if (!session) throw new AppError('file.link_expired');
+    const { userId } = session;
+    const upload = await findUpload(prisma, id);
+    const shows = by && deps.modules.find(({ showsFile }) => showsFile?.noun === by.noun)?.showsFile;
+    const maySee = by
+      ? await shows?.may(prisma, { id: by.id, userId, uploadId: id })
+      : !upload || upload.ownerId === userId;
+    if (!maySee) throw new AppError('file.link_expired');
+    return upload;
+  }
+
+  return {
+    /** Returns the file of a link; without `file` if its record no longer exists. */
+    async open(token: string) {
+      const link = readFileLink(deps, token);
+      if (!link) throw new AppError('file.link_expired');
+      const upload = await uploadOf(link);
+      const uploadId = link.id;
+      if (!upload) return { uploadId };
+      const key = link.small ? smallKey(upload.path) : upload.path;
+      const { originalName } = upload;
+      // A record has the bytes of the larger size only.
+      const size = link.small ? undefined : upload.size;
+      return { uploadId, file: { key, originalName, mediaType: mediaTypeOf(upload, key), size } };
+    },
+  };
+}
 
 /** The content of a key never changes, so a long cache lifetime needs no revalidation. */
 function cacheControl(kind: string) {

@@ -5,8 +5,14 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import * as contract from '@acheep/contract/platform/import';
+import { type AdminImport, type ImportRow, importDays } from '@acheep/contract/platform/import';
 import { columnLabel, importColumns, sampleRow } from '@acheep/contract/platform/import-column';
-import type { ImportKind } from '@acheep/contract/platform/import-option';
+import type {
+  ImportFormat,
+  ImportKind,
+  ImportResult,
+  ImportState,
+} from '@acheep/contract/platform/import-option';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyRequest } from 'fastify';
 import { csvOf } from '../../../csv.ts';
@@ -18,11 +24,65 @@ import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { displayName } from '../upload/display-name.ts';
 import { incomingFiles } from '../upload/incoming-file.ts';
-import { faultsOf, mayUndo, presentFault, presentImport, presentRow } from './import.presenter.ts';
+import type { ImportRecordRow, ShownEntry } from './import.repository.ts';
 import * as imports from './import.repository.ts';
 import { importTask } from './import.tasks.ts';
+import { type Fault, sentence } from './import-fault.ts';
 import { ownHeadings } from './reading/heading.ts';
+import type { Said } from './reading/import-file.ts';
 import { mayBeText } from './reading/read-import.ts';
+
+const day = 86_400_000;
+
+const mayUndo = ({ state, createdAt }: Pick<ImportRecordRow, 'state' | 'createdAt'>, now: Date) =>
+  (state === 'done' || state === 'cancelled') && now.getTime() - createdAt.getTime() < importDays * day;
+
+const presentImport = (row: ImportRecordRow, locale: Locale, now: Date): AdminImport => ({
+  _id: row.id,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+  kind: row.kind as ImportKind,
+  source: row.source,
+  fileName: row.fileName,
+  bytes: row.bytes,
+  state: row.state as ImportState,
+  format: row.format as ImportFormat | null,
+  encoding: row.encoding,
+  problem: row.problem ? sentence(row.problem as unknown as Said, locale) : null,
+  notes: (row.notes as unknown as Said[]).map((note) => sentence(note, locale)),
+  rows: row.rows,
+  results: {
+    new: row.newRows,
+    changed: row.changedRows,
+    same: row.sameRows,
+    kept: row.keptRows,
+    wrong: row.wrongRows,
+  },
+  done: row.doneRows,
+  removed: row.removed,
+  stayed: row.stayed,
+  invitable: row.invitable,
+  by: row.createdBy?.name ?? null,
+  canUndo: mayUndo(row, now) && row.newRows > 0 && row.doneRows > 0,
+});
+
+const faultsOf = (row: Pick<ShownEntry, 'faults'>) => row.faults as unknown as Fault[];
+
+function presentFault(kind: ImportKind, fault: Fault, locale: Locale) {
+  const label = columnLabel(kind, fault.column)[locale];
+  return { column: fault.column, label, value: fault.value, sentence: sentence(fault, locale, label) };
+}
+
+const presentRow = (kind: ImportKind, row: ShownEntry, locale: Locale): ImportRow => ({
+  _id: String(row.position),
+  line: row.line,
+  externalId: row.externalId,
+  name: row.name,
+  result: row.result as ImportResult,
+  faults: faultsOf(row).map((fault) => presentFault(kind, fault, locale)),
+  hint: row.hint ? sentence(row.hint as unknown as Said, locale) : null,
+  recordId: row.recordId,
+});
 
 /** A file keeps its extension; its format is detected from its content. */
 const extensionOf = (name = '') =>

@@ -2,10 +2,38 @@ import { locales, pathIn } from '@acheep/contract/kernel/locale';
 import type { PageAddress } from '@acheep/contract/pages';
 import type { Deps } from '../../../deps.ts';
 import type { FoundPages, FoundRecords, PageStatuses } from '../../../module.ts';
+import { TaskFailure } from '../../../plumbing/queue.ts';
 import { type Change, findChanged, findFound, highestId } from '../../../search/found.repository.ts';
 import { readSettings } from '../operator-setting/operator-setting.repository.ts';
 import { forgetMarks, readMarks, saveMarks } from './index-now.repository.ts';
-import { mostAddresses, submitToIndexNow } from './index-now.ts';
+
+/** Milliseconds until one message times out. */
+const patience = 20_000;
+
+/** The credentials of the site. */
+interface Speaker {
+  host: string;
+  key: string;
+  keyLocation: string;
+}
+
+const mostAddresses = 10_000;
+
+/** Notifies search engines of changed addresses. Throws a `TaskFailure` if they refuse. */
+async function submitToIndexNow(endpoint: string, speaker: Speaker, urlList: readonly string[]) {
+  const response = await fetch(endpoint, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json; charset=utf-8' },
+    body: JSON.stringify({ ...speaker, urlList }),
+    redirect: 'error',
+    signal: AbortSignal.timeout(patience),
+  }).catch(() => {
+    throw new TaskFailure('IndexNow gives no answer');
+  });
+  // The body is of no use, and a large one must not fill the memory.
+  await response.body?.cancel();
+  if (!response.ok) throw new TaskFailure('IndexNow refuses', { status: response.status });
+}
 
 type Telling = Pick<Deps, 'config' | 'database' | 'modules' | 'now'>;
 

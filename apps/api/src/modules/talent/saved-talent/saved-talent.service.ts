@@ -2,7 +2,7 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type * as contract from '@acheep/contract/talent/saved-talent';
-import { mostSavedTalents } from '@acheep/contract/talent/saved-talent';
+import { mostSavedTalents, type SavedTalent } from '@acheep/contract/talent/saved-talent';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -11,9 +11,26 @@ import type { Call } from '../../../module.ts';
 import { findByText } from '../../../search/text-search.service.ts';
 import { lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
 import { companyOf, isFindable } from '../talent/finder.repository.ts';
-import { cardTexts } from '../talent/talent-text.service.ts';
-import { presentSavedTalent } from './saved-talent.presenter.ts';
+import { presentTalentCard } from '../talent/talent.presenter.ts';
+import { type CardTexts, cardTexts } from '../talent/talent-text.service.ts';
+import type { SavedTalentRow } from './saved-talent.repository.ts';
 import * as saved from './saved-talent.repository.ts';
+
+const presentSavedTalent = (
+  { id, createdAt, resume, _count }: SavedTalentRow,
+  texts: CardTexts,
+): SavedTalent => ({
+  _id: id,
+  createdAt: createdAt.toISOString(),
+  // The row never changes after it is created.
+  updatedAt: createdAt.toISOString(),
+  talent: presentTalentCard(resume, texts),
+  name:
+    resume.views.length === 0
+      ? null
+      : { en: resume.nameEn ?? (resume.nameKm ? null : resume.user.name), km: resume.nameKm },
+  notes: _count.notes,
+});
 
 type Query = ParsedQueryOf<typeof contract.savedTalentList>;
 

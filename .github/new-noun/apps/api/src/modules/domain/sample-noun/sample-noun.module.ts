@@ -1,16 +1,94 @@
+import type { AuditAction } from '@acheep/contract/audit';
 import * as contract from '@acheep/contract/domain/sample-noun';
+import { pageMeta } from '@acheep/contract/kernel/list-query';
+import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import type { Module, Register } from '../../../module.ts';
-import { sampleNounService } from './sample-noun.service.ts';
+import { notFound, refuseOutdated } from '../../../error.ts';
+import type { Call, Module, Register } from '../../../module.ts';
+import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import type { By } from '../../accounts/admin/by.ts';
+import * as sampleNouns from './sample-noun.repository.ts';
+
+const presentSampleNoun = ({
+  id,
+  createdAt,
+  updatedAt,
+  ...row
+}: sampleNouns.SampleNounRow): contract.SampleNoun => ({
+  ...row,
+  _id: id,
+  createdAt: createdAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+});
+
+function sampleNounService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
+  const note = (tx: Transaction, { actor, requestId }: By, action: AuditAction, record: string) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: null,
+      details: { noun: 'sample-noun', record },
+      requestId,
+      createdAt: now(),
+    });
+
+  async function hold(tx: Transaction, id: string) {
+    const row = await sampleNouns.lockSampleNoun(tx, id);
+    if (!row) throw notFound();
+    return row;
+  }
+
+  return {
+    async list({ query }: Call<typeof contract.sampleNounList>) {
+      const { rows, total } = await sampleNouns.sampleNounRows.page(prisma, [], query, now());
+      return { data: rows.map(presentSampleNoun), meta: pageMeta(total, query) };
+    },
+
+    async get({ params: { id } }: Call<typeof contract.sampleNounGet>) {
+      const row = await sampleNouns.findSampleNoun(prisma, id);
+      if (!row) throw notFound();
+      return presentSampleNoun(row);
+    },
+
+    async create({
+      tx,
+      body: { description = null, ...body },
+      ...by
+    }: Call<typeof contract.sampleNounCreate>) {
+      const row = await sampleNouns.createSampleNoun(tx, { ...body, description });
+      await note(tx, by, 'record.create', row.name);
+      return presentSampleNoun(row);
+    },
+
+    update: ({
+      params: { id },
+      body: { updatedAt, description = null, ...body },
+      ...by
+    }: Call<typeof contract.sampleNounUpdate>) =>
+      prisma.$transaction(async (tx) => {
+        refuseOutdated(await hold(tx, id), updatedAt);
+        const row = await sampleNouns.saveSampleNoun(tx, id, { ...body, description });
+        await note(tx, by, 'record.edit', row.name);
+        return presentSampleNoun(row);
+      }),
+
+    remove: ({ params: { id }, ...by }: Call<typeof contract.sampleNounDelete>) =>
+      prisma.$transaction(async (tx) => {
+        const { name } = await hold(tx, id);
+        await sampleNouns.deleteSampleNoun(tx, id);
+        await note(tx, by, 'record.delete', name);
+      }),
+  };
+}
 
 function sampleNounRoutes(register: Register, deps: Deps) {
-  const sampleNouns = sampleNounService(deps);
+  const service = sampleNounService(deps);
 
-  register(contract.sampleNounList, sampleNouns.list);
-  register(contract.sampleNounGet, sampleNouns.get);
-  register(contract.sampleNounCreate, sampleNouns.create);
-  register(contract.sampleNounUpdate, sampleNouns.update);
-  register(contract.sampleNounDelete, sampleNouns.remove);
+  register(contract.sampleNounList, service.list);
+  register(contract.sampleNounGet, service.get);
+  register(contract.sampleNounCreate, service.create);
+  register(contract.sampleNounUpdate, service.update);
+  register(contract.sampleNounDelete, service.remove);
 }
 
 export const sampleNounModule: Module = {
