@@ -11,7 +11,7 @@ import {
   type Tables,
   type Where,
 } from '@acheep/database/statement';
-import { type Expression, type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
+import { type Expression, type InsertObject, type SelectQueryBuilder, sql, type UpdateObject } from 'kysely';
 
 export type Reader = PrismaClient | Transaction;
 /** Tables whose rows have an id. */
@@ -126,7 +126,7 @@ export async function lockRows(
 }
 
 /** Changes what meets the conditions, without `updated_at`, which Prisma sets. Returns the number of rows. */
-export async function change<T extends Keyed>(
+export async function change<T extends Table>(
   db: Reader,
   table: T,
   where: readonly Condition[],
@@ -136,7 +136,30 @@ export async function change<T extends Keyed>(
     .updateTable(`${table as 'user'} as e`)
     .set(values as object)
     .where(all(where));
-  return (await read(db, changed.returning('e.id'))).length;
+  return (await read(db, changed.returning(sql`1`.as('one')))).length;
+}
+
+/**
+ * Adds to a number that is kept by a key; false, and not added, if that exceeds `most`. Concurrent calls run one at a
+ * time. What is added must not exceed `most` itself.
+ */
+export async function addUpTo<T extends Table>(
+  tx: Transaction,
+  table: T,
+  key: Partial<InsertObject<Tables, T>>,
+  { column, added = 1, most }: { column: keyof Tables[T] & string; added?: number; most: number },
+): Promise<boolean> {
+  const kept = sql.ref<number>(`${table}.${column}`);
+  const counted = build
+    .insertInto(table as 'writing_day')
+    .values({ ...key, [column]: added } as never)
+    .onConflict((before) =>
+      before
+        .columns(Object.keys(key) as never[])
+        .doUpdateSet({ [column]: sql`${kept} + ${added}` })
+        .where(sql<boolean>`${kept} <= ${most - added}`),
+    );
+  return (await read(tx, counted.returning(sql`1`.as('one')))).length > 0;
 }
 
 /** Lets one transaction at a time write to a table, from now until it ends; reading goes on. */

@@ -10,29 +10,30 @@ export const lockSpending = (tx: Transaction) => lockWork(tx, 'phone codes');
 /** Milliseconds after which a code that is being sent counts as sent: each of three services has ten seconds. */
 const sending = 60_000;
 
+/** US dollars that codes have cost. */
+async function costOf(db: PrismaClient | Transaction, where: Prisma.PhoneCodeWhereInput): Promise<number> {
+  const { _sum } = await db.phoneCode.aggregate({ where, _sum: { cost: true } });
+  return _sum.cost?.toNumber() ?? 0;
+}
+
+/** US dollars spent since `moment`. */
+export const spentSince = (db: PrismaClient | Transaction, moment: Date) =>
+  costOf(db, { createdAt: { gte: moment } });
+
 /** US dollars: what codes have cost since `since`, and what those may cost that are just being sent. */
 export async function spending(tx: Transaction, { since, now }: { since: Date; now: Date }) {
   const sendingSince = new Date(now.getTime() - sending);
-  const [sums] = await tx.$queryRaw<{ spent: number; pending: number }[]>`
-    SELECT coalesce(sum(cost) FILTER (WHERE NOT pending), 0)::float AS spent,
-      coalesce(sum(cost) FILTER (WHERE pending), 0)::float AS pending
-    FROM (SELECT cost, sender IS NULL AND tries_left > 0 AND created_at > ${sendingSince} AS pending
-      FROM phone_code WHERE created_at >= ${since}) codes`;
-  return sums ?? { spent: 0, pending: 0 };
+  const isPending = { sender: null, triesLeft: { gt: 0 }, createdAt: { gt: sendingSince } };
+  const createdAt = { gte: since };
+  return {
+    spent: await costOf(tx, { createdAt, NOT: isPending }),
+    pending: await costOf(tx, { AND: [{ createdAt }, isPending] }),
+  };
 }
 
 /** Notes what a code may cost by now. */
 export const reserveCost = (tx: Transaction, id: string, cost: number) =>
   tx.phoneCode.updateMany({ where: { id }, data: { cost } });
-
-/** US dollars spent since `moment`. */
-export async function spentSince(db: PrismaClient | Transaction, moment: Date): Promise<number> {
-  const { _sum } = await db.phoneCode.aggregate({
-    where: { createdAt: { gte: moment } },
-    _sum: { cost: true },
-  });
-  return _sum.cost?.toNumber() ?? 0;
-}
 
 export const deleteCodesBefore = (tx: Transaction, moment: Date) =>
   tx.phoneCode.deleteMany({ where: { createdAt: { lt: moment } } });

@@ -1,9 +1,12 @@
 import { secondFactor } from '@acheep/contract/accounts/second-factor';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { change, type Reader } from '../../../search/rows.repository.ts';
 
-type Reader = PrismaClient | Transaction;
 type Hash = Buffer<ArrayBuffer>;
+const factor = row('second_factor');
 
 interface NewFactor {
   userId: string;
@@ -32,43 +35,57 @@ export async function createFactor(tx: Transaction, data: NewFactor): Promise<bo
   return count > 0;
 }
 
-interface Held {
-  secret: string;
-  lastStep: number;
-  /** Wrong codes of the day, this try included. */
-  wrong: number;
-}
-
 /**
  * Takes one of the day's tries before its code is looked at, so that parallel guesses gain nothing. Null without a
- * second factor, or without a try left.
+ * second factor, or without a try left; `wrong` are the wrong codes of the day, this try included.
  */
 export async function takeTry(db: PrismaClient, userId: string, now: Date) {
   const dayAgo = new Date(now.getTime() - 86_400_000);
-  const [held] = await db.$queryRaw<Held[]>`
-    UPDATE second_factor SET
-      wrong = CASE WHEN wrong_since > ${dayAgo} THEN wrong + 1 ELSE 1 END,
-      wrong_since = CASE WHEN wrong_since > ${dayAgo} THEN wrong_since ELSE ${now} END
-    WHERE user_id = ${userId}::uuid
-      AND (wrong_since IS NULL OR wrong_since <= ${dayAgo} OR wrong < ${secondFactor.wrongADay})
-    RETURNING secret, last_step AS "lastStep", wrong`;
+  const isOfDay = factor('e.wrong_since', '>', dayAgo);
+  const [held] = await read(
+    db,
+    build
+      .updateTable('second_factor as e')
+      .set({
+        wrong: factor
+          .case()
+          .when(isOfDay)
+          .then(factor('e.wrong', '+', 1))
+          .else(1)
+          .end(),
+        wrong_since: factor.case().when(isOfDay).then(factor.ref('e.wrong_since')).else(now).end(),
+      })
+      .where('e.user_id', '=', userId)
+      .where(
+        factor.or([
+          factor('e.wrong_since', 'is', null),
+          factor.not(isOfDay),
+          factor('e.wrong', '<', secondFactor.wrongADay),
+        ]),
+      )
+      .returning(['e.secret', 'e.last_step as lastStep', 'e.wrong']),
+  );
   return held ?? null;
 }
 
 /** Uses up the code of a time step, and gives its try back. Of concurrent calls only one returns true. */
 export async function useStep(tx: Transaction, userId: string, step: number): Promise<boolean> {
-  const count = await tx.$executeRaw`
-    UPDATE second_factor SET last_step = ${step}, wrong = GREATEST(wrong - 1, 0)
-    WHERE user_id = ${userId}::uuid AND last_step < ${step}`;
-  return count > 0;
+  const earlier = [factor('e.user_id', '=', userId), factor('e.last_step', '<', step)];
+  const used = { last_step: step, wrong: sql<number>`GREATEST(wrong - 1, 0)` };
+  return (await change(tx, 'second_factor', earlier, used)) > 0;
 }
 
 /** Uses up a recovery code; returns how many are left, null if it is none of them. */
 export async function useRecoveryCode(tx: Transaction, userId: string, hash: Hash): Promise<number | null> {
-  const [used] = await tx.$queryRaw<{ left: number }[]>`
-    UPDATE second_factor SET recovery = array_remove(recovery, ${hash})
-    WHERE user_id = ${userId}::uuid AND ${hash} = ANY(recovery)
-    RETURNING cardinality(recovery) AS "left"`;
+  const [used] = await read(
+    tx,
+    build
+      .updateTable('second_factor')
+      .set({ recovery: sql`array_remove(recovery, ${hash})` })
+      .where('user_id', '=', userId)
+      .where(sql<boolean>`${hash} = ANY(recovery)`)
+      .returning(sql<number>`cardinality(recovery)`.as('left')),
+  );
   return used?.left ?? null;
 }
 

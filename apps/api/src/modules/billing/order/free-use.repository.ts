@@ -1,5 +1,9 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read, row } from '@acheep/database/statement';
+import { related } from '../../../search/rows.repository.ts';
+
+const order = row('order');
 
 interface FreeOrder {
   orderId: string;
@@ -18,13 +22,19 @@ export async function noteFreeUse(
   tx: Transaction,
   { orderId, addressKey, today, until }: FreeOrder,
 ): Promise<boolean> {
-  const noted = await tx.$executeRaw`
-    INSERT INTO free_use AS f (address_key, order_id, until) VALUES (${addressKey}, ${orderId}::uuid, ${until}::date)
-    ON CONFLICT (address_key) DO UPDATE SET order_id = EXCLUDED.order_id, until = EXCLUDED.until
-      WHERE f.until < ${today}::date OR EXISTS (
-        SELECT FROM "order" o
-        WHERE o.id = f.order_id AND (o.valid_to < ${today}::date OR o.refunded_at IS NOT NULL))`;
-  return noted > 0;
+  const isOver = order.or([order('e.valid_to', '<', today), order('e.refunded_at', 'is not', null)]);
+  const noted = build
+    .insertInto('free_use')
+    .values({ address_key: Buffer.from(addressKey), order_id: orderId, until })
+    .onConflict((before) =>
+      before
+        .column('address_key')
+        .doUpdateSet({ order_id: orderId, until })
+        .where((use) =>
+          use.or([use('free_use.until', '<', today), related('order', ['id', 'free_use.order_id'], isOver)]),
+        ),
+    );
+  return (await read(tx, noted.returning('free_use.order_id'))).length > 0;
 }
 
 export const forgetFreeUses = (prisma: PrismaClient, today: Date) =>

@@ -1,6 +1,8 @@
 import type { InvoiceParty } from '@acheep/contract/billing/order';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read } from '@acheep/database/statement';
+import { sql } from 'kysely';
 
 type Counter = 'invoice_counter' | 'credit_note_counter';
 
@@ -8,15 +10,16 @@ type Counter = 'invoice_counter' | 'credit_note_counter';
  * Takes the next number of a year. Its row is locked for the rest of the transaction, so concurrent calls wait and a
  * rollback returns the number: there are no gaps.
  */
-const takeNumber =
-  (counter: Counter) =>
-  async (tx: Transaction, year: number): Promise<number> => {
-    const table = Prisma.raw(counter);
-    const [row] = await tx.$queryRaw<{ last: number }[]>`
-    INSERT INTO ${table} (year, last) VALUES (${year}, 1)
-    ON CONFLICT (year) DO UPDATE SET last = ${table}.last + 1 RETURNING last`;
-    return row?.last ?? 1;
-  };
+const takeNumber = (counter: Counter) => async (tx: Transaction, year: number) => {
+  const next = sql<number>`${sql.ref(`${counter}.last`)} + 1`;
+  const taken = build
+    .insertInto(counter)
+    .values({ year, last: 1 })
+    .onConflict((before) => before.column('year').doUpdateSet({ last: next }))
+    .returning('last');
+  const [row] = await read(tx, taken);
+  return row?.last ?? 1;
+};
 export const takeInvoiceNumber = takeNumber('invoice_counter');
 export const takeCreditNoteNumber = takeNumber('credit_note_counter');
 

@@ -1,6 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { build, read } from '@acheep/database/statement';
+import { addUpTo } from '../../../search/rows.repository.ts';
 
 type Key = Uint8Array<ArrayBuffer>;
 
@@ -49,26 +49,12 @@ interface OnDay {
  * Counts one more mail from a sender; false, and not counted, if that exceeds `most`. Concurrent calls run one at a
  * time.
  */
-export async function countMail(
+export const countMail = (
   tx: Transaction,
   { key, day, sender }: OnDay & { sender: string },
   most: number,
-): Promise<boolean> {
-  const counted = await read(
-    tx,
-    build
-      .insertInto('recipient_day')
-      .values({ address_key: Buffer.from(key), day, sender, mails: 1 })
-      .onConflict((before) =>
-        before
-          .columns(['address_key', 'day', 'sender'])
-          .doUpdateSet((counts) => ({ mails: counts('recipient_day.mails', '+', 1) }))
-          .where('recipient_day.mails', '<', most),
-      )
-      .returning('mails'),
-  );
-  return counted.length > 0;
-}
+): Promise<boolean> =>
+  addUpTo(tx, 'recipient_day', { address_key: Buffer.from(key), day, sender }, { column: 'mails', most });
 
 export async function mailsOn(tx: Transaction, { key, day }: OnDay): Promise<Map<string, number>> {
   const rows = await tx.recipientDay.findMany({

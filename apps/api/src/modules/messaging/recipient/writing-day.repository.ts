@@ -1,7 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { build, read } from '@acheep/database/statement';
-import { findOne, meets } from '../../../search/rows.repository.ts';
+import { addUpTo, findOne, meets } from '../../../search/rows.repository.ts';
 import { companyIsPublic } from '../../companies/company/company.repository.ts';
 
 /** A company on a day, as midnight UTC of the date in Phnom Penh. */
@@ -13,27 +12,13 @@ interface OnDay {
 /**
  * Counts that many more recipients; false, and not counted, if that exceeds `most`. Concurrent calls run one at a time.
  */
-export async function addRecipients(
+export const addRecipients = async (
   tx: Transaction,
   { companyId, day }: OnDay,
   { wanted, most }: { wanted: number; most: number },
-): Promise<boolean> {
-  if (wanted > most) return false;
-  const counted = await read(
-    tx,
-    build
-      .insertInto('writing_day')
-      .values({ company_id: companyId, day, recipients: wanted })
-      .onConflict((before) =>
-        before
-          .columns(['company_id', 'day'])
-          .doUpdateSet((counts) => ({ recipients: counts('writing_day.recipients', '+', wanted) }))
-          .where('writing_day.recipients', '<=', most - wanted),
-      )
-      .returning('recipients'),
-  );
-  return counted.length > 0;
-}
+): Promise<boolean> =>
+  wanted <= most &&
+  addUpTo(tx, 'writing_day', { company_id: companyId, day }, { column: 'recipients', added: wanted, most });
 
 export async function countRecipients(tx: Transaction, { companyId, day }: OnDay): Promise<number> {
   const row = await tx.writingDay.findUnique({ where: { companyId_day: { companyId, day } } });

@@ -1,17 +1,14 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { addUpTo } from '../../../search/rows.repository.ts';
 
 /** Counts one more invitation of a company on a day; false once `most` is reached. Concurrent calls wait. */
-export async function countSent(
+export const countSent = (
   tx: Transaction,
   { companyId, day }: { companyId: string; day: Date },
   most: number,
-): Promise<boolean> {
-  const counted = await tx.$executeRaw`
-    INSERT INTO invitation_day AS d (company_id, day, sent) VALUES (${companyId}::uuid, ${day}::date, 1)
-    ON CONFLICT (company_id, day) DO UPDATE SET sent = d.sent + 1 WHERE d.sent < ${most}`;
-  return counted > 0;
-}
+): Promise<boolean> =>
+  addUpTo(tx, 'invitation_day', { company_id: companyId, day }, { column: 'sent', most });
 
 export const deleteDaysBefore = (prisma: PrismaClient, day: Date) =>
   prisma.invitationDay.deleteMany({ where: { day: { lt: day } } });
