@@ -1,5 +1,5 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
+import { row } from '@acheep/database/statement';
 import { eachRow } from '../../../search/rows.repository.ts';
 import { answersInOrder, sentInOrder } from '../screening/answer.repository.ts';
 import { seenBy } from './seen-application.repository.ts';
@@ -20,9 +20,9 @@ const messageFields = { subject: true, text: true, createdAt: true } as const;
 const eventFields = { kind: true, fromStatus: true, toStatus: true, createdAt: true } as const;
 
 export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'application', [row('application')('e.applicant_id', '=', applicantId)], (page) =>
     prisma.application.findMany({
-      where: { ...where, applicantId },
+      ...page,
       select: {
         ...applicationFields,
         // Withheld until the applicant is notified: a decision by the company also changes the row.
@@ -38,7 +38,6 @@ export const eachApplicationSent = (prisma: PrismaClient, applicantId: string) =
         resume: { select: { snapshot: true } },
         job: { select: { id: true, title: true, company: { select: { name: true, nameKm: true } } } },
       },
-      ...page,
     }),
   );
 

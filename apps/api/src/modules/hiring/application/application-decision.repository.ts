@@ -1,11 +1,14 @@
 import { hired } from '@acheep/contract/hiring/stage-option';
 import type { ApplicationStatus, Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { row } from '@acheep/database/statement';
-import { countRows, type Reader } from '../../../search/rows.repository.ts';
+import { anyOf, build, read, row } from '@acheep/database/statement';
+import { change, countRows, lock, lockRows, type Reader } from '../../../search/rows.repository.ts';
 import { contactFields } from '../../companies/company/company.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 import { isInStage } from '../stage/stage.repository.ts';
+import { ofCompany } from './seen-application.repository.ts';
+
+const application = row('application');
 
 export interface ReceivedApplication {
   id: string;
@@ -17,24 +20,39 @@ export interface ReceivedApplication {
 
 /** Locks applications of a company for the rest of the transaction. The company must be locked first. */
 export const lockReceived = (tx: Transaction, companyId: string, ids: readonly string[]) =>
-  tx.$queryRaw<ReceivedApplication[]>`
-    SELECT a.id, a.status::text AS status, a.stage_id AS "stageId", a.hired_at AS "hiredAt", a.updated_at AS "updatedAt"
-    FROM application a JOIN job j ON j.id = a.job_id
-    WHERE a.id = ANY(${ids}::uuid[]) AND j.company_id = ${companyId}::uuid
-    ORDER BY a.id FOR NO KEY UPDATE OF a`;
+  read(
+    tx,
+    build
+      .selectFrom('application as e')
+      .where('e.id', '=', anyOf(ids, 'uuid[]'))
+      .where(ofCompany(companyId))
+      .select([
+        'e.id',
+        'e.status',
+        'e.stage_id as stageId',
+        'e.hired_at as hiredAt',
+        'e.updated_at as updatedAt',
+      ])
+      .orderBy('e.id')
+      .forNoKeyUpdate(),
+  );
 
 /** Locks an application; false if it no longer exists. */
-export async function lockApplication(tx: Transaction, id: string): Promise<boolean> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM application WHERE id = ${id}::uuid FOR NO KEY UPDATE`;
-  return held.length > 0;
+export const lockApplication = (tx: Transaction, id: string) => lock(tx, 'application', id, 'forNoKeyUpdate');
+
+/** Locks the application that an event belongs to; false if there is no such event. */
+export async function lockOfEvent(tx: Transaction, eventId: string): Promise<boolean> {
+  const its = build
+    .selectFrom('application_event as v')
+    .where('v.id', '=', eventId)
+    .select('v.application_id');
+  return (await lockRows(tx, 'application', 'forNoKeyUpdate', application('e.id', '=', its))).length > 0;
 }
 
 /** Locks an application of the applicant. The applicant's account must be locked first. */
 export async function lockOwn(tx: Transaction, applicantId: string, id: string) {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM application WHERE id = ${id}::uuid AND applicant_id = ${applicantId}::uuid FOR NO KEY UPDATE`;
-  if (held.length === 0) return null;
+  const isOwn = application('e.applicant_id', '=', applicantId);
+  if (!(await lock(tx, 'application', id, 'forNoKeyUpdate', isOwn))) return null;
   return tx.application.findUniqueOrThrow({
     where: { id },
     select: {
@@ -88,15 +106,21 @@ export const keepMessage = (tx: Transaction, data: Prisma.CandidateMessageUnchec
 
 /** Locks the job of an application to a company, before the application; null if there is none. */
 export async function lockJobOf(tx: Transaction, companyId: string, applicationId: string) {
-  const [job] = await tx.$queryRaw<{ id: string; vacancies: number | null }[]>`
-    SELECT j.id, j.vacancies FROM job j
-    WHERE j.id = (SELECT job_id FROM application WHERE id = ${applicationId}::uuid) AND j.company_id = ${companyId}::uuid
-    FOR NO KEY UPDATE`;
+  const its = build.selectFrom('application as a').where('a.id', '=', applicationId).select('a.job_id');
+  const [job] = await read(
+    tx,
+    build
+      .selectFrom('job')
+      .where('id', '=', its)
+      .where('company_id', '=', companyId)
+      .select(['id', 'vacancies'])
+      .forNoKeyUpdate(),
+  );
   return job ?? null;
 }
 
 export const countHired = async (db: Reader, jobId: string) =>
-  countRows(db, 'application', row('application')('e.job_id', '=', jobId), isInStage(hired));
+  countRows(db, 'application', application('e.job_id', '=', jobId), isInStage(hired));
 
 type Saved = Pick<
   Prisma.ApplicationUncheckedUpdateManyInput,
@@ -106,11 +130,12 @@ type Saved = Pick<
 export const setStatus = (tx: Transaction, ids: readonly string[], data: Saved) =>
   tx.application.updateMany({ where: { id: { in: [...ids] } }, data });
 
-/** Notes what the applicant was notified of. Raw SQL: an update through the model would mark the status as changed. */
+/** Notes what the applicant was notified of. An update through the model would mark the status as changed. */
 export const setTold = (tx: Transaction, id: string, status: ApplicationStatus, hiredToldAt: Date | null) =>
-  tx.$executeRaw`
-    UPDATE application SET told_status = ${status}::"ApplicationStatus", hired_told_at = ${hiredToldAt}
-    WHERE id = ${id}::uuid`;
+  change(tx, 'application', [application('e.id', '=', id)], {
+    told_status: status,
+    hired_told_at: hiredToldAt,
+  });
 
 /** Puts applications that are in none of the stages, or in one deleted since, in the first. */
 export const setFirstStage = (tx: Transaction, ids: readonly string[], stages: readonly { id: string }[]) =>
@@ -133,10 +158,7 @@ const company = { select: { name: true, nameKm: true } } as const;
 
 /** Loads a decision that is due for notification and locks its application; null if a later decision supersedes it. */
 export async function lockToNotify(tx: Transaction, eventId: string) {
-  const [held] = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM application a JOIN application_event e ON e.application_id = a.id
-    WHERE e.id = ${eventId}::uuid FOR NO KEY UPDATE OF a`;
-  if (!held) return null;
+  if (!(await lockOfEvent(tx, eventId))) return null;
   const event = await tx.applicationEvent.findUnique({
     where: { id: eventId },
     select: {

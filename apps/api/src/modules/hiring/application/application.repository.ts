@@ -2,12 +2,12 @@ import type { appliedJobList } from '@acheep/contract/hiring/application';
 import { appliedJobs } from '@acheep/contract/hiring/application-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
-import type { Locale, Prisma, PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { build, row } from '@acheep/database/statement';
+import { build, read, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
 import type { Look } from '../../../module.ts';
-import { findOne, idsOf, meets, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import { change, findOne, idsOf, lock, meets, oneOf, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { contactFields } from '../../companies/company/company.repository.ts';
 import { cardFields, titleOrCompany } from '../../jobs/job/job.repository.ts';
@@ -140,8 +140,8 @@ export type OwnDetailRow = Prisma.ApplicationGetPayload<{ select: typeof ownDeta
 
 /** Locks the applicant's row for the rest of the transaction. */
 export async function lockApplicant(tx: Transaction, id: string) {
-  const [applicant] = await tx.$queryRaw<{ name: string; email: string; locale: Locale }[]>`
-    SELECT name, email, locale FROM "user" WHERE id = ${id}::uuid FOR SHARE`;
+  const person = build.selectFrom('user').where('id', '=', id).select(['name', 'email', 'locale']);
+  const [applicant] = await read(tx, person.forShare());
   return applicant ?? null;
 }
 
@@ -150,7 +150,7 @@ export async function lockApplicant(tx: Transaction, id: string) {
  * other.
  */
 export async function lockJobToApplyFor(tx: Transaction, id: string) {
-  await tx.$queryRaw`SELECT 1 FROM job WHERE id = ${id}::uuid FOR SHARE`;
+  await lock(tx, 'job', id, 'forShare');
   return tx.job.findUnique({
     where: { id, company: { owner: { disabledAt: null } } },
     select: {
@@ -198,7 +198,9 @@ export const findReceived = (db: Reader, userId: string, id: string) =>
 
 /** Records the company's first look; later looks change nothing. */
 export const noteViewed = (db: Reader, id: string, viewedAt: Date) =>
-  db.$executeRaw`UPDATE application SET viewed_at = ${viewedAt} WHERE id = ${id}::uuid AND viewed_at IS NULL`;
+  change(db, 'application', [application('e.id', '=', id), application('e.viewed_at', 'is', null)], {
+    viewed_at: viewedAt,
+  });
 
 type OwnQuery = ParsedQueryOf<typeof appliedJobList>;
 const application = row('application');

@@ -1,5 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { row } from '@acheep/database/statement';
+import { lockRows } from '../../../search/rows.repository.ts';
 
 /** Saves a pending application; the same browser writing for the same job replaces its earlier one. */
 export const savePending = (tx: Transaction, data: Prisma.PendingApplicationUncheckedCreateInput) => {
@@ -10,7 +12,7 @@ export const savePending = (tx: Transaction, data: Prisma.PendingApplicationUnch
 
 /** Locks all pending applications of an account for the rest of the transaction. */
 export async function lockPending(tx: Transaction, userId: string) {
-  await tx.$queryRaw`SELECT 1 FROM held_application WHERE user_id = ${userId}::uuid ORDER BY id FOR UPDATE`;
+  await lockRows(tx, 'held_application', 'forUpdate', row('held_application')('e.user_id', '=', userId));
   return tx.pendingApplication.findMany({ where: { userId }, orderBy: { id: 'asc' } });
 }
 export type PendingRow = Awaited<ReturnType<typeof lockPending>>[number];

@@ -1,6 +1,7 @@
 import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
 import type { Transaction } from '@acheep/database/connection';
 import { contactFields } from '../../companies/company/company.repository.ts';
+import { lockOfEvent } from './application-decision.repository.ts';
 
 /** The job of an application of the applicant. */
 export const jobOf = async (tx: Transaction, applicantId: string, id: string) =>
@@ -11,9 +12,7 @@ export const jobOf = async (tx: Transaction, applicantId: string, id: string) =>
  * company was notified.
  */
 export async function lockUntold(tx: Transaction, eventId: string) {
-  await tx.$queryRaw`
-    SELECT 1 FROM application a JOIN application_event e ON e.application_id = a.id
-    WHERE e.id = ${eventId}::uuid FOR NO KEY UPDATE OF a`;
+  await lockOfEvent(tx, eventId);
   const event = await tx.applicationEvent.findUnique({
     where: { id: eventId, companyToldAt: null },
     select: {

@@ -1,30 +1,37 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { anyOf, build, read, row } from '@acheep/database/statement';
+import { lockRows, oneOf } from '../../../search/rows.repository.ts';
+import { companyOf } from '../../companies/company/company-people.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
-import { maySee } from '../application/seen-application.repository.ts';
+import { maySee, ofCompany } from '../application/seen-application.repository.ts';
+
+const user = row('user');
 
 /** Locks the accounts of the user and the candidates against deletion until the message is saved and queued. */
-export const lockAccounts = (tx: Transaction, userId: string, applicationIds: readonly string[]) =>
-  tx.$queryRaw`
-    SELECT 1 FROM "user" WHERE id = ${userId}::uuid OR id IN (
-      SELECT a.applicant_id FROM application a JOIN job j ON j.id = a.job_id
-        JOIN company_member m ON m.company_id = j.company_id
-      WHERE a.id = ANY(${applicationIds}::uuid[]) AND m.user_id = ${userId}::uuid)
-    ORDER BY id FOR KEY SHARE`;
-
-interface Writer {
-  id: string;
-  name: string;
-  nameKm: string | null;
-  email: string;
-}
+export const lockAccounts = (tx: Transaction, userId: string, applicationIds: readonly string[]) => {
+  const candidates = build
+    .selectFrom('application as e')
+    .where('e.id', '=', anyOf(applicationIds, 'uuid[]'))
+    .where(ofCompany(companyOf(userId)))
+    .select('e.applicant_id');
+  const isOne = user.or([user('e.id', '=', userId), user('e.id', '=', oneOf(candidates))]);
+  return lockRows(tx, 'user', 'forKeyShare', isOne);
+};
 
 /** Locks the user's company, as all its writers count towards one daily limit; returns it with the reply address. */
-export async function lockWriter(tx: Transaction, userId: string): Promise<Writer | null> {
-  const [writer] = await tx.$queryRaw<Writer[]>`
-    SELECT c.id, c.name, c.name_km AS "nameKm", u.email
-    FROM "user" u JOIN company_member m ON m.user_id = u.id JOIN company c ON c.id = m.company_id
-    WHERE u.id = ${userId}::uuid FOR KEY SHARE OF u, m FOR NO KEY UPDATE OF c`;
+export async function lockWriter(tx: Transaction, userId: string) {
+  const [writer] = await read(
+    tx,
+    build
+      .selectFrom('user as u')
+      .innerJoin('company_member as m', 'm.user_id', 'u.id')
+      .innerJoin('company as c', 'c.id', 'm.company_id')
+      .where('u.id', '=', userId)
+      .select(['c.id', 'c.name', 'c.name_km as nameKm', 'u.email'])
+      .forKeyShare(['u', 'm'])
+      .forNoKeyUpdate('c'),
+  );
   return writer ?? null;
 }
 

@@ -1,12 +1,14 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { row } from '@acheep/database/statement';
-import { idsOf, lock } from '../../../search/rows.repository.ts';
+import { change, idsOf, lock } from '../../../search/rows.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 import { noteFields } from '../application/application.repository.ts';
 import { ofCompany } from '../application/seen-application.repository.ts';
 import { answersInOrder } from '../screening/answer.repository.ts';
+
+const job = row('job');
 
 export async function listTags(prisma: PrismaClient, userId: string): Promise<string[]> {
   const companyId = await companyIdOf(prisma, userId);
@@ -18,9 +20,9 @@ export async function listTags(prisma: PrismaClient, userId: string): Promise<st
   return rows.map(({ name }) => name);
 }
 
-// Raw SQL: an update through the model would mark the status as changed.
+// An update through the model would mark the status as changed.
 export const setRating = (tx: Transaction, id: string, rating: number | null) =>
-  tx.$executeRaw`UPDATE application SET rating = ${rating}::smallint WHERE id = ${id}::uuid`;
+  change(tx, 'application', [row('application')('e.id', '=', id)], { rating });
 
 /** Replaces the tags of a locked application. Existing names of the company keep their capitalization. */
 export async function setTags(tx: Transaction, companyId: string, applicationId: string, names: string[]) {
@@ -66,11 +68,8 @@ export const deleteAdded = async (tx: Transaction, id: string) =>
   (await tx.application.deleteMany({ where: { id, applicantId: null } })).count > 0;
 
 /** Locks a job of the company that was ever published; false if there is none. */
-export async function lockJobToAddTo(tx: Transaction, companyId: string, id: string): Promise<boolean> {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM job WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid AND status <> 'draft' FOR KEY SHARE`;
-  return held.length > 0;
-}
+export const lockJobToAddTo = (tx: Transaction, companyId: string, id: string) =>
+  lock(tx, 'job', id, 'forKeyShare', job('e.company_id', '=', companyId), job('e.status', '<>', 'draft'));
 
 const tableFields = {
   id: true,

@@ -1,79 +1,96 @@
 import type { Transaction } from '@acheep/database/connection';
-import { getInterview, type InterviewRow } from './interview.repository.ts';
+import { build, type Condition, read, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { idsOf, idsThatMeet, lockRows, oneOf, related } from '../../../search/rows.repository.ts';
+import { accountIsEnabled, companyIsShown } from '../../../search/search-condition.repository.ts';
+import { ofCompany } from '../application/seen-application.repository.ts';
+import { ahead, getInterview, type InterviewRow, isWith } from './interview.repository.ts';
 
 // Changes to an interview lock its application first: a decision, a withdrawal and an answer wait for each other.
 
-interface Held {
-  id: string;
+const application = row('application');
+
+/**
+ * Locks the application of an interview, if it meets the conditions. The interview is read by a separate statement, so
+ * that it sees what the previous lock holder committed.
+ */
+async function lockWith(tx: Transaction, id: string, ...where: Condition[]): Promise<InterviewRow | null> {
+  const itsApplication = build.selectFrom('interview as i').where('i.id', '=', id).select('i.application_id');
+  const isIts = application('e.id', '=', itsApplication);
+  const held = await lockRows(tx, 'application', 'forNoKeyUpdate', isIts, ...where);
+  return held.length > 0 ? getInterview(tx, id) : null;
 }
 
-/** A separate statement, so that it sees what the previous lock holder committed. */
-const asHeld = async (tx: Transaction, [held]: Held[]): Promise<InterviewRow | null> =>
-  held ? getInterview(tx, held.id) : null;
-
 /** Locks an interview of a company for the rest of the transaction. The company must be locked first. */
-export const lockOfCompany = async (tx: Transaction, companyId: string, id: string) =>
-  asHeld(
-    tx,
-    await tx.$queryRaw<Held[]>`
-      SELECT i.id FROM interview i JOIN application a ON a.id = i.application_id JOIN job j ON j.id = a.job_id
-      WHERE i.id = ${id}::uuid AND j.company_id = ${companyId}::uuid FOR NO KEY UPDATE OF a`,
-  );
+export const lockOfCompany = (tx: Transaction, companyId: string, id: string) =>
+  lockWith(tx, id, ofCompany(companyId));
 
 /** Locks an interview of the applicant. Their account must be locked first. */
-export const lockOfApplicant = async (tx: Transaction, applicantId: string, id: string) =>
-  asHeld(
-    tx,
-    await tx.$queryRaw<Held[]>`
-      SELECT i.id FROM interview i JOIN application a ON a.id = i.application_id
-      WHERE i.id = ${id}::uuid AND a.applicant_id = ${applicantId}::uuid FOR NO KEY UPDATE OF a`,
-  );
+export const lockOfApplicant = (tx: Transaction, applicantId: string, id: string) =>
+  lockWith(tx, id, application('e.applicant_id', '=', applicantId));
 
-export const lockInterview = async (tx: Transaction, id: string) =>
-  asHeld(
-    tx,
-    await tx.$queryRaw<Held[]>`
-      SELECT i.id FROM interview i JOIN application a ON a.id = i.application_id
-      WHERE i.id = ${id}::uuid FOR NO KEY UPDATE OF a`,
-  );
+export const lockInterview = (tx: Transaction, id: string) => lockWith(tx, id);
 
 /** The one open interview of an application. The application must be locked first. */
 export async function openOf(tx: Transaction, applicationId: string): Promise<InterviewRow | null> {
-  const held = await tx.$queryRaw<Held[]>`
-    SELECT id FROM interview WHERE application_id = ${applicationId}::uuid
-      AND status IN ('proposed', 'agreed', 'declined')`;
-  return asHeld(tx, held);
+  const where = { applicationId, status: { in: [...ahead] } };
+  const open = await tx.interview.findFirst({ where, select: { id: true } });
+  return open && getInterview(tx, open.id);
 }
 
 /** Locks the upcoming agreed interviews of a deleted account, and of a company deleted with it. */
 export async function lockEnding(tx: Transaction, userId: string, now: Date): Promise<InterviewRow[]> {
-  const held = await tx.$queryRaw<Held[]>`
-    SELECT i.id FROM interview i JOIN application a ON a.id = i.application_id JOIN job j ON j.id = a.job_id
-      JOIN company c ON c.id = j.company_id
-    WHERE (a.applicant_id = ${userId}::uuid OR c.owner_id = ${userId}::uuid)
-      AND i.status = 'agreed' AND i.ends_at > ${now}
-    ORDER BY a.id FOR NO KEY UPDATE OF a`;
-  return Promise.all(held.map(({ id }) => getInterview(tx, id)));
+  const owned = idsOf('company', row('company')('e.owner_id', '=', userId));
+  const agreed = build
+    .selectFrom('interview as i')
+    .where('i.status', '=', 'agreed')
+    .where('i.ends_at', '>', now)
+    .select('i.application_id');
+  const applicationIds = await lockRows(
+    tx,
+    'application',
+    'forNoKeyUpdate',
+    application.or([
+      application('e.applicant_id', '=', userId),
+      application('e.job_id', '=', oneOf(idsOf('job', row('job')('e.company_id', 'in', owned)))),
+    ]),
+    application('e.id', 'in', agreed),
+  );
+  const ending = await tx.interview.findMany({
+    where: { applicationId: { in: applicationIds }, status: 'agreed', endsAt: { gt: now } },
+    orderBy: { applicationId: 'asc' },
+    select: { id: true },
+  });
+  return Promise.all(ending.map(({ id }) => getInterview(tx, id)));
 }
+
+/** Candidates of companies that are shown, without those whose account is disabled. */
+const isThere = application.and([
+  related('job', ['id', 'e.job_id'], companyIsShown),
+  application.or([application('e.applicant_id', 'is', null), accountIsEnabled('e.applicant_id')]),
+]);
 
 /**
  * Claims due reminders and clears their time in one statement, so that each goes to one of several workers.
  * Interviews of disabled accounts are claimed but not returned.
  */
 export async function takeReminders(tx: Transaction, now: Date, limit: number) {
-  const held = await tx.$queryRaw<(Held & { ahead: boolean })[]>`
-    UPDATE interview SET remind_at = NULL WHERE id IN (
-      SELECT id FROM interview WHERE remind_at <= ${now} ORDER BY remind_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
-    RETURNING id, starts_at > ${now} AND EXISTS (
-      SELECT FROM application a JOIN job j ON j.id = a.job_id JOIN company c ON c.id = j.company_id
-        JOIN "user" u ON u.id = c.owner_id LEFT JOIN "user" p ON p.id = a.applicant_id
-      WHERE a.id = application_id AND u.disabled_at IS NULL AND p.disabled_at IS NULL) AS ahead`;
-  const rows = await Promise.all(held.filter(({ ahead }) => ahead).map(({ id }) => getInterview(tx, id)));
-  return { count: held.length, rows };
+  const isDue = row('interview')('e.remind_at', '<=', now);
+  const due = idsOf('interview', isDue).orderBy(sql.ref('e.remind_at')).limit(limit).forUpdate().skipLocked();
+  const claimed = build.updateTable('interview').set({ remind_at: null }).where('id', 'in', due);
+  const held = await read(tx, claimed.returning('id'));
+  const ids = await idsThatMeet(
+    tx,
+    'interview',
+    held.map(({ id }) => id),
+    row('interview')('e.starts_at', '>', now),
+    isWith(isThere),
+  );
+  return { count: held.length, rows: await Promise.all(ids.map((id) => getInterview(tx, id))) };
 }
 
 /** Generates an id before its row is saved. */
 export async function newId(tx: Transaction): Promise<string> {
-  const [made] = await tx.$queryRaw<[Held]>`SELECT uuidv7() AS id`;
-  return made.id;
+  const [made] = await read(tx, build.selectNoFrom(sql<string>`uuidv7()`.as('id')));
+  return made?.id ?? '';
 }

@@ -6,7 +6,7 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { type Condition, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
-import { findOne, idsOf, type Reader } from '../../../search/rows.repository.ts';
+import { change, findOne, idsOf, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { contactFields } from '../../companies/company/company.repository.ts';
 import { companyOf } from '../../companies/company/company-people.repository.ts';
@@ -89,17 +89,18 @@ export const listOf = (tx: Transaction, applicationId: string) =>
   tx.interview.findMany({ where: { applicationId }, ...latest, select: fields });
 
 /**
- * Records that the candidate was notified of the interview's status and the cancelled time. Raw SQL leaves
- * `updated_at` alone: for somebody editing the interview nothing has changed.
+ * Records that the candidate was notified of the interview's status and the cancelled time. For
+ * somebody editing the interview nothing has changed.
  */
 export const noteTold = (
   tx: Transaction,
   { id, applicationId }: { id: string; applicationId: string },
   at: Date,
 ) =>
-  tx.$executeRaw`
-    UPDATE interview SET told_at = CASE WHEN id = ${id}::uuid THEN ${at}::timestamptz ELSE told_at END, off_at = NULL
-    WHERE application_id = ${applicationId}::uuid`;
+  change(tx, 'interview', [interview('e.application_id', '=', applicationId)], {
+    told_at: interview.case().when('e.id', '=', id).then(at).else(interview.ref('e.told_at')).end(),
+    off_at: null,
+  });
 
 /** Interviews of the applicant's application; null if there is no such application. */
 export async function listOfApplicant(db: Reader, applicantId: string, id: string) {
@@ -131,7 +132,7 @@ function inStatus(status: InterviewStatus, now: Date): Condition {
     : interview.and([interview('e.status', '=', status), goesOn]);
 }
 
-const ahead: readonly InterviewStatus[] = ['proposed', 'agreed', 'declined'];
+export const ahead: readonly InterviewStatus[] = ['proposed', 'agreed', 'declined'];
 
 /** The company's interviews, by default the upcoming ones. */
 const interviewsOf = (userId: string) =>

@@ -5,7 +5,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { row } from '@acheep/database/statement';
+import { build, read, row } from '@acheep/database/statement';
 import type { Look } from '../../../module.ts';
 import { containing } from '../../../search/containing.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
@@ -132,7 +132,8 @@ export async function lockScreening(tx: Transaction, jobId: string) {
     select: { enquiryId: true },
   });
   if (!request) return false;
-  await tx.$queryRaw`SELECT 1 FROM service_request WHERE enquiry_id = ${request.enquiryId}::uuid FOR SHARE`;
+  const its = build.selectFrom('service_request').where('enquiry_id', '=', request.enquiryId);
+  await read(tx, its.select('enquiry_id').forShare());
   return (await tx.serviceRequest.count({ where: { ...open, enquiryId: request.enquiryId } })) > 0;
 }
 

@@ -1,6 +1,8 @@
 import type { Answer } from '@acheep/contract/hiring/answer';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { anyOf, build, read, typed } from '@acheep/database/statement';
+import { sql } from 'kysely';
 
 /** Answers of an application, in the order given. */
 export const answersInOrder = {
@@ -31,10 +33,20 @@ export async function listAsked(
   applicationIds: readonly string[],
   most: number,
 ): Promise<string[]> {
-  const rows = await prisma.$queryRaw<{ asked: string }[]>`
-    SELECT a.asked FROM unnest(${applicationIds}::uuid[]) WITH ORDINALITY AS o (id, place)
-    JOIN application_answer a ON a.application_id = o.id
-    GROUP BY a.asked ORDER BY min(o.place * 1000 + a.position) LIMIT ${most}`;
+  const given = sql<{
+    id: string;
+    place: number;
+  }>`unnest(${typed(applicationIds, 'uuid[]')}) WITH ORDINALITY`;
+  const rows = await read(
+    prisma,
+    build
+      .selectFrom(given.as<'o'>(sql`o (id, place)`))
+      .innerJoin('application_answer as a', 'a.application_id', 'o.id')
+      .groupBy('a.asked')
+      .select('a.asked')
+      .orderBy(sql`min(o.place * 1000 + a.position)`)
+      .limit(most),
+  );
   return rows.map(({ asked }) => asked);
 }
 
@@ -46,17 +58,22 @@ export const judgedInOrder = {
 } satisfies Prisma.Application$answersArgs;
 
 /** The only definition of a match. An unanswered judged question is no match; of several options one is enough. */
-const fits = Prisma.sql`
+const fits = sql<boolean>`
   CASE
     WHEN cardinality(q.wanted) > 0 THEN a.chosen && q.wanted
     WHEN q.wanted_minimum IS NOT NULL OR q.wanted_maximum IS NOT NULL THEN
       COALESCE(a.number BETWEEN COALESCE(q.wanted_minimum, '-Infinity') AND COALESCE(q.wanted_maximum, 'Infinity'), false)
   END`;
 
+const judged = build
+  .updateTable('application_answer as a')
+  .from('job_question as q')
+  .set({ fits })
+  .whereRef('q.id', '=', 'a.question_id');
+
 /** Judges the answers to questions whose wanted answers have changed. */
-export const judgeAnswersTo = (tx: Transaction, questionIds: readonly string[]) => tx.$executeRaw`
-  UPDATE application_answer a SET fits = ${fits} FROM job_question q
-  WHERE q.id = a.question_id AND q.id = ANY(${questionIds}::uuid[])`;
+export const judgeAnswersTo = (tx: Transaction, questionIds: readonly string[]) =>
+  read(tx, judged.where('q.id', '=', anyOf(questionIds, 'uuid[]')));
 
 interface Asked {
   id: string;
@@ -87,7 +104,5 @@ export async function createAnswers(
       text,
     })),
   });
-  await tx.$executeRaw`
-    UPDATE application_answer a SET fits = ${fits} FROM job_question q
-    WHERE q.id = a.question_id AND a.application_id = ${applicationId}::uuid`;
+  await read(tx, judged.where('a.application_id', '=', applicationId));
 }

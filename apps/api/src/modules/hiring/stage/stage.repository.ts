@@ -2,9 +2,9 @@ import type { StageReference } from '@acheep/contract/hiring/stage-choice';
 import { firstStandardStage, hired, standardStages } from '@acheep/contract/hiring/stage-option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { all, type Condition, read, row } from '@acheep/database/statement';
+import { anyOf, type Condition, row } from '@acheep/database/statement';
 import { sql } from 'kysely';
-import { countBy, eachRow, type Reader } from '../../../search/rows.repository.ts';
+import { change, countBy, eachRow, lockRows, type Reader } from '../../../search/rows.repository.ts';
 import { companyOf } from '../../companies/company/company-people.repository.ts';
 import { ofCompany, seenBy } from '../application/seen-application.repository.ts';
 
@@ -66,15 +66,12 @@ export async function moveStage(
   companyId: string,
   { from, to, byId, at }: { from: string; to: StageRow; byId: string; at: Date },
 ) {
-  const isThere = all([ofCompany(companyId), isInStage(from)]);
-  await read(
-    tx,
-    sql`WITH held AS (SELECT e.id FROM application e WHERE ${isThere} ORDER BY e.id FOR NO KEY UPDATE),
-      moved AS (
-        UPDATE application a SET stage_id = ${to.id}, updated_at = ${at} FROM held WHERE a.id = held.id RETURNING a.id)
-      INSERT INTO application_event (application_id, kind, by_id, stage_en, stage_km, created_at)
-      SELECT id, 'moved', ${byId}, ${to.nameEn}, ${to.nameKm}, ${at} FROM moved`,
-  );
+  const isThere = [ofCompany(companyId), isInStage(from)];
+  const ids = await lockRows(tx, 'application', 'forNoKeyUpdate', ...isThere);
+  const moved = { stage_id: to.id, updated_at: at };
+  await change(tx, 'application', [application('e.id', '=', anyOf(ids, 'uuid[]'))], moved);
+  const event = { kind: 'moved', byId, stageEn: to.nameEn, stageKm: to.nameKm, createdAt: at } as const;
+  await tx.applicationEvent.createMany({ data: ids.map((applicationId) => ({ applicationId, ...event })) });
 }
 
 export const eachStage = (prisma: PrismaClient, userId: string) =>
