@@ -1,4 +1,6 @@
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
+import { build, read } from '@acheep/database/statement';
+import { sql } from 'kysely';
 
 /** Days of issue, both inclusive, as midnight UTC. */
 export interface Period {
@@ -6,34 +8,41 @@ export interface Period {
   to: Date;
 }
 
-interface Sums {
-  currency: string;
-  invoices: number;
-  subtotal: bigint;
-  vat: bigint;
-  total: bigint;
-  refunded: bigint;
-}
-
-const sums = Prisma.sql`
-  currency, count(*)::int AS invoices, sum(subtotal)::bigint AS subtotal, sum(vat)::bigint AS vat,
-  sum(total)::bigint AS total, coalesce(sum(total) FILTER (WHERE refunded_on IS NOT NULL), 0)::bigint AS refunded`;
-const issued = ({ from, to }: Period) => Prisma.sql`issued_on BETWEEN ${from}::date AND ${to}::date`;
+const summed = ({ from, to }: Period) =>
+  build
+    .selectFrom('invoice')
+    .where('issued_on', '>=', from)
+    .where('issued_on', '<=', to)
+    .groupBy('currency')
+    .select([
+      'currency',
+      sql<number>`count(*)::int`.as('invoices'),
+      sql<bigint>`sum(subtotal)::bigint`.as('subtotal'),
+      sql<bigint>`sum(vat)::bigint`.as('vat'),
+      sql<bigint>`sum(total)::bigint`.as('total'),
+      sql<bigint>`coalesce(sum(total) FILTER (WHERE refunded_on IS NOT NULL), 0)::bigint`.as('refunded'),
+    ]);
+const month = sql<string>`to_char(issued_on, 'YYYY-MM')`;
 
 export const sumAll = (db: PrismaClient, period: Period) =>
-  db.$queryRaw<
-    Sums[]
-  >`SELECT ${sums} FROM invoice WHERE ${issued(period)} GROUP BY currency ORDER BY currency DESC`;
+  read(db, summed(period).orderBy('currency', 'desc'));
 
 export const sumByMonth = (db: PrismaClient, period: Period) =>
-  db.$queryRaw<(Sums & { month: string })[]>`
-    SELECT to_char(issued_on, 'YYYY-MM') AS month, ${sums} FROM invoice WHERE ${issued(period)}
-    GROUP BY month, currency ORDER BY month, currency DESC`;
+  read(
+    db,
+    summed(period).groupBy(month).select(month.as('month')).orderBy('month').orderBy('currency', 'desc'),
+  );
 
 export const sumByPackage = (db: PrismaClient, period: Period) =>
-  db.$queryRaw<(Sums & { title: string; titleKm: string })[]>`
-    SELECT title, title_km AS "titleKm", ${sums} FROM invoice WHERE ${issued(period)}
-    GROUP BY title, title_km, currency ORDER BY currency DESC, sum(total) DESC, title`;
+  read(
+    db,
+    summed(period)
+      .groupBy(['title', 'title_km'])
+      .select(['title', 'title_km as titleKm'])
+      .orderBy('currency', 'desc')
+      .orderBy(sql`sum(total)`, 'desc')
+      .orderBy('title'),
+  );
 
 const besides = { creditNote: { select: { number: true } } } as const;
 

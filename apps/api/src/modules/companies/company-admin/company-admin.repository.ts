@@ -8,15 +8,17 @@ import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { build, type Condition, row } from '@acheep/database/statement';
 import { sql } from 'kysely';
-import { idsOf, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import { idsOf, oneOf, type Reader, related } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { inactiveAccounts } from '../../accounts/account/account.repository.ts';
 import { personNamed } from '../../accounts/admin/admin.repository.ts';
+import { jobIsActive } from '../../jobs/job/public-job.repository.ts';
 import { companyFields, companyIsPublic, companyNamed } from '../company/company.repository.ts';
 import { papersOf } from '../company-paper/company-paper.repository.ts';
 
 const company = row('company');
 const user = row('user');
+const job = row('job');
 
 const person = {
   id: true,
@@ -56,6 +58,7 @@ const inState: Record<CompanyState, Condition> = {
 const hasOrders: Condition = company.exists(
   build.selectFrom('order as o').select('o.id').where('o.company_id', '=', company.ref('e.id')),
 );
+// Few companies have papers: PostgreSQL begins with those.
 const hasPapers: Condition = company.exists(
   build.selectFrom('company_paper as p').select('p.id').where('p.company_id', '=', company.ref('e.id')),
 );
@@ -68,25 +71,12 @@ function isActive(now: Date): Condition {
   const since = new Date(addDays(day, -dormantDays));
   return company.or([
     company('e.created_at', '>=', since),
-    company.exists(
-      build
-        .selectFrom('job as j')
-        .select('j.id')
-        .where('j.company_id', '=', company.ref('e.id'))
-        .where((job) =>
-          job.or([
-            job('j.published_at', '>=', since),
-            job.and([job('j.status', '=', 'active'), job('j.closing_date', '>=', new Date(day))]),
-          ]),
-        ),
+    related(
+      'job',
+      ['company_id', 'e.id'],
+      job.or([job('e.published_at', '>=', since), jobIsActive(new Date(day))]),
     ),
-    company.exists(
-      build
-        .selectFrom('gathering as g')
-        .select('g.id')
-        .where('g.company_id', '=', company.ref('e.id'))
-        .where('g.posted_at', '>=', since),
-    ),
+    related('gathering', ['company_id', 'e.id'], row('gathering')('e.posted_at', '>=', since)),
   ]);
 }
 
@@ -158,27 +148,15 @@ export async function findCompany(db: Reader, id: string): Promise<CompanyDetail
 
 /** Numbers of a company's records. */
 export async function countRecords(db: Reader, companyId: string) {
-  const [row] = await db.$queryRaw<
-    {
-      jobs: number;
-      applications: number;
-      orders: number;
-      trainings: number;
-      events: number;
-      resumeViews: number;
-    }[]
-  >`
-    SELECT
-      (SELECT count(*)::int FROM job WHERE company_id = ${companyId}::uuid) AS jobs,
-      (SELECT count(*)::int FROM application a JOIN job j ON j.id = a.job_id
-        WHERE j.company_id = ${companyId}::uuid) AS applications,
-      (SELECT count(*)::int FROM "order" WHERE company_id = ${companyId}::uuid) AS orders,
-      (SELECT count(*)::int FROM gathering
-        WHERE company_id = ${companyId}::uuid AND kind = 'training') AS trainings,
-      (SELECT count(*)::int FROM gathering WHERE company_id = ${companyId}::uuid AND kind = 'event') AS events,
-      (SELECT count(*)::int FROM resume_view WHERE company_id = ${companyId}::uuid) AS "resumeViews"`;
-  if (!row) throw new Error('the database counted nothing');
-  return row;
+  const where = { companyId };
+  return {
+    jobs: await db.job.count({ where }),
+    applications: await db.application.count({ where: { job: where } }),
+    orders: await db.order.count({ where }),
+    trainings: await db.gathering.count({ where: { companyId, kind: 'training' } }),
+    events: await db.gathering.count({ where: { companyId, kind: 'event' } }),
+    resumeViews: await db.resumeView.count({ where }),
+  };
 }
 
 /** Sums of a company's invoices by currency, without those that were paid back. */

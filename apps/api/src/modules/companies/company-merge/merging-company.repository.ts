@@ -1,6 +1,8 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, row } from '@acheep/database/statement';
 import type { Two } from '../../../moved-rows.repository.ts';
+import { lockRows } from '../../../search/rows.repository.ts';
 
 type Reader = PrismaClient | Transaction;
 
@@ -50,10 +52,12 @@ export const findCompanies = (db: Reader, ids: readonly string[]) =>
  */
 export async function lockCompanies(tx: Transaction, { from, into }: Two) {
   const ids = [from, into];
-  await tx.$queryRaw`
-    SELECT u.id FROM "user" u JOIN company_member m ON m.user_id = u.id
-    WHERE m.company_id = ANY(${ids}::uuid[]) ORDER BY u.id FOR UPDATE OF u`;
-  await tx.$queryRaw`SELECT id FROM company WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR UPDATE`;
+  const members = build
+    .selectFrom('company_member as m')
+    .where('m.company_id', 'in', ids)
+    .select('m.user_id');
+  await lockRows(tx, 'user', 'forUpdate', row('user')('e.id', 'in', members));
+  await lockRows(tx, 'company', 'forUpdate', row('company')('e.id', 'in', ids));
 }
 
 /** Members of a company, without placeholder accounts. */

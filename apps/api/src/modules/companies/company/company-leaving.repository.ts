@@ -1,5 +1,10 @@
 import type { Transaction } from '@acheep/database/connection';
+import { build, read, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
+import { lockRows, oneOf } from '../../../search/rows.repository.ts';
+import { companyOf } from './company-people.repository.ts';
+
+const user = row('user');
 
 /**
  * Locks an account, and those of all members of the same company, by id, so that additions to the company (a file,
@@ -7,12 +12,12 @@ import type { DomainEvent } from '../../../domain-event.ts';
  * no longer exists.
  */
 export async function lockColleagues(tx: Transaction, userId: string): Promise<boolean> {
-  const held = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM "user" WHERE id = ${userId}::uuid OR id IN (
-      SELECT other.user_id FROM company_member m JOIN company_member other USING (company_id)
-      WHERE m.user_id = ${userId}::uuid)
-    ORDER BY id FOR UPDATE`;
-  return held.some(({ id }) => id === userId);
+  const colleagues = build
+    .selectFrom('company_member as m')
+    .where('m.company_id', '=', companyOf(userId))
+    .select('m.user_id');
+  const isOne = user.or([user('e.id', '=', userId), user('e.id', '=', oneOf(colleagues))]);
+  return (await lockRows(tx, 'user', 'forUpdate', isOne)).includes(userId);
 }
 
 /** A company that remains after a member leaves, with its owner from then on. */
@@ -27,14 +32,23 @@ export interface Staying {
  * there is no company or no successor. `lockColleagues` must be called first.
  */
 export async function findStaying(tx: Transaction, userId: string): Promise<Staying | null> {
-  const [staying] = await tx.$queryRaw<Staying[]>`
-    SELECT c.id AS "companyId", coalesce(nullif(c.owner_id, ${userId}::uuid), (
-      SELECT other.user_id FROM company_member other JOIN "user" u ON u.id = other.user_id
-      WHERE other.company_id = c.id AND other.user_id <> ${userId}::uuid AND u.disabled_at IS NULL
-      ORDER BY other.role <> 'recruiter', other.created_at, other.user_id LIMIT 1)) AS "ownerId"
-    FROM company_member m JOIN company c ON c.id = m.company_id
-    WHERE m.user_id = ${userId}::uuid FOR NO KEY UPDATE OF c`;
-  return staying?.ownerId ? staying : null;
+  const [company] = await read(
+    tx,
+    build
+      .selectFrom('company as c')
+      .where('c.id', '=', companyOf(userId))
+      .select(['c.id as companyId', 'c.owner_id as ownerId'])
+      .forNoKeyUpdate(),
+  );
+  if (company?.ownerId !== userId) return company ?? null;
+  const { companyId } = company;
+  const others = await tx.companyMember.findMany({
+    where: { companyId, userId: { not: userId }, user: { disabledAt: null } },
+    orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+    select: { userId: true, role: true },
+  });
+  const next = others.find(({ role }) => role === 'recruiter') ?? others[0];
+  return next ? { companyId, ownerId: next.userId } : null;
 }
 
 /** Removes a member from a company and sets its owner. */

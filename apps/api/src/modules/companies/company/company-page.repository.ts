@@ -1,5 +1,6 @@
-import { Prisma, type PrismaClient } from '@acheep/database/client';
-import { asSql } from '@acheep/database/statement';
+import type { PrismaClient } from '@acheep/database/client';
+import { build, read } from '@acheep/database/statement';
+import { sql } from 'kysely';
 import type { PageStatuses } from '../../../module.ts';
 import { versionOf } from '../../../search/list-version.repository.ts';
 import { companyIsPublic } from './company.repository.ts';
@@ -7,13 +8,18 @@ import { findPublicAfterMerge } from './merged-company.repository.ts';
 
 /** Version of a public company's page: the company, its list of jobs, and the names of its industry and province. */
 async function findVersion(db: PrismaClient, id: string) {
-  const [row] = await db.$queryRaw<{ version: string }[]>`
-    SELECT jsonb_build_array(e.updated_at, i.slug, i.name_en, i.name_km, p.slug, p.name_en, p.name_km,
-      ${Prisma.raw(versionOf('job'))})::text AS version
-    FROM company e
-    LEFT JOIN industry i ON i.id = e.industry_id
-    LEFT JOIN province p ON p.id = e.province_id
-    WHERE e.id = ${id}::uuid AND ${asSql(companyIsPublic)}`;
+  const version = sql<string>`jsonb_build_array(e.updated_at, i.slug, i.name_en, i.name_km, p.slug, p.name_en, p.name_km,
+    ${sql.raw(versionOf('job'))})::text`;
+  const [row] = await read(
+    db,
+    build
+      .selectFrom('company as e')
+      .leftJoin('industry as i', 'i.id', 'e.industry_id')
+      .leftJoin('province as p', 'p.id', 'e.province_id')
+      .where('e.id', '=', id)
+      .where(companyIsPublic)
+      .select(version.as('version')),
+  );
   return row;
 }
 

@@ -1,5 +1,7 @@
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { anyOf, build, read } from '@acheep/database/statement';
+import { sql } from 'kysely';
 import type { ReferenceRow } from './reference.presenter.ts';
 
 const fields = { id: true, slug: true, nameEn: true, nameKm: true } as const;
@@ -13,11 +15,17 @@ export const listSkills = (prisma: PrismaClient) =>
   prisma.skill.findMany({ where: { isActive: true }, select: fields, ...inOrder });
 
 /** Entries of the list of skills that have one of these names, given in lower case, in either language. */
-export const listSkillNames = (prisma: PrismaClient, lower: string[]) => prisma.$queryRaw<
-  { nameEn: string; nameKm: string }[]
->`
-  SELECT name_en AS "nameEn", name_km AS "nameKm" FROM skill
-  WHERE lower(name_en) = ANY(${lower}) OR lower(name_km) = ANY(${lower}) ORDER BY position DESC`;
+export const listSkillNames = (prisma: PrismaClient, lower: string[]) => {
+  const given = anyOf(lower, 'text[]');
+  return read(
+    prisma,
+    build
+      .selectFrom('skill')
+      .where(sql<boolean>`lower(name_en) = ${given} OR lower(name_km) = ${given}`)
+      .select(['name_en as nameEn', 'name_km as nameKm'])
+      .orderBy('position', 'desc'),
+  );
+};
 
 export const listProvinces = (prisma: PrismaClient) =>
   prisma.province.findMany({ select: { ...fields, ...dates }, ...inOrder });
@@ -32,9 +40,14 @@ async function lockEntry(
   id: string | undefined,
 ): Promise<ReferenceRow | null> {
   if (!id) return null;
-  const [found] = await db.$queryRaw<ReferenceRow[]>`
-    SELECT id, slug, name_en AS "nameEn", name_km AS "nameKm" FROM ${Prisma.raw(list)}
-    WHERE id = ${id}::uuid FOR KEY SHARE`;
+  const [found] = await read(
+    db,
+    build
+      .selectFrom(list as 'category')
+      .where('id', '=', id)
+      .select(['id', 'slug', 'name_en as nameEn', 'name_km as nameKm'])
+      .forKeyShare(),
+  );
   return found ?? null;
 }
 
