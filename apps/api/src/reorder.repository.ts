@@ -1,6 +1,7 @@
 import type { ReferenceKind } from '@acheep/contract/jobs/reference-option';
-import { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read, typed } from '@acheep/database/statement';
+import { sql } from 'kysely';
 
 /** Tables whose rows an operator sorts, by their column `position`. */
 type OrderedTable = 'banner' | 'package' | 'service' | ReferenceKind;
@@ -9,10 +10,22 @@ type OrderedTable = 'banner' | 'package' | 'service' | ReferenceKind;
  * Renumbers the rows of a table in the given order; the others follow in their previous order. The table has to be
  * locked.
  */
-export const reorderRows = (tx: Transaction, table: OrderedTable, ids: readonly string[]) =>
-  tx.$executeRaw`
-    UPDATE ${Prisma.raw(table)} t SET position = o.place
-    FROM (SELECT id, row_number() OVER
-        (ORDER BY array_position(${[...ids]}::uuid[], id) NULLS LAST, position, id) AS place
-      FROM ${Prisma.raw(table)}) o
-    WHERE o.id = t.id AND t.position <> o.place`;
+export const reorderRows = (tx: Transaction, table: OrderedTable, ids: readonly string[]) => {
+  const name = table as 'banner';
+  const place = sql<number>`row_number() OVER (
+    ORDER BY array_position(${typed([...ids], 'uuid[]')}, id) NULLS LAST, position, id)`;
+  return read(
+    tx,
+    build
+      .updateTable(`${name} as t`)
+      .from(
+        build
+          .selectFrom(name)
+          .select(['id', place.as('place')])
+          .as('o'),
+      )
+      .whereRef('o.id', '=', 't.id')
+      .whereRef('t.position', '<>', 'o.place')
+      .set(({ ref }) => ({ position: ref('o.place') })),
+  );
+};

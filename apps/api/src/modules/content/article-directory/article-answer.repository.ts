@@ -1,4 +1,5 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { build, read } from '@acheep/database/statement';
 import { isThere } from '../article/article.repository.ts';
 
 interface Answer {
@@ -15,7 +16,7 @@ export const countAnswer = (prisma: PrismaClient, { id, hash, useful, day, now }
     if (!(await isThere(tx, id, now))) return null;
     await tx.articleUseful.createMany({ data: { articleId: id }, skipDuplicates: true });
     // Locks the counts, so that of two concurrent answers the second sees the first.
-    await tx.$queryRaw`SELECT 1 FROM article_useful WHERE article_id = ${id}::uuid FOR UPDATE`;
+    await read(tx, build.selectFrom('article_useful').where('article_id', '=', id).select('yes').forUpdate());
     const given = { articleId: id, hash };
     const before = await tx.articleAnswer.findUnique({ where: { articleId_hash: given } });
     if (before?.useful === useful)

@@ -1,13 +1,16 @@
 import type { ArticleFilter } from '@acheep/contract/content/article';
 import type { ListedKind } from '@acheep/contract/content/article-option';
-import { all } from '@acheep/database/statement';
+import { all, build, row } from '@acheep/database/statement';
 import { sql } from 'kysely';
 import type { Searchable } from '../../../search/searchable.ts';
 import { articleTexts } from '../article/article-text.ts';
 import { articleIsPublic } from '../article/public-article.repository.ts';
 
-const read = '(SELECT coalesce(sum(v.views), 0) FROM article_view v WHERE v.article_id = e.id)';
-const useful = 'coalesce((SELECT u.yes - u.no FROM article_useful u WHERE u.article_id = e.id), 0)';
+const article = row('article');
+const views = build.selectFrom('article_view as v').where('v.article_id', '=', article.ref('e.id'));
+const read = views.select(sql`coalesce(sum(v.views), 0)`.as('read'));
+const answers = build.selectFrom('article_useful as u').where('u.article_id', '=', article.ref('e.id'));
+const useful = sql`coalesce(${answers.select(sql`u.yes - u.no`.as('useful'))}, 0)`;
 
 /** The public list of a kind; the search columns are the same for all kinds. */
 export const listedArticles = (kind: ListedKind): Searchable<ArticleFilter> => ({
@@ -22,8 +25,8 @@ export const listedArticles = (kind: ListedKind): Searchable<ArticleFilter> => (
   // A library has hundreds of texts: an order without an index reads all of them, which is cheap.
   orders: {
     'publishedAt_-1': { by: 'e.publish_at', direction: 'DESC' },
-    'useful_-1': { by: useful, direction: 'DESC' },
-    'read_-1': { by: read, direction: 'DESC' },
+    'useful_-1': { by: () => useful, direction: 'DESC' },
+    'read_-1': { by: () => read, direction: 'DESC' },
   },
   async textsOf(tx, ids) {
     const rows = await tx.article.findMany({

@@ -1,29 +1,43 @@
 import { type ArticleKey, guideRoles, type ListedKind } from '@acheep/contract/content/article-option';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { PrismaClient } from '@acheep/database/client';
+import { build, type Condition, read, row as rowOf } from '@acheep/database/statement';
+import { sql } from 'kysely';
 import type { PageStatus, PageStatuses } from '../../../module.ts';
 import { stateAt } from '../article/article.policy.ts';
+
+const article = rowOf('article');
 
 /**
  * A text with the version of everything that its page shows: readers' answers, its video, its category, and the
  * regulations that it amends or is amended by.
  */
-async function findVersion(db: PrismaClient, where: Prisma.Sql, now: Date) {
-  const [row] = await db.$queryRaw<
-    { status: 'draft' | 'active' | 'archived'; publishAt: Date | null; version: string }[]
-  >`
-    SELECT a.status, a.publish_at AS "publishAt",
-      jsonb_build_array(a.updated_at, u.yes, u.no, v.state, c.slug, c.name_en, c.name_km, o.changed, o.count)::text AS version
-    FROM article a
-    LEFT JOIN article_useful u ON u.article_id = a.id
-    LEFT JOIN video v ON v.id = a.video_id
-    LEFT JOIN category c ON c.id = a.category_id
-    CROSS JOIN LATERAL (
-      SELECT max(o.updated_at) AS changed, count(*) AS count FROM article o
-      WHERE o.status = 'active' AND o.publish_at <= ${now} AND o.id IN (
-        SELECT m.amended_id FROM article_amendment m WHERE m.article_id = a.id
-        UNION ALL SELECT m.article_id FROM article_amendment m WHERE m.amended_id = a.id)
-    ) o
-    WHERE ${where}`;
+async function findVersion(db: PrismaClient, isIt: Condition, now: Date) {
+  const amendments = build.selectFrom('article_amendment as m');
+  const amended = amendments.where(sql<boolean>`m.article_id = e.id`).select('m.amended_id as id');
+  const amending = amendments.where(sql<boolean>`m.amended_id = e.id`).select('m.article_id as id');
+  const others = build
+    .selectFrom('article as o')
+    .where('o.status', '=', 'active')
+    .where('o.publish_at', '<=', now)
+    .where('o.id', 'in', amended.unionAll(amending))
+    .select([sql`max(o.updated_at)`.as('changed'), sql`count(*)`.as('count')]);
+  const [row] = await read(
+    db,
+    build
+      .selectFrom('article as e')
+      .leftJoin('article_useful as u', 'u.article_id', 'e.id')
+      .leftJoin('video as v', 'v.id', 'e.video_id')
+      .leftJoin('category as c', 'c.id', 'e.category_id')
+      .crossJoinLateral(others.as('o'))
+      .where(isIt)
+      .select([
+        'e.status',
+        'e.publish_at as publishAt',
+        sql<string>`jsonb_build_array(e.updated_at, u.yes, u.no, v.state, c.slug, c.name_en, c.name_km, o.changed, o.count)::text`.as(
+          'version',
+        ),
+      ]),
+  );
   return row;
 }
 
@@ -33,7 +47,7 @@ const statusOf =
   async (db: PrismaClient, id: string, now: Date): Promise<PageStatus> => {
     const row = await findVersion(
       db,
-      Prisma.sql`a.id = ${id}::uuid AND a.kind = ${kind}::"ArticleKind"`,
+      article.and([article('e.id', '=', id), article('e.kind', '=', kind)]),
       now,
     );
     if (!row) return 404;
@@ -43,7 +57,7 @@ const statusOf =
 
 /** The same for a single text, which may be written again, so it is never gone. */
 async function statusOfText(db: PrismaClient, key: ArticleKey, now: Date): Promise<PageStatus> {
-  const row = await findVersion(db, Prisma.sql`a.key = ${key}`, now);
+  const row = await findVersion(db, article('e.key', '=', key), now);
   return row && stateAt(now, row) === 'active' ? { version: row.version } : 404;
 }
 const text = (key: ArticleKey) => (db: PrismaClient, _named: string, now: Date) => statusOfText(db, key, now);

@@ -3,15 +3,19 @@ import { can } from '@acheep/contract/kernel/permission';
 import { roles } from '@acheep/contract/kernel/role';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { row } from '@acheep/database/statement';
+import { build, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
 import type { Look } from '../../../module.ts';
-import { eachRow, type Reader, related } from '../../../search/rows.repository.ts';
+import { change, eachRow, idsOf, type Reader, related } from '../../../search/rows.repository.ts';
 import { shownBy } from '../../platform/upload/upload.repository.ts';
 import { articleIsPublic } from './public-article.repository.ts';
 
+const article = row('article');
+const version = row('article_version');
+
 /** For the data export: the versions saved by a user. */
 export const eachSave = (prisma: PrismaClient, byId: string) =>
-  eachRow(prisma, 'article_version', [row('article_version')('e.by_id', '=', byId)], (page) =>
+  eachRow(prisma, 'article_version', [version('e.by_id', '=', byId)], (page) =>
     prisma.articleVersion.findMany({
       ...page,
       select: { id: true, articleId: true, createdAt: true, content: true },
@@ -23,17 +27,18 @@ export const eachSave = (prisma: PrismaClient, byId: string) =>
  * from texts and versions; other authors remain.
  */
 export async function leaveArticles(tx: Transaction, id: string): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE article_version v SET content = v.content - 'author'
-    FROM "user" u
-    WHERE u.id = ${id}::uuid AND v.content ->> 'author' = u.name AND v.article_id IN (
-      SELECT a.id FROM article a WHERE a.created_by_id = u.id
-      UNION SELECT w.article_id FROM article_version w WHERE w.by_id = u.id)`;
-  await tx.$executeRaw`
-    UPDATE article a SET author = NULL, search_rules = 0
-    FROM "user" u
-    WHERE u.id = ${id}::uuid AND a.author = u.name AND (a.created_by_id = u.id OR EXISTS (
-      SELECT 1 FROM article_version w WHERE w.article_id = a.id AND w.by_id = u.id))`;
+  const { name } = await tx.user.findUniqueOrThrow({ where: { id }, select: { name: true } });
+  const saved = build.selectFrom('article_version as w').where('w.by_id', '=', id).select('w.article_id');
+  const created = idsOf('article', article('e.created_by_id', '=', id));
+  const isNamed = version(sql<string>`e.content ->> 'author'`, '=', name);
+  await change(
+    tx,
+    'article_version',
+    [isNamed, version.or([version('e.article_id', 'in', created), version('e.article_id', 'in', saved)])],
+    { content: sql`e.content - 'author'` },
+  );
+  const isTheirs = article.or([article('e.created_by_id', '=', id), article('e.id', 'in', saved)]);
+  await change(tx, 'article', [article('e.author', '=', name), isTheirs], { author: null, search_rules: 0 });
   const heir = await tx.user.findFirst({
     where: { role: 'admin', id: { not: id }, activatedAt: { not: null }, disabledAt: null },
     orderBy: { createdAt: 'asc' },

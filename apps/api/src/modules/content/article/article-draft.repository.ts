@@ -3,16 +3,20 @@ import { articleBounds } from '@acheep/contract/content/article-option';
 import { type Locale, locales } from '@acheep/contract/kernel/locale';
 import { picturePathsOf } from '@acheep/contract/kernel/rich-text';
 import type { Transaction } from '@acheep/database/connection';
+import { anyOf, row } from '@acheep/database/statement';
 import { readingMinutes } from '@acheep/search/analysis/reading-minutes';
 import { searchFieldsInSteps } from '@acheep/search/analysis/search-fields';
 import { fieldError } from '../../../error.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
+import { lockRows } from '../../../search/rows.repository.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { lockOwnUpload, lockOwnUploads } from '../../platform/upload/upload.repository.ts';
 import type { ArticleRow } from './article.repository.ts';
 import { articleTexts } from './article-text.ts';
+
+const article = row('article');
 
 /** Lists of a text in order, with its cover and its video. */
 export interface ArticleLists {
@@ -124,9 +128,8 @@ export async function listsOf(
   if (others > 0) throw fieldError({ attachments: 'pdf_only' });
 
   const amendedIds = [...new Set(draft.amends)];
-  const known = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM article WHERE id = ANY(${amendedIds}::uuid[]) AND kind = 'prakas'
-    ORDER BY id FOR KEY SHARE`;
+  const isNamed = article('e.id', '=', anyOf(amendedIds, 'uuid[]'));
+  const known = await lockRows(tx, 'article', 'forKeyShare', isNamed, article('e.kind', '=', 'prakas'));
   if (known.length !== amendedIds.length || amendedIds.includes(row?.id ?? '')) refuseUnknown(['amends']);
   return { coverId, videoId, pictureIds: [...pictureIds], uploadIds: uploadIds ?? [], amendedIds };
 }

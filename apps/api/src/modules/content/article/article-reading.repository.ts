@@ -1,4 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { build, row, typed } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { change } from '../../../search/rows.repository.ts';
 
 /** Documents of a text that have not been read yet. */
 export const findUnread = (prisma: PrismaClient, articleId: string) =>
@@ -32,11 +35,16 @@ export async function findAttached(prisma: PrismaClient, articleId: string): Pro
 export const writeAttached = (
   prisma: PrismaClient,
   { articleId, texts, words, rules }: { articleId: string; texts: string[]; words: string; rules: number },
-) =>
-  prisma.$executeRaw`
-    UPDATE article SET search_attached = ${words}, attached_rules = ${rules}
-    WHERE id = ${articleId}::uuid AND ${texts}::text[] = ARRAY(
-      SELECT t.text FROM article_attachment t WHERE t.article_id = ${articleId}::uuid ORDER BY t.position)`;
+) => {
+  const current = build
+    .selectFrom('article_attachment as t')
+    .where('t.article_id', '=', articleId)
+    .orderBy('t.position')
+    .select('t.text');
+  const isSame = sql<boolean>`${typed(texts, 'text[]')} = ARRAY(${current})`;
+  const made = { search_attached: words, attached_rules: rules };
+  return change(prisma, 'article', [row('article')('e.id', '=', articleId), isSame], made);
+};
 
 /** Texts whose documents were indexed by older rules, or not yet. */
 export async function listOutdated(prisma: PrismaClient, rules: number): Promise<string[]> {

@@ -37,9 +37,13 @@ const parts: Record<Part, (now: Expression<never>) => Condition> = {
 const moment = (now: Date) => typed(now, 'timestamptz');
 
 /** A course in progress is sorted by its next session. */
-const nextSession = ({ now }: Moment) => sql`coalesce(
-  (SELECT min(s.starts_at) FROM gathering_session s
-    WHERE s.gathering_id = e.id AND s.ends_at > ${moment(now)}), e.starts_at)`;
+const nextSession = ({ now }: Moment) => {
+  const sessions = build
+    .selectFrom('gathering_session as s')
+    .where('s.gathering_id', '=', gathering.ref('e.id'))
+    .where('s.ends_at', '>', moment(now));
+  return sql`coalesce(${sessions.select(sql`min(s.starts_at)`.as('next'))}, e.starts_at)`;
+};
 
 /** Pinned ones come first, in the same order among each other: they sort as if they were a hundred years earlier. */
 const pinnedFirst = (at: Moment) => sql`${nextSession(at)} -

@@ -12,6 +12,11 @@ import { workList } from '../../../search/work-list.repository.ts';
 import { nameOrder } from '../../../title-order.ts';
 import { isOfColleagues } from '../gathering/gathering-own.repository.ts';
 
+const theirName = build
+  .selectFrom('user as u')
+  .where('u.id', '=', row('registration').ref('e.user_id'))
+  .select('u.name');
+
 export type ParticipantQuery = ParsedQueryOf<typeof participantList>;
 
 const fields = {
@@ -77,7 +82,7 @@ const participantsIn = (locale: Locale) =>
       ),
     order: {
       turn: 'e.turn',
-      name: nameOrder(sql`(SELECT u.name FROM "user" u WHERE u.id = e.user_id)`, locale),
+      name: nameOrder(theirName, locale),
     },
     load: (db, { where }) => db.registration.findMany({ where, select: fields }),
   });

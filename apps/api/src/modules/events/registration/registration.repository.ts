@@ -110,7 +110,10 @@ const ownList = workList(registrations, {
   },
   text: (search) => isFor(gatheringHas(search)),
   order: {
-    startsAt: sql`(SELECT g.starts_at FROM gathering g WHERE g.id = e.gathering_id)`,
+    startsAt: build
+      .selectFrom('gathering as g')
+      .where('g.id', '=', registration.ref('e.gathering_id'))
+      .select('g.starts_at'),
     createdAt: 'e.created_at',
   },
   load: (db, page) => db.registration.findMany({ ...page, select: fields }),
@@ -154,14 +157,18 @@ export async function placesOf(
 ): Promise<ReadonlyMap<string, number>> {
   const waiting = rows.flatMap(({ id, state }) => (state === 'waiting' ? [id] : []));
   if (waiting.length === 0) return new Map();
-  const before = sql<number>`(SELECT count(*)::int FROM registration o
-    WHERE o.gathering_id = e.gathering_id AND o.state = 'waiting' AND o.turn <= e.turn)`;
+  const before = build
+    .selectFrom('registration as o')
+    .where('o.gathering_id', '=', registration.ref('e.gathering_id'))
+    .where('o.state', '=', 'waiting')
+    .where('o.turn', '<=', registration.ref('e.turn'))
+    .select(sql<number>`count(*)::int`.as('count'));
   const found = await read(
     db,
     build
       .selectFrom('registration as e')
       .where('e.id', '=', anyOf(waiting, 'uuid[]'))
-      .select(['e.id', before.as('place')]),
+      .select(['e.id', sql<number>`${before}`.as('place')]),
   );
   return new Map(found.map(({ id, place }) => [id, place]));
 }

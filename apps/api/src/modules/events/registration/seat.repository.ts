@@ -1,6 +1,6 @@
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { all, asSql, build, read, row } from '@acheep/database/statement';
+import { all, build, read, row } from '@acheep/database/statement';
 import { sql } from 'kysely';
 import { idsOf } from '../../../search/rows.repository.ts';
 import { gatheringIs } from '../gathering/public-gathering.repository.ts';
@@ -35,7 +35,7 @@ export async function register(tx: Transaction, { gatheringId, userId, ...taken 
   }
   const [next] = await read(
     tx,
-    sql<{ turn: number }>`SELECT nextval(pg_get_serial_sequence('registration', 'turn'))::int AS turn`,
+    build.selectNoFrom(sql<number>`nextval(pg_get_serial_sequence('registration', 'turn'))::int`.as('turn')),
   );
   // An earlier payment was settled with the cancellation.
   const data = { ...taken, ...next, cancelledAt: null, paidAt: null };
@@ -102,12 +102,21 @@ export function listEnding(tx: Transaction, userId: string, now: Date) {
  * participant or the company is disabled.
  */
 export async function takeReminders(tx: Transaction, now: Date, until: Date, limit: number) {
-  const held = await tx.$queryRaw<{ id: string; ahead: boolean }[]>`
-    UPDATE registration e SET reminded_at = ${now} WHERE e.id IN (
-      SELECT r.id FROM registration r JOIN gathering g ON g.id = r.gathering_id
-      WHERE r.state = 'seat' AND r.reminded_at IS NULL AND g.status = 'active'
-        AND g.starts_at > ${now} AND g.starts_at < ${until}
-      ORDER BY r.id LIMIT ${limit} FOR UPDATE OF r SKIP LOCKED)
-    RETURNING e.id, ${asSql(all([participantIsShown, isOnSite]))} AS ahead`;
+  const due = build
+    .selectFrom('registration as r')
+    .innerJoin('gathering as g', 'g.id', 'r.gathering_id')
+    .where('r.state', '=', 'seat')
+    .where('r.reminded_at', 'is', null)
+    .where('g.status', '=', 'active')
+    .where('g.starts_at', '>', now)
+    .where('g.starts_at', '<', until)
+    .orderBy('r.id')
+    .limit(limit)
+    .select('r.id')
+    .forUpdate('r')
+    .skipLocked();
+  const taken = build.updateTable('registration as e').set({ reminded_at: now }).where('e.id', 'in', due);
+  const isAhead = sql<boolean>`${all([participantIsShown, isOnSite])}`;
+  const held = await read(tx, taken.returning(['e.id', isAhead.as('ahead')]));
   return { count: held.length, ids: held.filter(({ ahead }) => ahead).map(({ id }) => id) };
 }

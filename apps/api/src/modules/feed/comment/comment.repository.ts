@@ -3,7 +3,8 @@ import { comments } from '@acheep/contract/feed/comment-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { all, anyOf, asSql, build, type Condition, row } from '@acheep/database/statement';
+import { all, anyOf, build, type Condition, read, row, typed } from '@acheep/database/statement';
+import { sql } from 'kysely';
 import {
   contains,
   eachRow,
@@ -78,11 +79,22 @@ export async function listComments(
 
 /** First answers to each of these comments, with their number. */
 export async function findAnswers(db: Reader, ids: string[]) {
-  const first = await db.$queryRaw<{ id: string }[]>`
-    SELECT a.id FROM unnest(${ids}::uuid[]) p (id) CROSS JOIN LATERAL (
-      SELECT e.id FROM comment e
-      WHERE e.parent_id = p.id AND ${asSql(commentIsShown)}
-      ORDER BY e.created_at, e.id LIMIT ${answersShown}) a`;
+  const given = sql<{ id: string }>`unnest(${typed(ids, 'uuid[]')})`.as<'p'>(sql`p (id)`);
+  const answers = build
+    .selectFrom('comment as e')
+    .whereRef('e.parent_id', '=', sql.ref('p.id'))
+    .where(commentIsShown)
+    .orderBy('e.created_at')
+    .orderBy('e.id')
+    .limit(answersShown)
+    .select('e.id');
+  const first = await read(
+    db,
+    build
+      .selectFrom(given)
+      .innerJoinLateral(answers.as('a'), (on) => on.onTrue())
+      .select('a.id'),
+  );
   const [rows, counts] = await Promise.all([
     db.comment.findMany({
       where: { id: { in: first.map(({ id }) => id) } },

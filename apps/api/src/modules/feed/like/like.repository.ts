@@ -1,19 +1,33 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { asSql } from '@acheep/database/statement';
+import { build, read, typed } from '@acheep/database/statement';
+import { sql } from 'kysely';
 import { keysetRows } from '../../../plumbing/keyset-rows.ts';
 import { lock } from '../../../search/rows.repository.ts';
 import { likeCounts } from '../post/post-reaction.repository.ts';
 
 /** Companies whose members like each of these posts, latest like first. */
 export async function findLikers(prisma: PrismaClient, postIds: string[], most: number) {
-  const rows = await prisma.$queryRaw<{ postId: string; companyId: string }[]>`
-    SELECT p.id AS "postId", likers.company_id AS "companyId"
-    FROM unnest(${postIds}::uuid[]) p (id) CROSS JOIN LATERAL (
-      SELECT e.company_id, max(e.created_at) AS latest
-      FROM post_like e WHERE e.post_id = p.id AND ${asSql(likeCounts)}
-      GROUP BY e.company_id ORDER BY latest DESC, e.company_id LIMIT ${most}) likers
-    ORDER BY likers.latest DESC, likers.company_id`;
+  const given = sql<{ id: string }>`unnest(${typed(postIds, 'uuid[]')})`.as<'p'>(sql`p (id)`);
+  const likers = build
+    .selectFrom('post_like as e')
+    .whereRef('e.post_id', '=', sql.ref('p.id'))
+    .where(likeCounts)
+    .groupBy('e.company_id')
+    .select(['e.company_id', sql<Date>`max(e.created_at)`.as('latest')])
+    .orderBy('latest', 'desc')
+    .orderBy('e.company_id')
+    .limit(most)
+    .as('likers');
+  const rows = await read(
+    prisma,
+    build
+      .selectFrom(given)
+      .innerJoinLateral(likers, (on) => on.onTrue())
+      .orderBy('likers.latest', 'desc')
+      .orderBy('likers.company_id')
+      .select(['p.id as postId', 'likers.company_id as companyId']),
+  );
   const companies = await prisma.company.findMany({
     where: { id: { in: [...new Set(rows.map(({ companyId }) => companyId))] } },
     select: { id: true, name: true, nameKm: true, logoPath: true },

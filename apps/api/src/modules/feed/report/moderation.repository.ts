@@ -82,12 +82,13 @@ const commentStates: Record<ModerationState, Condition> = {
 
 type Column = 'post_id' | 'comment_id';
 /** Posts or comments with reports that count, and of which this is true. */
-const isReported = (column: Column, status?: ReportStatus) => {
-  const counted = build
+const reportsOf = (column: Column) =>
+  build
     .selectFrom('report as r')
-    .select('r.id')
     .whereRef(`r.${column}`, '=', sql.ref('e.id'))
     .where('r.status', '<>', ignored);
+const isReported = (column: Column, status?: ReportStatus) => {
+  const counted = reportsOf(column).select('r.id');
   return post.exists(status ? counted.where('r.status', '=', status) : counted);
 };
 
@@ -107,7 +108,7 @@ function moderated(column: Column, states: Record<ModerationState, Condition>) {
     },
     order: {
       createdAt: 'e.created_at',
-      reports: sql`(SELECT count(*) FROM report r WHERE ${sql.ref(`r.${column}`)} = e.id AND r.status <> ${ignored})`,
+      reports: reportsOf(column).select(sql`count(*)`.as('count')),
     },
   };
 }

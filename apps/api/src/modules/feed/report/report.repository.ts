@@ -11,7 +11,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { row } from '@acheep/database/statement';
-import { contains, eachRow, idsOf, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import { contains, eachRow, idsOf, lockWork, oneOf, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { companyNamed } from '../../companies/company/company.repository.ts';
 import { postHas, titled } from '../post/post-text.repository.ts';
@@ -145,7 +145,7 @@ export const isOfVerified = async (tx: Transaction, jobId: string) =>
 
 /** Number of jobs that reports have closed since a moment. Until its caller commits, no other can count. */
 export async function countClosings(tx: Transaction, since: Date): Promise<number> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('closings by reports'))`;
+  await lockWork(tx, 'closings by reports');
   return tx.report.count({ where: { heldAt: { gt: since } } });
 }
 

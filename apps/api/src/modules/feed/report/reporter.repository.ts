@@ -1,28 +1,24 @@
 import type { ReportStatus } from '@acheep/contract/feed/report-option';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { anyOf, build, read, row } from '@acheep/database/statement';
-import { lock, lockRows, meets } from '../../../search/rows.repository.ts';
+import { anyOf, row } from '@acheep/database/statement';
+import { change, countBy, lock, lockRows, meets } from '../../../search/rows.repository.ts';
 import { leadsNowhere } from '../../messaging/mail/no-address.ts';
 import type { ReporterFacts } from './report-weight.ts';
 
 const user = row('user');
+const identity = row('identity');
+const application = row('application');
+const report = row('report');
 const dayLength = 24 * 60 * 60_000;
 
-interface Row {
+export interface ReporterRow extends ReporterFacts {
   id: string;
   name: string;
   email: string;
   createdAt: Date;
-  isActive: boolean;
-  ignored: boolean;
-  identities: number;
-  applied: boolean;
   open: number;
-  upheld: number;
-  refused: number;
 }
-export type ReporterRow = Row & ReporterFacts;
 
 /** Accounts with what is known of them as reporters, of `jobId` if that is set; the newest first. */
 export async function findReporters(
@@ -31,23 +27,40 @@ export async function findReporters(
   jobId: string | null,
   now: Date,
 ): Promise<ReporterRow[]> {
-  const rows = await db.$queryRaw<Row[]>`
-    SELECT u.id, u.name, u.email::text AS email, u.created_at AS "createdAt",
-      u.activated_at IS NOT NULL AS "isActive", u.reports_ignored_at IS NOT NULL AS ignored,
-      (SELECT count(*)::int FROM identity i WHERE i.user_id = u.id AND i.confirmed_at IS NOT NULL) AS identities,
-      EXISTS (SELECT FROM application a WHERE a.applicant_id = u.id AND a.job_id = ${jobId}::uuid) AS applied,
-      r.*
-    FROM "user" u CROSS JOIN LATERAL (
-      SELECT count(*) FILTER (WHERE status IN ('open', 'ignored'))::int AS open,
-        count(*) FILTER (WHERE status = 'hidden')::int AS upheld,
-        count(*) FILTER (WHERE status = 'refused')::int AS refused
-      FROM report WHERE reporter_id = u.id) r
-    WHERE u.id = ANY(${ids}::uuid[])
-    ORDER BY u.created_at DESC, u.id DESC`;
-  return rows.map((row) => ({
+  const rows = await db.user.findMany({
+    where: { id: { in: ids } },
+    select: {
+      id: true,
+      name: true,
+      email: true,
+      createdAt: true,
+      activatedAt: true,
+      reportsIgnoredAt: true,
+    },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+  });
+  const these = anyOf(ids, 'uuid[]');
+  const confirmed = [identity('e.user_id', '=', these), identity('e.confirmed_at', 'is not', null)];
+  const identities = await countBy(db, 'identity', confirmed, 'e.user_id');
+  const forJob = [application('e.applicant_id', '=', these), application('e.job_id', '=', jobId)];
+  const applied = await countBy(db, 'application', forJob, 'e.applicant_id');
+  const reports = (...status: ReportStatus[]) => {
+    const counted = [report('e.reporter_id', '=', these), report('e.status', 'in', status)];
+    return countBy(db, 'report', counted, 'e.reporter_id');
+  };
+  const open = await reports('open', 'ignored');
+  const upheld = await reports('hidden');
+  const refused = await reports('refused');
+  return rows.map(({ id, activatedAt, reportsIgnoredAt, ...row }) => ({
+    id,
     ...row,
+    ignored: reportsIgnoredAt !== null,
+    applied: applied.has(id),
+    open: open.get(id) ?? 0,
+    upheld: upheld.get(id) ?? 0,
+    refused: refused.get(id) ?? 0,
     days: (now.getTime() - row.createdAt.getTime()) / dayLength,
-    waysIn: row.identities + (row.isActive && !leadsNowhere(row.email) ? 1 : 0),
+    waysIn: (identities.get(id) ?? 0) + (activatedAt && !leadsNowhere(row.email) ? 1 : 0),
   }));
 }
 
@@ -68,13 +81,7 @@ export async function setIgnored(tx: Transaction, ids: string[], ignoredAt: Date
   const isOther = user('e.reports_ignored_at', ignoredAt ? 'is' : 'is not', null);
   const isOne = user('e.id', '=', anyOf(ids, 'uuid[]'));
   const changed = await lockRows(tx, 'user', 'forNoKeyUpdate', isOne, isOther);
-  await read(
-    tx,
-    build
-      .updateTable('user')
-      .set({ reports_ignored_at: ignoredAt })
-      .where('id', '=', anyOf(changed, 'uuid[]')),
-  );
+  await change(tx, 'user', [user('e.id', '=', anyOf(changed, 'uuid[]'))], { reports_ignored_at: ignoredAt });
   return changed;
 }
 
