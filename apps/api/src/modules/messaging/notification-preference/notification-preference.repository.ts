@@ -2,6 +2,8 @@ import type { NotificationChannel } from '@acheep/contract/messaging/notice';
 import type { NotificationCategory } from '@acheep/contract/notices';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read, typed } from '@acheep/database/statement';
+import { sql } from 'kysely';
 import { lock } from '../../../search/rows.repository.ts';
 import { leadsNowhere } from '../mail/no-address.ts';
 
@@ -42,22 +44,19 @@ export async function saveChoice(tx: Transaction, { userId, category, channel, w
 export const dropChoice = (tx: Transaction, { userId, category, channel }: Omit<Chosen, 'wanted' | 'at'>) =>
   tx.notificationPreference.deleteMany({ where: { userId, category, channel } });
 
-interface Reader {
-  email: string;
-  id: string;
-  wanted: boolean | null;
-}
-
 /** The accounts of those addresses that have one, by address, with their choice for the mails of a category. */
-export async function readersOf(
-  tx: Transaction,
-  emails: readonly string[],
-  category: NotificationCategory,
-): Promise<Map<string, Reader>> {
-  const readers = await tx.$queryRaw<Reader[]>`
-    SELECT given.email, u.id, c.wanted FROM unnest(${emails}::text[]) AS given (email)
-    JOIN "user" u ON u.email = given.email::citext
-    LEFT JOIN notification_choice c ON c.user_id = u.id AND c.notice = ${category} AND c.channel = 'mail'`;
+export async function readersOf(tx: Transaction, emails: readonly string[], category: NotificationCategory) {
+  const given = sql<{ email: string }>`unnest(${typed(emails, 'text[]')})`.as<'given'>(sql`given (email)`);
+  const readers = await read(
+    tx,
+    build
+      .selectFrom(given)
+      .innerJoin('user as u', (on) => on.on(sql<boolean>`u.email = given.email::citext`))
+      .leftJoin('notification_choice as c', (on) =>
+        on.onRef('c.user_id', '=', 'u.id').on('c.notice', '=', category).on('c.channel', '=', 'mail'),
+      )
+      .select(['given.email', 'u.id', 'c.wanted']),
+  );
   return new Map(readers.map((reader) => [reader.email, reader]));
 }
 

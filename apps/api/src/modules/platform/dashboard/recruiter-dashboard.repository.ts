@@ -6,6 +6,7 @@ import { readPage } from '../../../search/rows.repository.ts';
 import { findHiringNumbers } from '../../hiring/application/hiring-numbers.repository.ts';
 import { seenBy } from '../../hiring/application/seen-application.repository.ts';
 import { isWith } from '../../hiring/interview/interview.repository.ts';
+import { jobIsActive } from '../../jobs/job/public-job.repository.ts';
 
 const { sql } = Prisma;
 
@@ -17,8 +18,7 @@ interface Entry {
 
 // Jobs of the company that the user works for.
 const ownJobs = (userId: string) =>
-  sql`company_member m JOIN job j ON j.company_id = m.company_id AND m.user_id = ${userId}::uuid`;
-const isOpen = (day: Date) => sql`j.status = 'active' AND j.closing_date >= ${day}::date`;
+  sql`company_member m JOIN job e ON e.company_id = m.company_id AND m.user_id = ${userId}::uuid`;
 const counted = sql`(count(*) OVER ())::int AS total`;
 
 /** Jobs with unopened applications that the user may see, those with the latest first. */
@@ -38,18 +38,18 @@ export const findClosing = (
   { day, until }: { day: Date; until: Date },
 ) =>
   prisma.$queryRaw<(Entry & { title: string; closingDate: Date; applications: number })[]>`
-    SELECT j.id, j.title, j.closing_date AS "closingDate", ${counted},
-      (SELECT count(*) FROM application a WHERE a.job_id = j.id AND a.status <> 'withdrawn')::int AS applications
+    SELECT e.id, e.title, e.closing_date AS "closingDate", ${counted},
+      (SELECT count(*) FROM application a WHERE a.job_id = e.id AND a.status <> 'withdrawn')::int AS applications
     FROM ${ownJobs(userId)}
-    WHERE ${isOpen(day)} AND j.closing_date <= ${until}::date
-    ORDER BY j.closing_date, j.id LIMIT ${dashboardEntries}`;
+    WHERE ${asSql(jobIsActive(day))} AND e.closing_date <= ${until}::date
+    ORDER BY e.closing_date, e.id LIMIT ${dashboardEntries}`;
 
 export const findDrafts = (prisma: PrismaClient, userId: string) => prisma.$queryRaw<
   (Entry & { title: string; scheduledOn: Date | null; updatedAt: Date })[]
 >`
-  SELECT j.id, j.title, j.scheduled_on AS "scheduledOn", j.updated_at AS "updatedAt", ${counted}
-  FROM ${ownJobs(userId)} WHERE j.status = 'draft'
-  ORDER BY j.scheduled_on NULLS LAST, j.updated_at DESC, j.id LIMIT ${dashboardEntries}`;
+  SELECT e.id, e.title, e.scheduled_on AS "scheduledOn", e.updated_at AS "updatedAt", ${counted}
+  FROM ${ownJobs(userId)} WHERE e.status = 'draft'
+  ORDER BY e.scheduled_on NULLS LAST, e.updated_at DESC, e.id LIMIT ${dashboardEntries}`;
 
 /** Orders with an unconfirmed payment. */
 export const findPending = (prisma: PrismaClient, userId: string) => prisma.$queryRaw<
@@ -78,7 +78,7 @@ export async function findNumbers(
   const inState = (status: keyof StatusCounts) =>
     sql`count(*) FILTER (WHERE a.status = ${status}::"ApplicationStatus")::int AS ${Prisma.raw(status)}`;
   const [numbers] = await prisma.$queryRaw<[Numbers]>`
-    WITH own AS (SELECT j.id, ${isOpen(day)} AS open FROM ${ownJobs(userId)}),
+    WITH own AS (SELECT e.id, ${asSql(jobIsActive(day))} AS open FROM ${ownJobs(userId)}),
       shortlisted AS (
         SELECT count(DISTINCT e.application_id) FILTER (WHERE e.created_at >= ${from})::int AS now,
           count(DISTINCT e.application_id) FILTER (WHERE e.created_at < ${from})::int AS before
@@ -94,11 +94,11 @@ export async function findNumbers(
 
 /** What became of the candidates who came to the company since a day. */
 export const findHiring = (prisma: PrismaClient, userId: string, since: Date) =>
-  findHiringNumbers(prisma, sql`ARRAY(SELECT j.id FROM ${ownJobs(userId)})`, since);
+  findHiringNumbers(prisma, sql`ARRAY(SELECT e.id FROM ${ownJobs(userId)})`, since);
 
 /** Views and applications of all jobs of the company, by day since `first`; days without any are left out. */
 export const findDays = (prisma: PrismaClient, userId: string, first: Date) => {
-  const own = sql`ANY(ARRAY(SELECT j.id FROM ${ownJobs(userId)}))`;
+  const own = sql`ANY(ARRAY(SELECT e.id FROM ${ownJobs(userId)}))`;
   return prisma.$queryRaw<{ day: string; views: number; applications: number }[]>`
     SELECT day::text AS day, sum(views)::int AS views, sum(applications)::int AS applications FROM (
       SELECT v.day, v.views, 0 AS applications FROM job_view v WHERE v.job_id = ${own} AND v.day >= ${first}::date

@@ -1,7 +1,9 @@
 import type { TodayEvent, TodayWait } from '@acheep/contract/platform/today-option';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import { asSql } from '@acheep/database/statement';
+import { countRows } from '../../../search/rows.repository.ts';
 import { accountMayAct } from '../../../search/search-condition.repository.ts';
+import { jobIsActive } from '../../jobs/job/public-job.repository.ts';
 import { failedTasks } from '../task-admin/task-admin.repository.ts';
 
 const { sql } = Prisma;
@@ -43,8 +45,7 @@ const waitingOn = (day: Date): Record<TodayWait, Waiting> => ({
   // A job counts once, however many marks it has; one that is over needs no review.
   mark: {
     rows: sql`(SELECT job_id, min(found_at) AS found_at FROM job_mark WHERE fine_at IS NULL GROUP BY job_id) m
-      JOIN job j ON j.id = m.job_id
-      WHERE j.status = 'pending' OR (j.status = 'active' AND j.closing_date >= ${day}::date)`,
+      JOIN job e ON e.id = m.job_id WHERE e.status = 'pending' OR ${asSql(jobIsActive(day))}`,
     since: sql`m.found_at`,
   },
   report: { rows: sql`report WHERE status = 'open'`, since: createdAt },
@@ -95,8 +96,4 @@ export const findHappened = (
       SELECT currency, issued_on, sum(total) FROM invoice
       WHERE issued_on >= ${day}::date AND refunded_on IS NULL GROUP BY 1, 2) happened`;
 
-export async function countOpenJobs(prisma: PrismaClient, day: Date): Promise<number> {
-  const [{ count }] = await prisma.$queryRaw<[{ count: number }]>`
-    SELECT count(*)::int AS count FROM job WHERE status = 'active' AND closing_date >= ${day}::date`;
-  return count;
-}
+export const countOpenJobs = (prisma: PrismaClient, day: Date) => countRows(prisma, 'job', jobIsActive(day));

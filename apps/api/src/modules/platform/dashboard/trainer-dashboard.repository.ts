@@ -1,8 +1,12 @@
 import { dashboardEntries } from '@acheep/contract/platform/dashboard';
 import type { PrismaClient } from '@acheep/database/client';
+import { row } from '@acheep/database/statement';
 import { lowestId as nobody } from '../../../search/found.repository.ts';
-import { companyIdOf } from '../../companies/company/company-people.repository.ts';
+import { countRows, idsOf } from '../../../search/rows.repository.ts';
+import { companyIdOf, companyOf } from '../../companies/company/company-people.repository.ts';
 
+const gathering = row('gathering');
+const registration = row('registration');
 const identity = { id: true, kind: true, title: true } as const;
 
 /** Open events of the user's company that are not over, and the next session of each. */
@@ -52,14 +56,21 @@ export async function findNumbers(
   userId: string,
   { from, before }: { from: Date; before: Date },
 ) {
-  const [numbers] = await prisma.$queryRaw<[{ all: number; now: number; before: number }]>`
-    WITH own AS (
-      SELECT g.id FROM company_member m JOIN gathering g ON g.company_id = m.company_id WHERE m.user_id = ${userId}::uuid)
-    SELECT (SELECT count(*)::int FROM own) AS all,
-      count(*) FILTER (WHERE r.created_at >= ${from})::int AS now,
-      count(*) FILTER (WHERE r.created_at < ${from})::int AS before
-    FROM registration r
-    WHERE r.gathering_id IN (SELECT id FROM own) AND r.state <> 'cancelled' AND r.created_at >= ${before}`;
-  const { all, ...registrations } = numbers;
-  return { all, registrations };
+  const isOwn = gathering('e.company_id', '=', companyOf(userId));
+  const registered = [
+    registration('e.gathering_id', 'in', idsOf('gathering', isOwn)),
+    registration('e.state', '<>', 'cancelled'),
+  ];
+  const [all, now, earlier] = await Promise.all([
+    countRows(prisma, 'gathering', isOwn),
+    countRows(prisma, 'registration', ...registered, registration('e.created_at', '>=', from)),
+    countRows(
+      prisma,
+      'registration',
+      ...registered,
+      registration('e.created_at', '>=', before),
+      registration('e.created_at', '<', from),
+    ),
+  ]);
+  return { all, registrations: { now, before: earlier } };
 }

@@ -2,9 +2,10 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { adminImportRowList } from '@acheep/contract/platform/import';
 import { adminImports, type ImportResult, type ImportState } from '@acheep/contract/platform/import-option';
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { row } from '@acheep/database/statement';
+import { anyOf, build, read, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
 import { containing } from '../../../search/containing.ts';
 import { contains, lock, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
@@ -94,11 +95,9 @@ const atOnce = 50;
 export async function replaceEntries(tx: Transaction, importId: string, entries: readonly NewEntry[]) {
   await tx.importRow.deleteMany({ where: { importId } });
   for (let at = 0; at < entries.length; at += atOnce)
-    await tx.$executeRaw`
-      INSERT INTO import_row (import_id, position, line, external_id, name, cells, result, faults, hint)
-      SELECT ${importId}::uuid, position, line, "externalId", name, cells, result, faults, hint
-      FROM jsonb_to_recordset(${JSON.stringify(entries.slice(at, at + atOnce))}::jsonb)
-        AS row (position int, line int, "externalId" text, name text, cells jsonb, result text, faults jsonb, hint jsonb)`;
+    await tx.importRow.createMany({
+      data: entries.slice(at, at + atOnce).map((one) => ({ ...one, importId })),
+    });
 }
 
 export async function listEntries(
@@ -211,11 +210,28 @@ export interface KnownRecord {
 
 /** Lists all records of a source, or those with these external ids. */
 export const listRecords = (db: Reader, source: string, externalIds?: readonly string[]) =>
-  db.$queryRaw<(KnownRecord & { kind: string })[]>`
-    SELECT r.kind, r.external_id AS "externalId", r.company_id AS "companyId", r.job_id AS "jobId", r.digest,
-      r.saved_at AS "savedAt", coalesce(j.updated_at, c.updated_at) AS "updatedAt", NOT u.keeper AS "isOwned",
-      j.stopped IS NOT NULL AS "isStopped", c.name, c.name_km AS "nameKm"
-    FROM import_record r LEFT JOIN job j ON j.id = r.job_id
-      JOIN company c ON c.id = coalesce(r.company_id, j.company_id) JOIN "user" u ON u.id = c.owner_id
-    WHERE r.source = ${source}
-      ${externalIds ? Prisma.sql`AND r.external_id = ANY(${externalIds})` : Prisma.empty}`;
+  read(
+    db,
+    build
+      .selectFrom('import_record as r')
+      .leftJoin('job as j', 'j.id', 'r.job_id')
+      .innerJoin('company as c', (on) => on.on(sql<boolean>`c.id = coalesce(r.company_id, j.company_id)`))
+      .innerJoin('user as u', 'u.id', 'c.owner_id')
+      .where('r.source', '=', source)
+      .$if(externalIds !== undefined, (of) =>
+        of.where('r.external_id', '=', anyOf(externalIds ?? [], 'text[]')),
+      )
+      .select(({ fn, not }) => [
+        'r.kind',
+        'r.external_id as externalId',
+        'r.company_id as companyId',
+        'r.job_id as jobId',
+        'r.digest',
+        'r.saved_at as savedAt',
+        fn.coalesce('j.updated_at', 'c.updated_at').as('updatedAt'),
+        not('u.keeper').as('isOwned'),
+        sql<boolean>`j.stopped IS NOT NULL`.as('isStopped'),
+        'c.name',
+        'c.name_km as nameKm',
+      ]),
+  );

@@ -1,5 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read, row } from '@acheep/database/statement';
+import { idsOf } from '../../../search/rows.repository.ts';
 
 const fields = {
   id: true,
@@ -58,8 +60,7 @@ export async function finishPartial(tx: Transaction, id: string, uploadId: strin
 
 /** Deletes a partial video; returns the storage keys of its parts. */
 export async function deletePartial(db: PrismaClient | Transaction, id: string): Promise<string[]> {
-  const rows = await db.$queryRaw<{ keys: string[] }[]>`
-    DELETE FROM partial_video WHERE id = ${id}::uuid RETURNING keys`;
+  const rows = await read(db, build.deleteFrom('partial_video').where('id', '=', id).returning('keys'));
   return rows.flatMap(({ keys }) => keys);
 }
 
@@ -72,9 +73,11 @@ const batch = 100;
 
 /** Deletes some that have been idle since `before`: returns the keys of their parts, or null when it is done. */
 export async function deleteStanding(prisma: PrismaClient, before: Date): Promise<string[] | null> {
-  const rows = await prisma.$queryRaw<{ keys: string[] }[]>`
-    DELETE FROM partial_video WHERE id IN (
-      SELECT id FROM partial_video WHERE updated_at < ${before} LIMIT ${batch} FOR UPDATE SKIP LOCKED)
-    RETURNING keys`;
+  const isIdle = row('partial_video')('e.updated_at', '<', before);
+  const idle = idsOf('partial_video', isIdle).limit(batch).forUpdate().skipLocked();
+  const rows = await read(
+    prisma,
+    build.deleteFrom('partial_video').where('id', 'in', idle).returning('keys'),
+  );
   return rows.length > 0 ? rows.flatMap(({ keys }) => keys) : null;
 }

@@ -1,8 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { row } from '@acheep/database/statement';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { eachRow } from '../../../search/rows.repository.ts';
+import { eachRow, idsOf } from '../../../search/rows.repository.ts';
 import { companyOf } from '../../companies/company/company-people.repository.ts';
 
 const invitation = row('talent_invitation');
@@ -24,12 +23,15 @@ const told = {
 
 /** Data export of the invited person. */
 export const eachReceived = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
-    prisma.talentInvitation.findMany({
-      where: { ...where, resume: { userId } },
-      select: { ...told, company: { select: { id: true, name: true, nameKm: true } } },
-      ...page,
-    }),
+  eachRow(
+    prisma,
+    'talent_invitation',
+    [invitation('e.resume_id', 'in', idsOf('resume', row('resume')('e.user_id', '=', userId)))],
+    (page) =>
+      prisma.talentInvitation.findMany({
+        ...page,
+        select: { ...told, company: { select: { id: true, name: true, nameKm: true } } },
+      }),
   );
 
 /** Data export of the company's members: the rows do not identify the invited person. */

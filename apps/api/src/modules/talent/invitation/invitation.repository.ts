@@ -3,7 +3,7 @@ import { newestFirst } from '@acheep/contract/kernel/list';
 import type { invitationList } from '@acheep/contract/talent/invitation';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { build, type Condition, row } from '@acheep/database/statement';
+import { build, type Condition, read, row } from '@acheep/database/statement';
 import { contains, findOne, idsOf, lock, oneOf, type Reader } from '../../../search/rows.repository.ts';
 import { companyIsShown } from '../../../search/search-condition.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
@@ -182,9 +182,15 @@ export async function findTakenUp(db: Reader, offers: readonly Offer[]): Promise
 
 /** The invited person with their mail address; null if there is no such CV. Locks the account against deletion. */
 export async function lockInvited(tx: Transaction, resumeId: string) {
-  const [invited] = await tx.$queryRaw<{ id: string; name: string; email: string; locale: 'en' | 'km' }[]>`
-    SELECT u.id, u.name, u.email, u.locale FROM resume r JOIN "user" u ON u.id = r.user_id
-    WHERE r.id = ${resumeId}::uuid FOR KEY SHARE OF u`;
+  const [invited] = await read(
+    tx,
+    build
+      .selectFrom('resume as r')
+      .innerJoin('user as u', 'u.id', 'r.user_id')
+      .where('r.id', '=', resumeId)
+      .select(['u.id', 'u.name', 'u.email', 'u.locale'])
+      .forKeyShare('u'),
+  );
   return invited ?? null;
 }
 

@@ -1,15 +1,16 @@
 import { yesFilters } from '@acheep/contract/jobs/job-filter';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
+import { build, row, typed } from '@acheep/database/statement';
 import { findOne } from '../../../search/rows.repository.ts';
 import { givenValues } from '../../../search/search-condition.repository.ts';
 import { jobOf, selectOf } from '../../jobs/job/job.repository.ts';
+import { jobIsPublic } from '../../jobs/job/public-job.repository.ts';
 import { findableBy, isListed } from '../talent/finder.repository.ts';
-import { hasWords, mayMatch } from './match-candidate.repository.ts';
-import { resumeFacts } from './matching.repository.ts';
+import { hasWords, mayMatch, resumeFacts } from './matching.repository.ts';
 
 /** Job fields read for matching. */
-export const offerFields = {
+const offerFields = {
   companyId: true,
   title: true,
   categoryId: true,
@@ -29,6 +30,10 @@ export const findJobFacts = (prisma: PrismaClient, userId: string, id: string) =
     prisma.job.findUnique({ ...one, select: offerFields }),
   );
 
+/** Facts of a public job for matching; null if there is no such job. */
+export const findPublicFacts = (prisma: PrismaClient, id: string) =>
+  findOne(prisma, 'job', id, [jobIsPublic], (one) => prisma.job.findUnique({ ...one, select: offerFields }));
+
 interface Asked {
   jobId: string;
   companyId: string;
@@ -42,10 +47,14 @@ interface Asked {
 export async function findTalentFacts({ pool, prisma }: Pick<Database, 'pool' | 'prisma'>, asked: Asked) {
   const { values, value, text } = givenValues();
   const { companyId } = asked;
+  const applied = build
+    .selectFrom('application as a')
+    .where('a.job_id', '=', typed(asked.jobId, 'uuid'))
+    .where('a.applicant_id', 'is not', null)
+    .select('a.applicant_id');
   const conditions = [
     text(isListed(findableBy({ as: 'company', companyId }))),
-    `e.user_id NOT IN (SELECT a.applicant_id FROM application a
-      WHERE a.job_id = ${value(asked.jobId, 'uuid')} AND a.applicant_id IS NOT NULL)`,
+    text(row('resume')('e.user_id', 'not in', applied)),
   ];
   const found = mayMatch('resume', 'e.active_on DESC, e.id DESC', conditions, {
     titled: hasWords('search_name', asked.titles, value),

@@ -5,7 +5,6 @@ import { matchingJobList, matchingTalentList } from '@acheep/contract/talent/mat
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Call, Module, Register } from '../../../module.ts';
-import { findPublicFacts, findTrainings } from './job-fit.repository.ts';
 import {
   isAbout,
   languagesLacking,
@@ -17,7 +16,8 @@ import {
 } from './match-meet.ts';
 import { isThin, knownMeanings, type Offer, offerOf, type Seeker, seekerOf } from './match-side.ts';
 import { anyOf } from './match-word.ts';
-import { findOwnFacts } from './matching.repository.ts';
+import { findOwnFacts, findTrainings } from './matching.repository.ts';
+import { findPublicFacts } from './matching-talent.repository.ts';
 import { matchingService } from './matching.service.ts';
 import { matchingTalentService } from './matching-talent.service.ts';
 

@@ -1,4 +1,6 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { anyOf, row } from '@acheep/database/statement';
+import { lock, lockRows } from '../../../search/rows.repository.ts';
 
 interface Viewer {
   userId: string;
@@ -32,15 +34,21 @@ export async function noteNamed(
   const known = await findNamed(prisma, viewer, ids);
   if (ids.every((id) => known.has(id))) return known;
   return prisma.$transaction(async (tx) => {
-    await tx.$executeRaw`SELECT 1 FROM "user" WHERE id = ${viewer.userId}::uuid FOR NO KEY UPDATE`;
+    await lock(tx, 'user', viewer.userId, 'forNoKeyUpdate');
     const named = await findNamed(tx, viewer, ids);
     const room = Math.max(0, most - (await tx.resumeNamed.count({ where: viewer })));
     const more = ids.filter((id) => !named.has(id)).slice(0, room);
     // Skips CVs deleted meanwhile.
-    await tx.$executeRaw`
-      INSERT INTO resume_named (user_id, day, resume_id)
-      SELECT ${viewer.userId}::uuid, ${viewer.day}::date, id FROM resume WHERE id = ANY(${more}::uuid[])
-      ON CONFLICT DO NOTHING`;
+    const there = await lockRows(
+      tx,
+      'resume',
+      'forKeyShare',
+      row('resume')('e.id', '=', anyOf(more, 'uuid[]')),
+    );
+    await tx.resumeNamed.createMany({
+      data: there.map((resumeId) => ({ ...viewer, resumeId })),
+      skipDuplicates: true,
+    });
     return new Set([...named, ...more]);
   });
 }

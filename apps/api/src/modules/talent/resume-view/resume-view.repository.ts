@@ -2,8 +2,7 @@ import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { build, read, row } from '@acheep/database/statement';
 import type { Look } from '../../../module.ts';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
-import { meets, readPage } from '../../../search/rows.repository.ts';
+import { eachRow, idsOf, meets, readPage } from '../../../search/rows.repository.ts';
 import { companyIsShown } from '../../../search/search-condition.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import type { Reader } from '../resume/resume.repository.ts';
@@ -112,10 +111,13 @@ export const countShown = (prisma: PrismaClient, userId: string, from: Date) =>
 
 /** Data export: companies that opened the user's CV. */
 export const eachView = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
-    prisma.resumeView.findMany({
-      where: { ...where, resume: { userId } },
-      select: { id: true, createdAt: true, company: { select: { id: true, name: true, nameKm: true } } },
-      ...page,
-    }),
+  eachRow(
+    prisma,
+    'resume_view',
+    [row('resume_view')('e.resume_id', 'in', idsOf('resume', resume('e.user_id', '=', userId)))],
+    (page) =>
+      prisma.resumeView.findMany({
+        ...page,
+        select: { id: true, createdAt: true, company: { select: { id: true, name: true, nameKm: true } } },
+      }),
   );

@@ -1,5 +1,6 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read } from '@acheep/database/statement';
 import { type TalentFields, talentFilingInSteps } from '@acheep/search/redaction/talent-text';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 
@@ -43,8 +44,11 @@ export const findResumeOf = (db: Reader, userId: string) =>
 
 /** Locks the CV of an account; null if there is none. The account must be locked first. */
 export async function lockResumeOf(tx: Transaction, userId: string) {
-  const [held] = await tx.$queryRaw<{ id: string; updatedAt: Date }[]>`
-    SELECT id, updated_at AS "updatedAt" FROM resume WHERE user_id = ${userId}::uuid FOR NO KEY UPDATE`;
+  const its = build
+    .selectFrom('resume')
+    .where('user_id', '=', userId)
+    .select(['id', 'updated_at as updatedAt']);
+  const [held] = await read(tx, its.forNoKeyUpdate());
   return held ?? null;
 }
 

@@ -55,8 +55,12 @@ export const listedTalents = (finder: Finder): Searchable<TalentFilter> => ({
     language: {
       is: (spoken) => {
         const wanted = [...new Set(spoken)];
-        return sql<boolean>`(SELECT count(DISTINCT l.language) FROM resume_language l
-          WHERE l.resume_id = e.id AND l.language = ${anyOf(wanted, 'text[]')}) = ${sql.lit(wanted.length)}`;
+        const known = build
+          .selectFrom('resume_language as l')
+          .where('l.resume_id', '=', resume.ref('e.id'))
+          .where('l.language', '=', anyOf(wanted, 'text[]'))
+          .select(sql`count(DISTINCT l.language)`.as('count'));
+        return sql<boolean>`${known} = ${sql.lit(wanted.length)}`;
       },
     },
     opened: {

@@ -1,5 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
-import { findOne } from '../../../search/rows.repository.ts';
+import { build, read } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { findOne, lock } from '../../../search/rows.repository.ts';
 import { type Reader, resumeFields } from '../resume/resume.repository.ts';
 import { type Finder, findableBy } from './finder.repository.ts';
 
@@ -19,15 +21,12 @@ export async function noteShown(
   const known = await prisma.resumeShown.count({ where: { companyId, resumeId, day } });
   if (known > 0) return true;
   return prisma.$transaction(async (tx) => {
-    const held = await tx.$queryRaw<unknown[]>`
-      SELECT 1 FROM company WHERE id = ${companyId}::uuid FOR NO KEY UPDATE`;
+    const isThere = await lock(tx, 'company', companyId, 'forNoKeyUpdate');
     const shown = await tx.resumeShown.count({ where: { companyId, day } });
-    if (held.length === 0 || shown >= most) return false;
+    if (!isThere || shown >= most) return false;
     // Skips CVs deleted meanwhile.
-    await tx.$executeRaw`
-      INSERT INTO resume_shown (company_id, day, resume_id)
-      SELECT ${companyId}::uuid, ${day}::date, id FROM resume WHERE id = ${resumeId}::uuid
-      ON CONFLICT DO NOTHING`;
+    if (await lock(tx, 'resume', resumeId, 'forKeyShare'))
+      await tx.resumeShown.createMany({ data: { companyId, day, resumeId }, skipDuplicates: true });
     return true;
   });
 }
@@ -47,8 +46,18 @@ export async function* eachShown(prisma: PrismaClient, userId: string) {
 }
 
 /** Updates the day of the owner's last activity; a CV changes once a day at most. */
-export const noteActive = (prisma: PrismaClient, since: Date) => prisma.$executeRaw`
-  UPDATE resume r SET active_on = here.day
-  FROM (SELECT user_id, max((last_used_at AT TIME ZONE 'Asia/Phnom_Penh')::date) AS day
-    FROM session WHERE last_used_at >= ${since} GROUP BY user_id) here
-  WHERE r.user_id = here.user_id AND r.active_on < here.day`;
+export async function noteActive(prisma: PrismaClient, since: Date): Promise<number> {
+  const here = build
+    .selectFrom('session')
+    .where('last_used_at', '>=', since)
+    .groupBy('user_id')
+    .select(['user_id', sql<Date>`max((last_used_at AT TIME ZONE 'Asia/Phnom_Penh')::date)`.as('day')])
+    .as('here');
+  const noted = build
+    .updateTable('resume as r')
+    .from(here)
+    .whereRef('r.user_id', '=', 'here.user_id')
+    .whereRef('r.active_on', '<', 'here.day')
+    .set(({ ref }) => ({ active_on: ref('here.day') }));
+  return (await read(prisma, noted.returning('r.id'))).length;
+}
