@@ -1,6 +1,11 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { anyOf, row, typed } from '@acheep/database/statement';
+import { change, idsThatMeet, lockRows } from '../../../search/rows.repository.ts';
 import { cardFields } from '../job/job.repository.ts';
+import { jobIsOpen } from '../job/public-job.repository.ts';
+
+const alert = row('job_alert');
 
 /** Latest day whose news is due, by frequency. */
 export interface DueDays {
@@ -51,10 +56,9 @@ export type DueAlert = Awaited<ReturnType<typeof findDueAlerts>>[number];
  * these alerts wait.
  */
 export async function lockDueAlerts(tx: Transaction, days: DueDays, userIds: string[]) {
-  await tx.$queryRaw`
-    SELECT 1 FROM "user" WHERE id = ANY(${userIds}::uuid[]) ORDER BY id FOR KEY SHARE`;
-  await tx.$queryRaw`
-    SELECT 1 FROM job_alert WHERE user_id = ANY(${userIds}::uuid[]) ORDER BY id FOR NO KEY UPDATE`;
+  const ids = anyOf(userIds, 'uuid[]');
+  await lockRows(tx, 'user', 'forKeyShare', row('user')('e.id', '=', ids));
+  await lockRows(tx, 'job_alert', 'forNoKeyUpdate', alert('e.user_id', '=', ids));
   return findDueAlerts(tx, days, userIds);
 }
 
@@ -62,16 +66,9 @@ export async function lockDueAlerts(tx: Transaction, days: DueDays, userIds: str
  * The given jobs that are open on `today`, as e-mails show them; protected from deletion until the transaction ends.
  */
 export async function lockOpenJobs(tx: Transaction, ids: string[], today: Date) {
-  await tx.$queryRaw`SELECT 1 FROM job WHERE id = ANY(${ids}::uuid[]) ORDER BY id FOR KEY SHARE`;
-  return tx.job.findMany({
-    where: {
-      id: { in: ids },
-      status: 'active',
-      closingDate: { gte: today },
-      company: { owner: { disabledAt: null } },
-    },
-    select: cardFields,
-  });
+  const held = await lockRows(tx, 'job', 'forKeyShare', row('job')('e.id', '=', anyOf(ids, 'uuid[]')));
+  const open = await idsThatMeet(tx, 'job', held, jobIsOpen(today));
+  return tx.job.findMany({ where: { id: { in: open } }, select: cardFields });
 }
 
 const pairs = (rows: { userId: string | null; other: string }[]) =>
@@ -109,10 +106,11 @@ export const noteTold = (tx: Transaction, told: { userId: string; jobId: string 
  * user who is editing an alert gets no conflict.
  */
 export async function noteDone(tx: Transaction, ids: string[], since: Date, { daily, weekly }: DueDays) {
-  await tx.$executeRaw`
-    UPDATE job_alert SET since = ${since},
-      done_on = CASE frequency WHEN 'daily' THEN ${daily}::date ELSE ${weekly}::date END
-    WHERE id = ANY(${ids}::uuid[])`;
+  const isDaily = alert('e.frequency', '=', 'daily');
+  await change(tx, 'job_alert', [alert('e.id', '=', anyOf(ids, 'uuid[]'))], {
+    since,
+    done_on: alert.case().when(isDaily).then(typed(daily, 'date')).else(typed(weekly, 'date')).end(),
+  });
 }
 
 export const pauseAlerts = (tx: Transaction, ids: string[], problem: string) =>

@@ -1,8 +1,9 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { keysetRows } from '../../../plumbing/keyset-rows.ts';
+import { row } from '@acheep/database/statement';
+import { eachRow, lock, type Reader } from '../../../search/rows.repository.ts';
 
-type Reader = PrismaClient | Transaction;
+const alert = row('job_alert');
 
 export type AlertRow = Prisma.JobAlertGetPayload<object>;
 
@@ -14,9 +15,10 @@ export const createAlert = (tx: Transaction, data: Prisma.JobAlertUncheckedCreat
 
 /** Locks an alert of the user and returns it. Other writers of it wait until the transaction ends. */
 export async function lockOwnAlert(tx: Transaction, userId: string, id: string) {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM job_alert WHERE id = ${id}::uuid AND user_id = ${userId}::uuid FOR NO KEY UPDATE`;
-  return held.length > 0 ? tx.jobAlert.findUnique({ where: { id } }) : null;
+  const isOwn = alert('e.user_id', '=', userId);
+  return (await lock(tx, 'job_alert', id, 'forNoKeyUpdate', isOwn))
+    ? tx.jobAlert.findUnique({ where: { id } })
+    : null;
 }
 
 export const saveAlert = (tx: Transaction, id: string, data: Prisma.JobAlertUncheckedUpdateInput) =>
@@ -37,9 +39,9 @@ export const companyIsThere = async (db: Reader, id: string) =>
 
 /** Rows for the data export. */
 export const eachAlert = (prisma: PrismaClient, userId: string) =>
-  keysetRows((where, page) =>
+  eachRow(prisma, 'job_alert', [alert('e.user_id', '=', userId)], (page) =>
     prisma.jobAlert.findMany({
-      where: { ...where, userId },
+      ...page,
       select: {
         id: true,
         name: true,
@@ -49,6 +51,5 @@ export const eachAlert = (prisma: PrismaClient, userId: string) =>
         createdAt: true,
         updatedAt: true,
       },
-      ...page,
     }),
   );

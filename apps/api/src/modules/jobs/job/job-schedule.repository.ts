@@ -1,6 +1,12 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read, row, typed } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { idsOf } from '../../../search/rows.repository.ts';
 import { contactFields } from '../../companies/company/company.repository.ts';
+import { jobIsActive } from './public-job.repository.ts';
+
+const job = row('job');
 
 /** Drafts scheduled for `day` or earlier with their companies, earliest first. */
 export const findScheduled = (db: PrismaClient, day: Date, limit: number) =>
@@ -24,28 +30,42 @@ export interface Closing {
  * Records the reminders due now (a week and a day before closing), and returns those not sent for this closing date
  * before. Jobs published within that time get none: their recruiters know.
  */
-export const noteClosing = (tx: Transaction, today: Date, limit: number) => tx.$queryRaw<Closing[]>`
-  WITH told AS (
-    INSERT INTO job_notice (job_id, days, closing_date)
-    SELECT j.id, n.days, j.closing_date
-    FROM job j CROSS JOIN (VALUES (7, 2), (1, 0)) AS n (days, until)
-    WHERE j.status = 'active' AND j.closing_date > ${today}::date + n.until AND j.closing_date <= ${today}::date + n.days
-      AND (j.posted_at AT TIME ZONE 'Asia/Phnom_Penh')::date < j.closing_date - n.days
-      AND NOT EXISTS (
-        SELECT FROM job_notice t WHERE t.job_id = j.id AND t.days = n.days AND t.closing_date = j.closing_date)
-    LIMIT ${limit} ON CONFLICT DO NOTHING RETURNING job_id, closing_date)
-  SELECT job_id AS id, closing_date - ${today}::date AS days FROM told`;
+export function noteClosing(tx: Transaction, today: Date, limit: number): Promise<Closing[]> {
+  const day = typed(today, 'date');
+  const told = build
+    .selectFrom('job_notice as t')
+    .select('t.days')
+    .where(sql<boolean>`t.job_id = e.id AND t.days = n.days AND t.closing_date = e.closing_date`);
+  const due = build
+    .selectFrom([
+      'job as e',
+      sql<{ days: number; until: number }>`(VALUES (7, 2), (1, 0))`.as<'n'>(sql`n (days, until)`),
+    ])
+    .where(sql<boolean>`e.status = 'active' AND e.closing_date > ${day} + n.until AND e.closing_date <= ${day} + n.days
+      AND (e.posted_at AT TIME ZONE 'Asia/Phnom_Penh')::date < e.closing_date - n.days`)
+    .where(({ not, exists }) => not(exists(told)))
+    .limit(limit)
+    .select(['e.id', 'n.days', 'e.closing_date']);
+  const noted = build
+    .insertInto('job_notice')
+    .columns(['job_id', 'days', 'closing_date'])
+    .expression(due)
+    .onConflict((known) => known.doNothing());
+  return read(tx, noted.returning(['job_id as id', sql<number>`closing_date - ${day}`.as('days')]));
+}
+
+/** Locks several jobs by id, like every such lock, to avoid deadlocks. */
+const inTurn = (ids: ReturnType<typeof idsOf>) => ids.orderBy('e.id').forNoKeyUpdate();
 
 /** Moves boosted jobs to the top, once a day. */
-export const refreshBoosted = (db: PrismaClient, now: Date, today: Date) => db.$executeRaw`
-  UPDATE job SET posted_at = ${now}
-  WHERE id IN (
-    SELECT id FROM job
-    WHERE status = 'active' AND closing_date >= ${today}::date AND boosted_until >= ${today}::date
-      AND (posted_at AT TIME ZONE 'Asia/Phnom_Penh')::date < ${today}::date
-    ORDER BY id FOR NO KEY UPDATE)`;
+export const refreshBoosted = (db: PrismaClient, now: Date, today: Date) => {
+  const isOld = sql<boolean>`(e.posted_at AT TIME ZONE 'Asia/Phnom_Penh')::date < ${typed(today, 'date')}`;
+  const boosted = idsOf('job', jobIsActive(today), job('e.boosted_until', '>=', today), isOld);
+  return read(db, build.updateTable('job').set({ posted_at: now }).where('id', 'in', inTurn(boosted)));
+};
 
 /** Ends expired pins, which returns their jobs to their places in the list. */
-export const unpin = (db: PrismaClient, today: Date) => db.$executeRaw`
-  UPDATE job SET pinned_until = NULL
-  WHERE id IN (SELECT id FROM job WHERE pinned_until < ${today}::date ORDER BY id FOR NO KEY UPDATE)`;
+export const unpin = (db: PrismaClient, today: Date) => {
+  const expired = idsOf('job', job('e.pinned_until', '<', today));
+  return read(db, build.updateTable('job').set({ pinned_until: null }).where('id', 'in', inTurn(expired)));
+};

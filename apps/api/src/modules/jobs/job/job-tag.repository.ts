@@ -1,8 +1,12 @@
 import type { Transaction } from '@acheep/database/connection';
+import { build, read, row, typed } from '@acheep/database/statement';
 import { searchTagFields } from '@acheep/search/analysis/search-fields';
+import { sql } from 'kysely';
+import { idsOf } from '../../../search/rows.repository.ts';
 import type { LockedCompany } from '../../companies/company/company-lock.repository.ts';
 import { taggedColumns, tagsOf } from './job-listed.repository.ts';
 
+const job = row('job');
 /** Sorts before every id. */
 const start = '00000000-0000-0000-0000-000000000000';
 
@@ -16,9 +20,8 @@ export async function retagNext(
   last: string | null,
   limit: number,
 ): Promise<string | null> {
-  const held = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM job WHERE company_id = ${company.id}::uuid AND id > ${last ?? start}::uuid
-    ORDER BY id LIMIT ${limit} FOR NO KEY UPDATE`;
+  const next = idsOf('job', job('e.company_id', '=', company.id), job('e.id', '>', last ?? start));
+  const held = await read(tx, next.orderBy('e.id').limit(limit).forNoKeyUpdate());
   const ids = held.map(({ id }) => id);
   const jobs = await tx.job.findMany({
     where: { id: { in: ids } },
@@ -30,15 +33,24 @@ export async function retagNext(
       ...taggedColumns,
     },
   });
-  const fields = jobs.map(({ id, title, category, province, ...tagged }) => ({
-    id,
-    ...searchTagFields({ title: [title], ...tagsOf({ company, category, province }, tagged) }),
-  }));
+  const fields = jobs.map(({ id, title, category, province, ...tagged }) => {
+    const made = searchTagFields({ title: [title], ...tagsOf({ company, category, province }, tagged) });
+    return { id, tags: made.searchTags, written: made.searchWritten };
+  });
   // One statement for all; the jobs themselves do not change, so `updated_at` stays.
-  await tx.$executeRaw`
-    UPDATE job SET search_tags = given."searchTags", search_written = given."searchWritten"
-    FROM jsonb_to_recordset(${JSON.stringify(fields)}::jsonb)
-      AS given (id uuid, "searchTags" text, "searchWritten" jsonb)
-    WHERE job.id = given.id AND job.search_tags <> given."searchTags"`;
+  const given = sql<{
+    id: string;
+    tags: string;
+    written: unknown;
+  }>`jsonb_to_recordset(${typed(JSON.stringify(fields), 'jsonb')})`;
+  await read(
+    tx,
+    build
+      .updateTable('job')
+      .from(given.as<'given'>(sql`given (id uuid, tags text, written jsonb)`))
+      .whereRef('job.id', '=', 'given.id')
+      .whereRef('job.search_tags', '<>', 'given.tags')
+      .set(({ ref }) => ({ search_tags: ref('given.tags'), search_written: ref('given.written') })),
+  );
   return ids.at(-1) ?? null;
 }

@@ -7,9 +7,20 @@ import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { anyOf, build, type Condition, read, row } from '@acheep/database/statement';
+import { sql } from 'kysely';
 import type { DomainEvent } from '../../../domain-event.ts';
 import type { Look } from '../../../module.ts';
-import { contains, findOne, idsOf, meets, oneOf, type Reader } from '../../../search/rows.repository.ts';
+import {
+  contains,
+  countBy,
+  findOne,
+  idsOf,
+  lock,
+  lockRows,
+  meets,
+  oneOf,
+  type Reader,
+} from '../../../search/rows.repository.ts';
 import { companyNamed, contactFields } from '../../companies/company/company.repository.ts';
 import { companyOf } from '../../companies/company/company-people.repository.ts';
 import { criteriaInOrder, saveCriteria } from '../../hiring/screening/criterion.repository.ts';
@@ -128,14 +139,13 @@ export const titleOrCompany = (text: string): Condition =>
 
 /** Number of applications of each job, and number of those not viewed yet. */
 export async function countApplications(db: Reader, jobIds: string[]) {
-  // In SQL, whose conditions match the index of those that nobody has viewed.
-  const counts = await db.$queryRaw<{ id: string; all: number; unseen: number }[]>`
-    SELECT j.id, (SELECT count(*) FROM application a WHERE a.job_id = j.id)::int AS all,
-      (SELECT count(*) FROM application a
-        WHERE a.job_id = j.id AND a.status = 'received' AND a.viewed_at IS NULL)::int AS unseen
-    FROM unnest(${jobIds}::uuid[]) j (id)`;
-  const byJob = (of: 'all' | 'unseen') => new Map(counts.map((one) => [one.id, one[of]]));
-  return { all: byJob('all'), unseen: byJob('unseen') };
+  const ofThese = row('application')('e.job_id', '=', anyOf(jobIds, 'uuid[]'));
+  // The literals match the index of those that nobody has viewed.
+  const isUnseen = sql<boolean>`e.status = 'received' AND e.viewed_at IS NULL`;
+  return {
+    all: await countBy(db, 'application', [ofThese], 'e.job_id'),
+    unseen: await countBy(db, 'application', [ofThese, isUnseen], 'e.job_id'),
+  };
 }
 
 type Lists = 'skills' | 'attachments' | 'questions' | 'criteria';
@@ -180,10 +190,10 @@ export async function createJob(
  * readers do not. Requires the lock on the company.
  */
 export async function lockJobOf(tx: Transaction, companyId: string, id: string) {
-  const held = await tx.$queryRaw<unknown[]>`
-    SELECT 1 FROM job WHERE id = ${id}::uuid AND company_id = ${companyId}::uuid FOR NO KEY UPDATE`;
-  // A separate statement, which sees the previous writer's changes.
-  return held.length > 0 ? tx.job.findUnique({ where: { id }, select: detailFields }) : null;
+  // Read by a separate statement, which sees the previous writer's changes.
+  return (await lock(tx, 'job', id, 'forNoKeyUpdate', job('e.company_id', '=', companyId)))
+    ? tx.job.findUnique({ where: { id }, select: detailFields })
+    : null;
 }
 
 /**
@@ -210,12 +220,16 @@ export const deleteJob = (tx: Transaction, id: string) =>
 /** Marks up to `limit` jobs past their closing date as closed, and returns them with their contacts. */
 export async function closePastJobs(tx: Transaction, now: Date, today: Date, limit: number) {
   // Found by date, as few of many are past it; locked by id, like every lock on several jobs, to avoid deadlocks.
-  const past = await tx.$queryRaw<{ id: string }[]>`
-    WITH past AS MATERIALIZED (
-      SELECT id FROM job WHERE status = 'active' AND closing_date < ${today}::date ORDER BY closing_date LIMIT ${limit})
-    SELECT id FROM job WHERE id IN (SELECT id FROM past) ORDER BY id FOR NO KEY UPDATE`;
+  const past = await read(
+    tx,
+    idsOf('job', sql<boolean>`e.status = 'active'`, job('e.closing_date', '<', today))
+      .orderBy(sql.ref('e.closing_date'))
+      .limit(limit),
+  );
+  const ids = past.map(({ id }) => id);
+  await lockRows(tx, 'job', 'forNoKeyUpdate', job('e.id', '=', anyOf(ids, 'uuid[]')));
   return tx.job.updateManyAndReturn({
-    where: { id: { in: past.map(({ id }) => id) }, status: 'active', closingDate: { lt: today } },
+    where: { id: { in: ids }, status: 'active', closingDate: { lt: today } },
     data: { status: 'closed', closedAt: now },
     select: { id: true, title: true, ...contactFields },
   });

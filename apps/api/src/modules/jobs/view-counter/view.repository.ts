@@ -1,70 +1,70 @@
-import { Prisma, type PrismaClient } from '@acheep/database/client';
+import type { PrismaClient } from '@acheep/database/client';
+import { build, type Condition, read, row, typed } from '@acheep/database/statement';
+import { sql } from 'kysely';
+import { idsOf } from '../../../search/rows.repository.ts';
+import { articleIsPublic } from '../../content/article/public-article.repository.ts';
+import { jobIsActive } from '../job/public-job.repository.ts';
 
-const shownBanner = (id: string, day: Date) =>
-  Prisma.sql`banner WHERE id = ${id}::uuid AND is_active
-    AND coalesce(starts_on <= ${day}::date, true) AND coalesce(ends_on >= ${day}::date, true)`;
+const banner = row('banner');
+const isShown = (day: Date): Condition =>
+  banner.and([
+    banner('e.is_active', '=', true),
+    banner.or([banner('e.starts_on', 'is', null), banner('e.starts_on', '<=', day)]),
+    banner.or([banner('e.ends_on', 'is', null), banner('e.ends_on', '>=', day)]),
+  ]);
+const postIsActive: Condition = row('post')('e.status', '=', 'active');
 
 /** Nouns that are viewed or clicked: the table that counts them, and the condition of records that count. */
 const counted = {
-  job: {
-    table: Prisma.raw('job_view'),
-    column: Prisma.raw('job_id'),
-    number: Prisma.raw('views'),
-    open: (id: string, day: Date) =>
-      Prisma.sql`job WHERE id = ${id}::uuid AND status = 'active' AND closing_date >= ${day}::date`,
-  },
-  post: {
-    table: Prisma.raw('post_view'),
-    column: Prisma.raw('post_id'),
-    number: Prisma.raw('views'),
-    open: (id: string) => Prisma.sql`post WHERE id = ${id}::uuid AND status = 'active'`,
-  },
+  job: { counts: 'job_view', column: 'job_id', number: 'views', table: 'job', when: jobIsActive },
+  post: { counts: 'post_view', column: 'post_id', number: 'views', table: 'post', when: () => postIsActive },
   article: {
-    table: Prisma.raw('article_view'),
-    column: Prisma.raw('article_id'),
-    number: Prisma.raw('views'),
-    open: (id: string, _day: Date, now: Date) =>
-      Prisma.sql`article WHERE id = ${id}::uuid AND status = 'active' AND publish_at <= ${now}::timestamptz`,
+    counts: 'article_view',
+    column: 'article_id',
+    number: 'views',
+    table: 'article',
+    when: (_day: Date, now: Date) => articleIsPublic(now),
   },
-  banner: {
-    table: Prisma.raw('banner_view'),
-    column: Prisma.raw('banner_id'),
-    number: Prisma.raw('views'),
-    open: shownBanner,
-  },
+  banner: { counts: 'banner_view', column: 'banner_id', number: 'views', table: 'banner', when: isShown },
   'banner-click': {
-    table: Prisma.raw('banner_click'),
-    column: Prisma.raw('banner_id'),
-    number: Prisma.raw('clicks'),
-    open: shownBanner,
+    counts: 'banner_click',
+    column: 'banner_id',
+    number: 'clicks',
+    table: 'banner',
+    when: isShown,
   },
-} satisfies Record<
-  string,
-  {
-    table: Prisma.Sql;
-    column: Prisma.Sql;
-    number: Prisma.Sql;
-    open(id: string, day: Date, now: Date): Prisma.Sql;
-  }
->;
+} as const;
 export type Viewed = keyof typeof counted;
 
 /** Counts a view, unless `hash` was counted on that day. A single statement: of two concurrent ones one counts. */
-export function countView(
+export async function countView(
   prisma: PrismaClient,
   noun: Viewed,
   id: string,
   hash: Buffer<ArrayBuffer>,
   day: Date,
   now: Date,
-) {
-  const { table, column, number, open } = counted[noun];
-  return prisma.$executeRaw`
-    WITH seen AS (
-      INSERT INTO viewer (hash, day) SELECT ${hash}, ${day}::date FROM ${open(id, day, now)}
-      ON CONFLICT DO NOTHING RETURNING 1)
-    INSERT INTO ${table} (${column}, day) SELECT ${id}::uuid, ${day}::date FROM seen
-    ON CONFLICT (${column}, day) DO UPDATE SET ${number} = ${table}.${number} + 1`;
+): Promise<number> {
+  const { counts, column, number, table, when } = counted[noun];
+  const onDay = typed(day, 'date').as('day');
+  const viewed = idsOf(table, row('job')('e.id', '=', id), when(day, now));
+  const seen = build
+    .insertInto('viewer')
+    .columns(['hash', 'day'])
+    .expression(viewed.clearSelect().select([typed(hash, 'bytea').as('hash'), onDay]))
+    .onConflict((known) => known.doNothing())
+    .returning('hash');
+  const added = build
+    .with('seen', () => seen)
+    .insertInto(counts as 'job_view')
+    .columns([column as 'job_id', 'day'])
+    .expression((from) => from.selectFrom('seen').select([typed(id, 'uuid').as('id'), onDay]))
+    .onConflict((before) =>
+      before
+        .columns([column as 'job_id', 'day'])
+        .doUpdateSet({ [number]: sql`${sql.ref(`${counts}.${number}`)} + 1` }),
+    );
+  return (await read(prisma, added.returning('day'))).length;
 }
 
 export const deleteViewersBefore = (prisma: PrismaClient, day: Date) =>
