@@ -1,9 +1,8 @@
 import { connect } from '@acheep/database/connection';
 import { createTestDatabase } from '@acheep/database/test-database';
 import { expect, inject, it } from 'vitest';
-import { queuesWithWork } from './due-work.repository.ts';
-import { leftWork } from './left-work.repository.ts';
 import { startQueue } from './queue.ts';
+import { leftWork, queuesWithWork } from './queued-work.repository.ts';
 import { task } from './task.ts';
 
 const work = task<{ keys: string[] }>('work');

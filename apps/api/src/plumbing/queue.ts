@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from '@acheep/database/connection';
 import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss';
-import { queuesWithWork } from './due-work.repository.ts';
-import { indexActive, leftWork, lookSeconds } from './left-work.repository.ts';
+import { indexActive, leftWork, lookSeconds, queuesWithWork } from './queued-work.repository.ts';
 import type { Task } from './task.ts';
 import { secondsAside } from './watching/put-aside.ts';
 import { asWork, recordTask } from './watching/task-record.ts';

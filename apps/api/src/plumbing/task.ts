@@ -1,8 +1,8 @@
 import type { Localized } from '@acheep/contract/kernel/locale';
 import type { QueueOptions } from 'pg-boss';
 import type { Deps } from '../deps.ts';
-import { heartbeatSeconds } from './left-work.repository.ts';
 import type { Run } from './queue.ts';
+import { heartbeatSeconds } from './queued-work.repository.ts';
 
 /** A kind of background work with its queue. `Data` is the payload of each job. */
 export interface Task<Data extends object> {

@@ -7,8 +7,12 @@ import { collectDefaultMetrics } from '@prometheus-io/client';
 import type { Config } from '../../config.ts';
 import { watchStorage } from '../storage/storage-state.ts';
 import { metrics, registry } from './metrics.ts';
-import { type QueueStatistics, readQueueStatistics } from './queue-statistics.repository.ts';
-import { readSiteStatistics, type SiteStatistics } from './site-statistics.repository.ts';
+import {
+  type QueueStatistics,
+  readQueueStatistics,
+  readSiteStatistics,
+  type SiteStatistics,
+} from './statistics.repository.ts';
 
 /** Milliseconds for which the queue's statistics are cached: several readers cost no more than one. */
 const fresh = 5_000;

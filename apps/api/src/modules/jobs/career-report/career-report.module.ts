@@ -18,7 +18,7 @@ import { carryOut, task } from '../../../plumbing/task.ts';
 import { careerReportService } from './career-report.service.ts';
 import { makeCareerReport } from './career-report-make.service.ts';
 import { careerTable } from './career-report-table.ts';
-import { findPaid, findPay, type Paid } from './job-pay.repository.ts';
+import { findPaid, findPay, type Paid } from './career-report.repository.ts';
 
 const digits = (value: number) => value.toLocaleString('en-US');
 

@@ -3,11 +3,13 @@ import { careerLeast } from '@acheep/contract/jobs/career-report-option';
 import type { SkillKind } from '@acheep/contract/jobs/job-option';
 import { jobPayLeast } from '@acheep/contract/jobs/job-pay';
 import { type Currency, referenceRate } from '@acheep/contract/kernel/money';
+import type { PrismaClient } from '@acheep/database/client';
 import { Prisma } from '@acheep/database/client';
-import type { PrismaClient, Transaction } from '@acheep/database/connection';
+import type { Transaction } from '@acheep/database/connection';
 import { asSql } from '@acheep/database/statement';
+import { findOne } from '../../../search/rows.repository.ts';
 import { companyIsShown } from '../../../search/search-condition.repository.ts';
-import { jobIsOpen } from '../job/public-job.repository.ts';
+import { jobIsOpen, jobIsPublic } from '../job/public-job.repository.ts';
 
 /** Days in Phnom Penh: the present one, and the first of the twelve months covered. */
 export interface Span {
@@ -161,3 +163,35 @@ export async function saveReport(tx: Transaction, madeAt: Date, kept: KeptReport
   const data = { madeAt, report: kept as unknown as Prisma.InputJsonValue };
   await tx.careerReport.upsert({ where: { id: true }, create: data, update: data });
 }
+
+/** What is compared of a public job; null if there is no such job. */
+export const findPaid = (prisma: PrismaClient, id: string) =>
+  findOne(prisma, 'job', id, [jobIsPublic], (one) =>
+    prisma.job.findUnique({
+      ...one,
+      select: {
+        categoryId: true,
+        provinceId: true,
+        currency: true,
+        type: true,
+        experience: true,
+        salaryFrom: true,
+        salaryTo: true,
+      },
+    }),
+  );
+export type Paid = NonNullable<Awaited<ReturnType<typeof findPaid>>>;
+
+/**
+ * The pay of the job's category, experience and currency in the stored career report, in its province if it is there. Empty without
+ * a report; a report stored by an earlier version has no pays.
+ */
+export const findPay = (prisma: PrismaClient, { categoryId, provinceId, experience, currency }: Paid) =>
+  prisma.$queryRaw<{ pay: PayRow | null }[]>`
+    SELECT (
+      SELECT p.pay FROM jsonb_array_elements(r.report -> 'pays') p (pay)
+      WHERE p.pay ->> 'categoryId' = ${categoryId} AND p.pay ->> 'experience' = ${experience}
+        AND p.pay ->> 'currency' = ${currency}
+        AND (p.pay ->> 'provinceId' = ${provinceId} OR p.pay ->> 'provinceId' IS NULL)
+      ORDER BY p.pay ->> 'provinceId' NULLS LAST LIMIT 1) AS pay
+    FROM career_report r`;

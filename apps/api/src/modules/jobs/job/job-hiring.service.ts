@@ -2,7 +2,7 @@ import { employersShown, type Hiring } from '@acheep/contract/jobs/hiring';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Deps } from '../../../deps.ts';
 import { publicImage } from '../../platform/upload/image-key.ts';
-import { type EmployerRow, listEmployers } from './job-hiring.repository.ts';
+import { type EmployerRow, listEmployers } from './job-open.repository.ts';
 
 /** Maximum age of the numbers, milliseconds. Counting reads every open job, and nobody needs exact numbers. */
 const longestAge = 60_000;

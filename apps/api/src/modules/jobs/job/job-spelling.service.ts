@@ -4,7 +4,7 @@ import { companyWord } from '@acheep/search/analysis/marked-word';
 import { correctedText, type KnownWord, type Spelling, wordsToSpell } from '@acheep/search/query/spelling';
 import { LRUCache } from 'lru-cache';
 import { jobIndexOf } from '../job-index/job-index.service.ts';
-import { findNear } from './job-spelling.repository.ts';
+import { findNear } from './job-word.repository.ts';
 
 /** Job count from which the worker's number is trusted: not all of so many will have closed since. */
 const believed = 100;

@@ -11,9 +11,9 @@ import { relaxedTexts } from '@acheep/search/query/relaxed-text';
 import type { Deps } from '../../../deps.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';
 import { presentReference } from '../reference/reference.presenter.ts';
+import { listProvinces } from '../reference/reference.repository.ts';
 import type { JobFilter } from './job-listed.repository.ts';
 import type { jobSearchService } from './job-search.service.ts';
-import { listProvinces } from './relaxed-search.repository.ts';
 
 type Asked = Pick<ListQuery<typeof jobFilter>, 'search' | 'filter'>;
 
@@ -162,7 +162,7 @@ export function relaxedService(
 
   async function provincesAround(id: string | undefined) {
     if (id === undefined) return [];
-    const all = await listProvinces(deps.database);
+    const all = await listProvinces(deps.database.prisma);
     const slug = all.find((province) => province.id === id)?.slug ?? '';
     return provincesNear(slug).flatMap((near) => all.filter((province) => province.slug === near));
   }

@@ -1,12 +1,7 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Deps } from '../../../deps.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
-import {
-  countCompanies,
-  countNewTitles,
-  countTitlesAfter,
-  isUnfilled,
-} from './suggestion-count.repository.ts';
+import { countCompanies, countNewTitles, countTitlesAfter, isUnfilled } from './suggestion.repository.ts';
 
 /** Maximum number of titles per statement: a few tenths of a second with a million jobs. */
 const batch = 1000;
