@@ -15,10 +15,10 @@ import type { AskedPage } from '../../../page/page-document.ts';
 import { plainDocument, tableContent } from '../../../page/plain-document.ts';
 import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
+import { findPaid, findPay, type Paid } from './career-report.repository.ts';
 import { careerReportService } from './career-report.service.ts';
 import { makeCareerReport } from './career-report-make.service.ts';
 import { careerTable } from './career-report-table.ts';
-import { findPaid, findPay, type Paid } from './career-report.repository.ts';
 
 const digits = (value: number) => value.toLocaleString('en-US');
 

@@ -17,8 +17,8 @@ import {
 import { isThin, knownMeanings, type Offer, offerOf, type Seeker, seekerOf } from './match-side.ts';
 import { anyOf } from './match-word.ts';
 import { findOwnFacts, findTrainings } from './matching.repository.ts';
-import { findPublicFacts } from './matching-talent.repository.ts';
 import { matchingService } from './matching.service.ts';
+import { findPublicFacts } from './matching-talent.repository.ts';
 import { matchingTalentService } from './matching-talent.service.ts';
 
 type Part = JobFit['parts'][number];
