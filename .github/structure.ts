@@ -5,7 +5,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-const mostLines = 350;
+const maxLines = 350;
 const suffixes =
   'module|service|repository|policy|presenter|tasks|mail|document|dom|test|preview|case|worker|journey|config|api|d';
 const kebab = new RegExp(`^[a-z0-9]+(-[a-z0-9]+)*(\\.(${suffixes}))*\\.(ts|tsx)$`);
@@ -52,7 +52,7 @@ const inTransaction =
 for (const file of files) {
   const source = readFileSync(file, 'utf8');
   const lines = linesOf(source);
-  if (lines > mostLines) faults.push(`${file} has ${lines} lines: split it; nothing is over ${mostLines}.`);
+  if (lines > maxLines) faults.push(`${file} has ${lines} lines: split it; nothing is over ${maxLines}.`);
   if (!kebab.test(path.basename(file))) faults.push(`${file}: name it in kebab-case, with a known suffix.`);
   if (emptyNames.test(file)) faults.push(`${file}: the name says nothing; name it after what it holds.`);
   const part = modulePart.exec(file);

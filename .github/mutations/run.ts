@@ -46,7 +46,7 @@ const pnpm = (...args: string[]) => run('npx', '--yes', 'pnpm@10', ...args);
 const build = () => pnpm('exec', 'turbo', 'run', 'build', '--output-logs=errors-only');
 
 /** Some test titles contain their input. */
-const longestTitle = 160;
+const maxTitleLength = 160;
 
 const failed = (output: string) => output.trim().split('\n').slice(-3).join(' ');
 
@@ -74,7 +74,7 @@ function vitest(...args: string[]): string | null {
   for (const { name, message, assertionResults } of results) {
     const test = assertionResults.find((one) => one.status === 'failed');
     const file = path.relative(clone, name);
-    if (test) return `${file}: ${test.fullName.slice(0, longestTitle)}`;
+    if (test) return `${file}: ${test.fullName.slice(0, maxTitleLength)}`;
     if (message) return `${file}: ${message.split('\n')[0]}`;
   }
   // A failed run without a failed test, on an overloaded machine for example, proves nothing about the mutation.

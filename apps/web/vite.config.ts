@@ -10,7 +10,7 @@ import { serviceWorker } from './service-worker.ts';
 const api = 'http://127.0.0.1:3000';
 
 /** Minimum size in bytes for compression to pay off, with its header. */
-const leastCompressed = 1024;
+const minCompressed = 1024;
 
 const source = path.join(import.meta.dirname, 'src/');
 
@@ -70,7 +70,7 @@ const compressed: Plugin = {
     await Promise.all(
       texts.map(async (file) => {
         const text = await readFile(path.join(assets, file));
-        if (text.length >= leastCompressed)
+        if (text.length >= minCompressed)
           await writeFile(path.join(assets, `${file}.br`), await compress(text));
       }),
     );

@@ -23,7 +23,7 @@ const size = {
 };
 
 /** Blocks of 8 kB that a page may read. */
-const mostBlocks = 1_000;
+const maxBlocks = 1_000;
 
 /** Addresses that weigh or count more, each with the reason. */
 const exceptions: readonly [RegExp, string][] = [
@@ -94,7 +94,7 @@ it('no page of a large site scans a large table, or reads more than its share', 
       const plans = plansSince();
       const blocks = plans.reduce((sum, plan) => sum + plan.blocks, 0);
       const dearest = () => plans.reduce((one, other) => (one.blocks > other.blocks ? one : other));
-      if (blocks > mostBlocks)
+      if (blocks > maxBlocks)
         faults.push(`${path}: ${blocks} blocks\n${dearest().statement}\n${dearest().steps.join('\n')}`);
       for (const { statement, scanned } of plans)
         for (const [table, rows] of scanned)

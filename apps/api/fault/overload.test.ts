@@ -7,7 +7,7 @@ import { buildApp } from '../src/app.ts';
 import { startPasswords } from '../src/modules/accounts/account/password.ts';
 import { openBytes } from '../src/testing/bytes.ts';
 import { startApi } from '../src/testing/harness.ts';
-import { longestWork } from '../src/testing/longest-work.ts';
+import { maxWork } from '../src/testing/max-work.ts';
 
 const api = await startApi({ LIMIT_FACTOR: '1000' });
 
@@ -54,7 +54,7 @@ async function seeker(jobs: number) {
   const person = await createUser(api.prisma);
   const saved = await api
     .as(person)
-    .call(resumeWork, { body: { work: longestWork(jobs), updatedAt: noResumeYet } });
+    .call(resumeWork, { body: { work: maxWork(jobs), updatedAt: noResumeYet } });
   expect(saved.status).toBe(200);
   return person;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { videoFailures } from '@acheep/contract/platform/video-option';
 import { describe, expect, it, vi } from 'vitest';
 import { makeVideo } from '../src/modules/platform/video/video.tasks.ts';
-import { mostTries } from '../src/modules/platform/video/video-work.ts';
+import { maxTries } from '../src/modules/platform/video/video-work.ts';
 import { fillDisk } from '../src/testing/full-disk.ts';
 import { video } from '../src/testing/video.ts';
 import { videoHarness } from '../src/testing/video-harness.ts';
@@ -61,7 +61,7 @@ describe('fault 20: a video that comes to nothing', () => {
   it('does not end: killed in time, three times, then given up', async () => {
     const endless = await waiting(await video({ size: '640x480', seconds: 60 }));
     const deps = { ...api().deps, limits: { videoSeconds: 0.3 } };
-    for (let time = 1; time < mostTries; time += 1) {
+    for (let time = 1; time < maxTries; time += 1) {
       await expect(makeVideo(deps, endless, running)).rejects.toThrow('time is over');
       expect(await endless.ask()).toMatchObject({ state: 'waiting', percent: 0 });
     }
@@ -74,7 +74,7 @@ describe('fault 20: a video that comes to nothing', () => {
 describe('fault 4: stopped while it works', () => {
   it('it waits again, no try is lost, and there is one output', async () => {
     const { id, ask, keys } = await waiting(await video({ size: '1280x720', seconds: 30 }));
-    for (let time = 0; time <= mostTries; time += 1) {
+    for (let time = 0; time <= maxTries; time += 1) {
       const stop = new AbortController();
       const work = makeVideo(api().deps, { id }, stop);
       const ended = expect(work).rejects.toThrow('stopped');
@@ -105,7 +105,7 @@ it('fault 20: a video whose account ended meanwhile leaves nothing', async () =>
 
 /** Tries a video more often than one that is at fault itself may be tried. */
 async function triesInVain(id: string, reason: string) {
-  for (let time = 0; time <= mostTries; time += 1)
+  for (let time = 0; time <= maxTries; time += 1)
     await expect(makeVideo(api().deps, { id }, running)).rejects.toThrow(reason);
 }
 

@@ -41,7 +41,7 @@ const allowedWithPictures: sanitizeHtml.IOptions = {
     ...allowed.transformTags,
     img: (tagName, { src = '', alt = '' }) => ({
       tagName,
-      attribs: { src, alt: alt.slice(0, richTextPicture.longestAlt).toWellFormed() },
+      attribs: { src, alt: alt.slice(0, richTextPicture.maxAltLength).toWellFormed() },
     }),
   },
 };

@@ -6,7 +6,7 @@ import { can } from '@acheep/contract/kernel/permission';
 import { roles } from '@acheep/contract/kernel/role';
 import { apiKeyHeader } from '@acheep/contract/platform/api-key-option';
 import { apiSamples } from '@acheep/contract/platform/api-sample';
-import { longestKey } from '../plugins/idempotency.ts';
+import { maxKeyLength } from '../plugins/idempotency.ts';
 import type { Described } from './described.ts';
 import { errorSchema, headers, refusalsOf, responsesOf } from './response.ts';
 import { type Json, schemasOf } from './schema.ts';
@@ -109,7 +109,7 @@ const parameters = {
     in: 'header',
     description:
       'Chosen by the caller. For a day, a repeated call with the same key gets the first response.',
-    schema: { type: 'string', maxLength: longestKey },
+    schema: { type: 'string', maxLength: maxKeyLength },
   },
   ifNoneMatch: {
     name: 'If-None-Match',

@@ -49,8 +49,8 @@ async function refuseWithoutRight({ database: { prisma } }: Deps, endpoint: Aske
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 export const isId = (text: string) => uuid.test(text);
 
-const longestEmail = 254;
-const longestToken = 200;
+const maxEmailLength = 254;
+const maxTokenLength = 200;
 
 function checked<S extends z.ZodType>(schema: S | undefined, input: unknown) {
   if (!schema) return undefined;
@@ -99,8 +99,8 @@ function limitedCallOf(request: FastifyRequest): LimitedCall {
   const isSearch = typeof search === 'string' ? search.trim() !== '' : search !== undefined;
   return {
     request,
-    email: typeof address === 'string' ? address.slice(0, longestEmail).trim().toLowerCase() : '',
-    link: typeof token === 'string' ? token.slice(0, longestToken).trim() : '',
+    email: typeof address === 'string' ? address.slice(0, maxEmailLength).trim().toLowerCase() : '',
+    link: typeof token === 'string' ? token.slice(0, maxTokenLength).trim() : '',
     given: {
       search: isSearch,
       code: code !== undefined,

@@ -6,14 +6,14 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
 import { findResponse, keepResponse, takeKey } from './idempotency.repository.ts';
 
-export const longestKey = 200;
+export const maxKeyLength = 200;
 /** Milliseconds for which the response of a key is stored. */
 export const keyLife = 86_400_000;
 
 function keyOf({ headers }: FastifyRequest) {
   const key = headers['idempotency-key'];
   if (!key) return undefined;
-  if (typeof key !== 'string' || key.length > longestKey) throw new AppError('request.invalid');
+  if (typeof key !== 'string' || key.length > maxKeyLength) throw new AppError('request.invalid');
   return key;
 }
 

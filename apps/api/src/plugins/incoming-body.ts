@@ -9,7 +9,7 @@ import { failBody } from '../fail-body.ts';
 /** Milliseconds between two checks of the received bytes. */
 const window = 15_000;
 /** Minimum speed of a telephone at the edge of an old network, bytes a second. */
-const leastSpeed = 2_000;
+const minSpeed = 2_000;
 /** Milliseconds that bodies may still arrive when the process is about to stop. */
 const usualGrace = 3_000;
 /** Milliseconds that a refused sender has for reading the response. */
@@ -38,7 +38,7 @@ export function watchBodies(app: FastifyInstance, { limits }: Pick<Deps, 'limits
       arriving.set(body, bytesRead);
       // A body that is not being read is waiting for the server.
       if (before === null || !body.readableFlowing || body.complete) continue;
-      if (bytesRead - before < (leastSpeed * window) / 1000) end(body, 'request.too_slow');
+      if (bytesRead - before < (minSpeed * window) / 1000) end(body, 'request.too_slow');
     }
   }
 

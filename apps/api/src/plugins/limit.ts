@@ -65,7 +65,7 @@ interface Taken {
 
 const sweepMinutes = 10;
 /** Maximum rows after a sweep: some 150 MB. */
-const mostRows = 1_000_000;
+const maxRows = 1_000_000;
 /** Codes of a database that is readable but not writable: read-only, or its disk is full. */
 const unwritable = new Set(['25006', '53100']);
 
@@ -179,9 +179,7 @@ export function limiter(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     const at = now();
     if (at.getTime() - sweptAt < sweepMinutes * 60_000) return;
     sweptAt = at.getTime();
-    sweepCounts(database, at, mostRows).catch((error) =>
-      request.log.warn({ err: error }, 'limits not swept'),
-    );
+    sweepCounts(database, at, maxRows).catch((error) => request.log.warn({ err: error }, 'limits not swept'));
   }
 
   /** Counts the call, or throws `request.too_many`. */

@@ -7,7 +7,7 @@ interface Block {
 }
 
 /** Maximum remembered callers. A forgotten one loses the rest of its block. */
-const mostCallers = 20_000;
+const maxCallers = 20_000;
 
 /**
  * Tries prefetched from the database in blocks, so that most calls need no query. The database has counted each of them
@@ -23,7 +23,7 @@ export function prefetchedTries() {
       blocks.delete(caller);
       blocks.set(caller, block);
       const [oldest] = blocks.keys();
-      if (blocks.size > mostCallers && oldest !== undefined) blocks.delete(oldest);
+      if (blocks.size > maxCallers && oldest !== undefined) blocks.delete(oldest);
     } finally {
       fetching.delete(caller);
     }

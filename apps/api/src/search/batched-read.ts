@@ -1,9 +1,9 @@
 import DataLoader from 'dataloader';
 
 /** Maximum requests combined in one read. */
-const mostInRead = 50;
+const maxInRead = 50;
 /** While the responses of one read are sent, the database works on the next. */
-const mostReads = 2;
+const maxReads = 2;
 
 /**
  * Combines concurrent requests into one read, and equal ones (by `keyOf`) into one request. Two reads run at once;
@@ -26,9 +26,9 @@ export function batchedReads<Asked, Answer>(
     },
     {
       cacheKeyFn: keyOf,
-      maxBatchSize: mostInRead,
+      maxBatchSize: maxInRead,
       batchScheduleFn: async (begin) => {
-        if (running.size >= mostReads) await Promise.race(running);
+        if (running.size >= maxReads) await Promise.race(running);
         // Includes all requests that have arrived by now.
         setImmediate(begin);
       },

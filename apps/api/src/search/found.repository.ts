@@ -1,7 +1,7 @@
-import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
 import { all } from '@acheep/database/statement';
 import type { FoundRecords } from '../module.ts';
+import { momentOf } from '../moment.ts';
 import { givenValues } from './search-condition.repository.ts';
 
 /** A record with a public page. */
@@ -21,8 +21,6 @@ export interface Part {
 /** Bounds below and above all ids. */
 export const lowestId = '00000000-0000-0000-0000-000000000000';
 export const highestId = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
-
-const momentOf = (now: Date) => ({ now, today: today(now) });
 
 /** The boundaries of parts with so many records. Reads all records, so callers cache the result. */
 export async function findParts(

@@ -1,5 +1,6 @@
 import { build, type Condition, textOf } from '@acheep/database/statement';
 import { type Expression, sql } from 'kysely';
+import type { Moment } from '../moment.ts';
 
 /** The parameters of a statement that is written as text. */
 export interface Given {
@@ -27,12 +28,6 @@ export const givenValues = () => givenBy((place) => place);
  * is as good as one made for this one, and the statement is planned once and not at each call.
  */
 export const hiddenValues = () => givenBy((place) => `(SELECT ${place})`);
-
-/** The time of the request, and its date in Phnom Penh. */
-export interface Moment {
-  now: Date;
-  today: string;
-}
 
 /** What a filter asks of an entry. */
 type FilterCondition<Wanted> =

@@ -1,8 +1,9 @@
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Database } from '@acheep/database/connection';
 import type { SearchQuery } from '@acheep/search/query/query';
+import type { Moment } from '../moment.ts';
 import { asText, type Listing, listingOf, versionOf } from './list-version.repository.ts';
-import { conditionsOf, type Given, hiddenValues, type Moment } from './search-condition.repository.ts';
+import { conditionsOf, type Given, hiddenValues } from './search-condition.repository.ts';
 import { readWithRoom } from './search-read.repository.ts';
 import {
   anyMatch,
@@ -36,11 +37,11 @@ export interface FoundTotals extends FoundCounts {
 }
 
 /** Maximum prepared statements per connection; further combinations are planned at each call. */
-const mostPrepared = 300;
+const maxPrepared = 300;
 const names = new Map<string, string>();
 
 function prepared(text: string, { values }: Given) {
-  const name = names.get(text) ?? (names.size < mostPrepared ? `list-${names.size}` : undefined);
+  const name = names.get(text) ?? (names.size < maxPrepared ? `list-${names.size}` : undefined);
   if (name) names.set(text, name);
   return { text, values, ...(name && { name }) };
 }

@@ -2,7 +2,8 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Condition } from '@acheep/database/statement';
 import type { SearchTexts } from '@acheep/search/analysis/search-fields';
 import type { Expression } from 'kysely';
-import { askedOf, type Conditions, type Listed, type Moment } from './search-condition.repository.ts';
+import type { Moment } from '../moment.ts';
+import { askedOf, type Conditions, type Listed } from './search-condition.repository.ts';
 
 /** An order of a list. Equal entries are sorted by id. */
 export interface Order {

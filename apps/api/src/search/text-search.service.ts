@@ -2,8 +2,8 @@ import { totalCap } from '@acheep/contract/kernel/list';
 import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import type { Database } from '@acheep/database/connection';
 import { type SearchQuery, searchQuery } from '@acheep/search/query/query';
+import type { Moment } from '../moment.ts';
 import { countFound, type FoundTotals, findPage, type Search } from './search.repository.ts';
-import type { Moment } from './search-condition.repository.ts';
 import { orderOf, type Searchable } from './searchable.ts';
 import { knownSynonyms } from './synonym.repository.ts';
 

@@ -21,14 +21,14 @@ const shortBytes = 64;
 const usualItems = 100;
 
 /** Bytes of the longest JSON that a schema accepts, encoded as browsers do. */
-function mostBytes(shape: Shape): number {
-  if (shape.anyOf) return Math.max(...shape.anyOf.map(mostBytes));
+function maxBytes(shape: Shape): number {
+  if (shape.anyOf) return Math.max(...shape.anyOf.map(maxBytes));
   if (shape.enum) return Math.max(...shape.enum.map((one) => JSON.stringify(one).length));
   if (shape.properties) {
     const fields = Object.entries(shape.properties);
-    return fields.reduce((sum, [name, inner]) => sum + name.length + '"":,'.length + mostBytes(inner), 2);
+    return fields.reduce((sum, [name, inner]) => sum + name.length + '"":,'.length + maxBytes(inner), 2);
   }
-  if (shape.items) return 2 + (shape.maxItems ?? usualItems) * (1 + mostBytes(shape.items));
+  if (shape.items) return 2 + (shape.maxItems ?? usualItems) * (1 + maxBytes(shape.items));
   return shape.maxLength === undefined ? shortBytes : 2 + letterBytes * shape.maxLength;
 }
 
@@ -37,7 +37,7 @@ const all: readonly Endpoint[] = endpoints;
 it('every body that the contract takes is read, in Khmer too', () => {
   const tooLong = all.flatMap(({ method, path, body, largestBody = usualBody }) => {
     if (!body) return [];
-    const most = mostBytes(z.toJSONSchema(body, { io: 'output', unrepresentable: 'any' }) as Shape);
+    const most = maxBytes(z.toJSONSchema(body, { io: 'output', unrepresentable: 'any' }) as Shape);
     return most > largestBody ? [`${method} ${path}: ${most} bytes`] : [];
   });
   expect(tooLong).toEqual([]);

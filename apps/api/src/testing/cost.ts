@@ -10,14 +10,14 @@ function costOf(work: () => unknown): number {
 }
 
 /** Least of several measurements while over `limit`: compiling and garbage collection cost only now and then. */
-export function leastCost(limit: number, work: () => unknown): number {
+export function minCost(limit: number, work: () => unknown): number {
   let least = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < 4 && least > limit; tried += 1) least = Math.min(least, costOf(work));
   return least;
 }
 
 /** Milliseconds below which a measurement tells nothing: clocks count in steps, and garbage is collected. */
-const leastTold = 10;
+const minTold = 10;
 const pieces = 16;
 
 /**
@@ -26,25 +26,25 @@ const pieces = 16;
  */
 export function outgrows<T extends string | unknown[]>(work: (given: T) => unknown, whole: T): boolean {
   const first = costOf(() => work(whole));
-  if (first <= leastTold) return false;
+  if (first <= minTold) return false;
   const length = Math.ceil(whole.length / pieces);
   const parts = Array.from({ length: pieces }, (_, at) => whole.slice(at * length, (at + 1) * length) as T);
   // The parts may fit between two steps of the clock, and cost nothing then.
   const limit = Math.max(
-    leastTold,
+    minTold,
     4 *
       costOf(() => {
         for (const part of parts) work(part);
       }),
   );
-  return first > limit && leastCost(limit, () => work(whole)) > limit;
+  return first > limit && minCost(limit, () => work(whole)) > limit;
 }
 
 /**
  * Runs `work`, and returns the longest time for which it blocked the event loop without a break, measured as in
  * `costOf`: only between two turns of the loop can other requests run.
  */
-export async function longestHold<T>(work: () => Promise<T>): Promise<{ held: number; answer: T }> {
+export async function maxHold<T>(work: () => Promise<T>): Promise<{ held: number; answer: T }> {
   let held = 0;
   let open = true;
   let [began, before] = [performance.now(), process.threadCpuUsage()];
@@ -67,11 +67,11 @@ export async function longestHold<T>(work: () => Promise<T>): Promise<{ held: nu
  */
 export const allowedHold = (plain: number) => 40 + 3 * plain;
 
-/** As `longestHold`, repeated while over `limit`: the least of several measurements. */
-export async function leastHold(limit: number, work: () => Promise<{ statusCode: number }>) {
+/** As `maxHold`, repeated while over `limit`: the least of several measurements. */
+export async function minHold(limit: number, work: () => Promise<{ statusCode: number }>) {
   let least = Number.POSITIVE_INFINITY;
   for (let tried = 0; tried < 4 && least > limit; tried += 1) {
-    const { held, answer } = await longestHold(work);
+    const { held, answer } = await maxHold(work);
     if (answer.statusCode >= 500) throw new Error(`It was answered with ${answer.statusCode}`);
     least = Math.min(least, held);
   }

@@ -1,7 +1,7 @@
 import { jobTextLength } from '@acheep/contract/jobs/job-field';
 import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import { z } from 'zod';
-import { allowedHold, leastHold } from './cost.ts';
+import { allowedHold, minHold } from './cost.ts';
 import type { Harness } from './harness.ts';
 import { filled } from './worst-string.ts';
 
@@ -62,9 +62,9 @@ function bodiesFor(endpoint: Endpoint): [string, string][] {
 /** Large bodies that are refused, but block the event loop for longer than a plain one of their size. */
 export async function dearBodies(send: ReturnType<typeof sendTo>, endpoint: Endpoint) {
   const dear: [string, number][] = [];
-  const plain = await leastHold(0, () => send(JSON.stringify({ surprise: 'a'.repeat(240_000) })));
+  const plain = await minHold(0, () => send(JSON.stringify({ surprise: 'a'.repeat(240_000) })));
   for (const [name, body] of bodiesFor(endpoint)) {
-    const held = await leastHold(allowedHold(plain), () => send(body));
+    const held = await minHold(allowedHold(plain), () => send(body));
     if (held > allowedHold(plain)) dear.push([name, held]);
   }
   return dear;
@@ -79,12 +79,12 @@ export async function dearJobs(send: ReturnType<typeof sendTo>, units: readonly 
     return JSON.stringify({ title: 'Cook', description, requirements, benefits });
   };
   const dear: [readonly string[], number][] = [];
-  const plain = await leastHold(0, () => send(jobOf(['cook wanted ', 'ត្រូវការចុងភៅ ', '<p>cook</p>'])));
+  const plain = await minHold(0, () => send(jobOf(['cook wanted ', 'ត្រូវការចុងភៅ ', '<p>cook</p>'])));
   // No text may contain NUL, and a refused string would hide the others.
   const taken = units.filter((unit) => unit.length <= 4 && !/[\0\w]{2}|[\0b-z0-9]/.test(unit));
   for (let at = 0; at < taken.length; at += 3) {
     const tried = taken.slice(at, at + 3);
-    const held = await leastHold(allowedHold(plain), () => send(jobOf(tried)));
+    const held = await minHold(allowedHold(plain), () => send(jobOf(tried)));
     if (held > allowedHold(plain)) dear.push([tried, held]);
   }
   return dear;

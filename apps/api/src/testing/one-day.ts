@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
 
 /** Longer than any file of tests takes on a quiet machine. */
-const longestFile = 120_000;
+const maxFileTime = 120_000;
 
 /**
  * Waits for the next day in Phnom Penh if it is about to begin: what a test calls today is one day until
@@ -10,5 +10,5 @@ const longestFile = 120_000;
  */
 export async function withinOneDay() {
   const left = startOfDay(addDays(today(), 1)).getTime() - Date.now();
-  if (left < longestFile) await setTimeout(left);
+  if (left < maxFileTime) await setTimeout(left);
 }

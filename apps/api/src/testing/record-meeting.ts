@@ -10,7 +10,7 @@ import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { expect } from 'vitest';
-import { allowedHold, longestHold } from './cost.ts';
+import { allowedHold, maxHold } from './cost.ts';
 import type { Harness } from './harness.ts';
 import { attacks, filled } from './worst-string.ts';
 
@@ -108,7 +108,7 @@ async function holdsOf(
     let at = 0;
     await meeting(
       async (person, endpoint, sent = {}) => {
-        const { held, answer } = await longestHold(() => api.as(person).call(endpoint, sent as never));
+        const { held, answer } = await maxHold(() => api.as(person).call(endpoint, sent as never));
         expect([endpoint.path, answer.status < 500]).toEqual([endpoint.path, true]);
         if (endpoint.method !== 'GET' && answer.status < 300) saved.count += 1;
         at += 1;

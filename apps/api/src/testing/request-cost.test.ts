@@ -6,7 +6,7 @@ import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import { resumeWork } from '@acheep/contract/talent/resume';
 import { describe, expect, it } from 'vitest';
 import { bearerFor } from './bearer.ts';
-import { allowedHold, leastHold } from './cost.ts';
+import { allowedHold, minHold } from './cost.ts';
 import { startApi } from './harness.ts';
 import { dearBodies, dearJobs, fewUnits, sendTo, unknownKeys } from './large-request.ts';
 import { commonUnits, filled } from './worst-string.ts';
@@ -50,7 +50,7 @@ it('security 48: no header and no query holds the event loop for longer than a p
     'x-forwarded-for',
     'content-type',
   ];
-  const plain = await leastHold(0, () => send('', { accept: 'a'.repeat(100_000) }));
+  const plain = await minHold(0, () => send('', { accept: 'a'.repeat(100_000) }));
   for (const unit of [
     ...fewUnits,
     'gzip,',
@@ -66,10 +66,10 @@ it('security 48: no header and no query holds the event loop for longer than a p
     if (/[^\x20-\x7e]/.test(unit)) continue;
     const value = filled(unit, 100_000);
     for (const header of [...headers, ...more]) {
-      const held = await leastHold(allowedHold(plain), () => send('', { [header]: value }));
+      const held = await minHold(allowedHold(plain), () => send('', { [header]: value }));
       expect([unit, header, held]).toEqual([unit, header, Math.min(held, allowedHold(plain))]);
     }
     const query = `?search=x&${encodeURI(filled(unit, 20_000))}&${'a=1&'.repeat(5000)}`;
-    expect(await leastHold(allowedHold(plain), () => send('', {}, query))).toBeLessThan(allowedHold(plain));
+    expect(await minHold(allowedHold(plain), () => send('', {}, query))).toBeLessThan(allowedHold(plain));
   }
 });

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 /** Most requests that a failed test names. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 // A failed test leaves the log of its API in a file, and its error names the latest requests.
 beforeEach(({ task, onTestFailed }) => {
@@ -29,7 +29,7 @@ beforeEach(({ task, onTestFailed }) => {
       const { reqId, req } = JSON.parse(line);
       return req ? [`${req.method} ${req.url} was request ${reqId}.`] : [];
     });
-    const folder = await folderOfFailure(task, requests.slice(-mostNamed));
+    const folder = await folderOfFailure(task, requests.slice(-maxNamed));
     await writeFile(path.join(folder, 'api.log'), lines.join(''));
   });
 });

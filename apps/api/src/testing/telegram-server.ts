@@ -39,7 +39,7 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
   const messages: Message[] = [];
   const calls: { method: string; values: Values }[] = [];
   const mishaps: { method: string; mishap: Mishap }[] = [];
-  const state = { lastId: 0, waits: 0, mostAtOnce: 0, atOnce: 0 };
+  const state = { lastId: 0, waits: 0, maxAtOnce: 0, atOnce: 0 };
 
   const updates: { update_id: number; [kind: string]: unknown }[] = [];
   const webhook = { url: '', secret: '', info: {} as Record<string, unknown> };
@@ -272,7 +272,7 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
       if (mishap && mishap !== 'lost' && mishap !== 'none')
         throw new Refused(mishap.status, mishap.description, mishap.retryAfter);
       state.atOnce += 1;
-      state.mostAtOnce = Math.max(state.mostAtOnce, state.atOnce);
+      state.maxAtOnce = Math.max(state.maxAtOnce, state.atOnce);
       await new Promise((resolve) => setTimeout(resolve, state.waits));
       state.atOnce -= 1;
       const result = await methods[method]?.(values, files);

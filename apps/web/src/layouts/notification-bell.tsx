@@ -1,4 +1,4 @@
-import { mostUnread } from '@acheep/contract/messaging/notification-option';
+import { maxUnread } from '@acheep/contract/messaging/notification-option';
 import { paths } from '@acheep/contract/paths';
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
@@ -12,7 +12,7 @@ import classes from './notification-bell.module.css';
 export function NotificationBell() {
   const { t } = useTranslation();
   const count = useQuery(unreadQuery).data?.count ?? 0;
-  const number = count >= mostUnread ? `${mostUnread - 1}+` : String(count);
+  const number = count >= maxUnread ? `${maxUnread - 1}+` : String(count);
   return (
     <ActionIcon
       component={Link}

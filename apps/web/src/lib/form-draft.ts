@@ -3,7 +3,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { draftPrefix, getSession } from './session.ts';
 import { afterSending } from './waiting.ts';
 
-const longestAge = 7 * 24 * 60 * 60 * 1000;
+const maxAge = 7 * 24 * 60 * 60 * 1000;
 /** Debounce before input is stored, in milliseconds. */
 const rest = 400;
 
@@ -11,7 +11,7 @@ const rest = 400;
 export function readDraft(key: string): FieldValues | null {
   try {
     const { at, values } = JSON.parse(localStorage.getItem(key) ?? 'null') ?? {};
-    return values && Date.now() - at < longestAge ? values : null;
+    return values && Date.now() - at < maxAge ? values : null;
   } catch {
     return null;
   }

@@ -6,7 +6,7 @@ import { showUploadError, wasLost } from './errors.ts';
 import { whileUploading } from './uploading.ts';
 
 /** Longest delay between two attempts, and the time limit for attempts without progress, in milliseconds. */
-const longestWait = 30_000;
+const maxWait = 30_000;
 const patience = 300_000;
 /** Time without progress after which a call counts as lost, in milliseconds. */
 const silence = 45_000;
@@ -141,7 +141,7 @@ async function persist(file: File, options: UploadOptions): Promise<OwnVideo> {
       if (!isPassing(error) || performance.now() - failingSince > patience) throw error;
       onWaiting?.(wasLost(error));
       const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
-      await waitOrOnline(Math.max(asked, Math.min(1000 * 2 ** tries, longestWait)), signal);
+      await waitOrOnline(Math.max(asked, Math.min(1000 * 2 ** tries, maxWait)), signal);
       signal?.throwIfAborted();
       tries += 1;
     }

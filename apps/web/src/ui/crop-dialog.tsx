@@ -9,7 +9,7 @@ import { Dialog } from './dialog.tsx';
 
 /** Side of the uploaded square, in pixels. */
 const sentSide = 1024;
-const mostZoom = 4;
+const maxZoom = 4;
 
 function draw(picture: ImageBitmap, { x, y, width: side }: Area): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
@@ -45,7 +45,7 @@ export function CropDialog({ picture, url, name, onDone, onClose }: CropDialogPr
             image={url}
             crop={crop}
             zoom={zoom}
-            maxZoom={mostZoom}
+            maxZoom={maxZoom}
             aspect={1}
             cropShape="round"
             objectFit="cover"
@@ -65,7 +65,7 @@ export function CropDialog({ picture, url, name, onDone, onClose }: CropDialogPr
           </Text>
           <Slider
             min={1}
-            max={mostZoom}
+            max={maxZoom}
             step={0.05}
             label={null}
             value={zoom}

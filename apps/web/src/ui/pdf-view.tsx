@@ -6,7 +6,7 @@ import { openPdf } from './pdf-source.ts';
 import classes from './pdf-view.module.css';
 
 /** Longer documents are opened separately to be read in full. */
-const mostPages = 12;
+const maxPages = 12;
 /** Pixels per point: at least sharp enough to read, at most what memory allows, and more on paper. */
 const scales = { least: 1.6, most: 2.4, print: 3 };
 
@@ -30,7 +30,7 @@ export function PdfView({ url, name, printed = false }: PdfViewProps) {
     const loading = openPdf(url);
     const read = async () => {
       const document = await loading.promise;
-      const numbers = Array.from({ length: Math.min(document.numPages, mostPages) }, (_, place) => place + 1);
+      const numbers = Array.from({ length: Math.min(document.numPages, maxPages) }, (_, place) => place + 1);
       const pages = await Promise.all(numbers.map((number) => document.getPage(number)));
       setShown({ pages, all: document.numPages });
     };
@@ -46,7 +46,7 @@ export function PdfView({ url, name, printed = false }: PdfViewProps) {
       {shown.pages.map((page) => (
         <Page key={page.pageNumber} page={page} name={name} printed={printed} />
       ))}
-      {shown.all > mostPages && <Text size="sm">{t('pdf.longer', { count: shown.all })}</Text>}
+      {shown.all > maxPages && <Text size="sm">{t('pdf.longer', { count: shown.all })}</Text>}
     </div>
   );
 }

@@ -61,7 +61,7 @@ function PictureWords({ editor }: { editor: Text }) {
       m="xs"
       label={t('picture.words')}
       description={chosen.sending ? t('picture.sending') : undefined}
-      maxLength={richTextPicture.longestAlt}
+      maxLength={richTextPicture.maxAltLength}
       value={chosen.alt ?? ''}
       onChange={({ currentTarget }) =>
         editor.commands.updateAttributes(Picture.name, { alt: currentTarget.value })

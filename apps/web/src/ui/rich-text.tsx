@@ -26,16 +26,16 @@ export type PictureLinks = Readonly<Record<string, string>>;
 function pictureOf(element: HTMLElement, key: number, links: PictureLinks): ReactNode {
   const src = element.getAttribute('src') ?? '';
   if (!richTextPicture.src.test(src)) return null;
-  const alt = (element.getAttribute('alt') ?? '').slice(0, richTextPicture.longestAlt);
+  const alt = (element.getAttribute('alt') ?? '').slice(0, richTextPicture.maxAltLength);
   return createElement('img', { key, src: links[src] ?? src, alt, loading: 'lazy' });
 }
 
 /** Cells of a table that take more than one place. */
 const spanOf = (element: HTMLElement) =>
   element instanceof HTMLTableCellElement
-    ? { colSpan: Math.min(element.colSpan, mostSpan), rowSpan: Math.min(element.rowSpan, mostSpan) }
+    ? { colSpan: Math.min(element.colSpan, maxSpan), rowSpan: Math.min(element.rowSpan, maxSpan) }
     : {};
-const mostSpan = 50;
+const maxSpan = 50;
 
 /** The first number of a list, and its numerals. */
 const numberingOf = (element: HTMLElement) =>

@@ -20,7 +20,7 @@ declare const __entries__: string;
 /** Network timeout in seconds. */
 const patience = 30;
 /** Maximum number of cached release files, which have a content hash in their name and are never revalidated. */
-const mostFiles = 150;
+const maxFiles = 150;
 
 precacheAndRoute(__precached__);
 cleanupOutdatedCaches();
@@ -46,7 +46,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   new CacheFirst({
     cacheName: 'assets',
-    plugins: [new ExpirationPlugin({ maxEntries: mostFiles, purgeOnQuotaError: true })],
+    plugins: [new ExpirationPlugin({ maxEntries: maxFiles, purgeOnQuotaError: true })],
   }),
 );
 

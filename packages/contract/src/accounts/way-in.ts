@@ -11,7 +11,7 @@ import { type WayInKind, wayInKinds } from './identity-option.ts';
 export const recentWay = { days: 30 } as const;
 
 /** More than an account has. */
-const mostKept = 100;
+const maxKept = 100;
 
 /** Something that opens an account beside e-mail and password, or helps to. `createdAt` is when it was added. */
 export const wayIn = z.strictObject({
@@ -28,7 +28,7 @@ export const wayIn = z.strictObject({
 export type WayIn = z.infer<typeof wayIn>;
 
 /** Recent ways in that stay. */
-export const keptWays = named(atMost(mostKept, z.array(id)), 'ways to sign in', 'វិធីចូលគណនី').default([]);
+export const keptWays = named(atMost(maxKept, z.array(id)), 'ways to sign in', 'វិធីចូលគណនី').default([]);
 
 const ofOwn: readonly WayInKind[] = ['passkey', 'chat'];
 

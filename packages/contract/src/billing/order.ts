@@ -15,7 +15,7 @@ import { vatTin } from './vat-tin.ts';
 /** Hours for which a KHQR code can be paid. */
 export const khqrHours = 24;
 /** Maximum number of a company's orders that await payment at a time. */
-export const mostPending = 5;
+export const maxPending = 5;
 
 /** Minor units of `currency`. `total`, the amount due, is `subtotal` plus VAT at `vatRate` hundredths of a percent. */
 const amounts = {

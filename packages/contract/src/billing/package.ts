@@ -10,7 +10,7 @@ import { id, line, text } from '../kernel/text.ts';
 import { durationTypes, packageStatuses } from './package-option.ts';
 
 /** Maximum number of packages, archived ones included. */
-export const mostPackages = 100;
+export const maxPackages = 100;
 
 /** Terms stored both with the package and with each order made with it. */
 export const packageTerms = {
@@ -140,7 +140,7 @@ export const adminPackageOrder = endpoint({
   access: 'Admin',
   summary: 'Reorder the packages: the given ones come first, in the given order',
   body: z.strictObject({
-    ids: named(atMost(mostPackages, z.array(id)), 'packages', 'កញ្ចប់សេវា'),
+    ids: named(atMost(maxPackages, z.array(id)), 'packages', 'កញ្ចប់សេវា'),
   }),
   response: all(adminPackage),
   limit: 'work',

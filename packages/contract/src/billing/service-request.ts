@@ -13,9 +13,9 @@ import { amountFault, effectTerms, serviceEffects } from './service-option.ts';
 
 export const requestLength = 2000;
 /** Maximum number of published addresses for one request. */
-export const mostPublished = 10;
+export const maxPublished = 10;
 /** Maximum number of logos on the home page. */
-export const mostLogos = 24;
+export const maxLogos = 24;
 
 const job = named(id, 'job', 'ការងារ');
 const gathering = named(id, 'training or event', 'វគ្គបណ្ដុះបណ្ដាល ឬព្រឹត្តិការណ៍');
@@ -112,7 +112,7 @@ export const serviceCarryOut = z
     jobId: job.nullish(),
     gatheringId: gathering.nullish(),
     amount: named(z.int().min(1).max(10_000), 'number of days or views', 'ចំនួនថ្ងៃ ឬចំនួនបើកមើល').nullish(),
-    links: named(atMost(mostPublished, z.array(published)), 'links', 'តំណ').nullish(),
+    links: named(atMost(maxPublished, z.array(published)), 'links', 'តំណ').nullish(),
   })
   .superRefine(({ effect, jobId, gatheringId, amount, links }, context) => {
     const terms = effectTerms[effect];

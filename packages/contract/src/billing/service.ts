@@ -10,7 +10,7 @@ import { id, line, text } from '../kernel/text.ts';
 import { amountFault, serviceEffects } from './service-option.ts';
 
 /** Maximum number of services, inactive ones included. */
-export const mostServices = 50;
+export const maxServices = 50;
 export const serviceTextLength = 600;
 
 /** Service as the operator saves it; omitted fields are cleared. */
@@ -110,7 +110,7 @@ export const adminServiceOrder = endpoint({
   path: '/admin/service/order',
   access: 'Content',
   summary: 'Reorder the services: the given ones come first, in the given order',
-  body: z.strictObject({ ids: named(atMost(mostServices, z.array(id)), 'services', 'សេវាកម្ម') }),
+  body: z.strictObject({ ids: named(atMost(maxServices, z.array(id)), 'services', 'សេវាកម្ម') }),
   response: all(adminService),
   limit: 'work',
 });

@@ -18,7 +18,7 @@ import {
 } from './company-merge-option.ts';
 
 /** Maximum number of companies shown of one group. */
-export const mostDuplicates = 20;
+export const maxDuplicates = 20;
 
 const count = z.int().nonnegative();
 
@@ -123,7 +123,7 @@ export const distinctSay = endpoint({
     'Mark a company as distinct from others: they are not listed as duplicates while their names, websites, domains and phones stay the same',
   body: z.strictObject({
     others: named(
-      atMost(mostDuplicates, z.array(id).min(1, { error: 'required_choice' })),
+      atMost(maxDuplicates, z.array(id).min(1, { error: 'required_choice' })),
       'companies',
       'ក្រុមហ៊ុន',
     ),

@@ -11,7 +11,7 @@ type WidgetScheme = OptionOf<typeof widgetSchemes>;
 
 /** Number of jobs in the widget: default and maximum. */
 export const usualWidgetJobs = 10;
-export const mostWidgetJobs = 50;
+export const maxWidgetJobs = 50;
 
 /** Path of the script that embeds the widget. */
 export const widgetScript = '/widget/company.js';
@@ -32,7 +32,7 @@ export function widgetLook(query: URLSearchParams): WidgetLook {
     locale: isOneOf(locales, locale) ? locale : 'en',
     scheme: isOneOf(valuesOf(widgetSchemes), scheme) ? scheme : 'auto',
     limit: /^\d{1,4}$/.test(limit ?? '')
-      ? Math.min(Math.max(Number(limit), 1), mostWidgetJobs)
+      ? Math.min(Math.max(Number(limit), 1), maxWidgetJobs)
       : usualWidgetJobs,
   };
 }

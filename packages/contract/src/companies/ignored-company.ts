@@ -6,7 +6,7 @@ import { newestFirst } from '../kernel/list.ts';
 import { listQuery } from '../kernel/list-query.ts';
 
 /** Maximum number of companies that one user may ignore: few enough to exclude from each of their lists. */
-export const mostIgnored = 200;
+export const maxIgnored = 200;
 
 /**
  * Company whose jobs a user has hidden.

@@ -10,7 +10,7 @@ import { day, id, line, text } from '../kernel/text.ts';
 import { bannerStates, bannerTypes } from './banner-option.ts';
 
 /** Maximum number of banners, ended ones included. */
-export const mostBanners = 100;
+export const maxBanners = 100;
 /** Maximum characters of a text in the narrow places, whose room is reserved before they load. */
 export const shortText = 140;
 
@@ -172,7 +172,7 @@ export const adminBannerOrder = endpoint({
   path: '/admin/banner/order',
   access: 'Content',
   summary: 'Reorder the banners: the given ones come first, in the given order',
-  body: z.strictObject({ ids: named(atMost(mostBanners, z.array(id)), 'banners', 'ផ្ទាំងផ្សព្វផ្សាយ') }),
+  body: z.strictObject({ ids: named(atMost(maxBanners, z.array(id)), 'banners', 'ផ្ទាំងផ្សព្វផ្សាយ') }),
   response: all(adminBanner),
   limit: 'work',
 });

@@ -15,15 +15,15 @@ import { adminEnquiries, enquiryKinds, enquiryStatuses } from './enquiry-option.
 
 export const enquiryLength = 3000;
 /** Maximum number of links in a message: one's own site and one more. Spam has many. */
-const mostLinks = 2;
+const maxLinks = 2;
 /** Minimum seconds to read and fill in the form; anything faster is a bot. */
-export const leastSeconds = 3;
+export const minSeconds = 3;
 /** Hours for which an opened form stays valid. */
 export const formHours = 24;
 /** Days for which handled enquiries are stored. */
 export const doneDays = 365;
 
-const hasFewLinks = (message: string) => (message.match(/\w:\/\/|\bwww\./gi)?.length ?? 0) <= mostLinks;
+const hasFewLinks = (message: string) => (message.match(/\w:\/\/|\bwww\./gi)?.length ?? 0) <= maxLinks;
 
 const noLinks = (max: number) => line(max).refine(isLinkFree, { error: 'no_links' });
 
@@ -38,7 +38,7 @@ export const enquiryNew = z
     message: named(
       text(enquiryLength).refine(hasFewLinks, {
         error: 'links_most',
-        params: { most: mostLinks },
+        params: { most: maxLinks },
       }),
       'message',
       'សារ',

@@ -99,7 +99,7 @@ function detailsOf(gathering: GatheringDetail, reader: Reader) {
 }
 
 /** Characters of the company's description to show; the company's page has all of it. */
-const longestAbout = 320;
+const maxAboutLength = 320;
 
 /** Content of the page of a training or an event. */
 export function gatheringFacts(gathering: GatheringDetail, reader: Reader): PageFacts {
@@ -166,7 +166,7 @@ export function gatheringFacts(gathering: GatheringDetail, reader: Reader): Page
           unlabelled('name', hostOf(gathering, reader)),
           unlabelled(
             'about',
-            userText(company.about === null ? null : plainStart(company.about, longestAbout)),
+            userText(company.about === null ? null : plainStart(company.about, maxAboutLength)),
           ),
           unlabelled('address', userText(company.address)),
           unlabelled(

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { mostRecipients } from '../hiring/candidate-message.ts';
+import { maxRecipients } from '../hiring/candidate-message.ts';
 import { messageLength, subjectLength } from '../hiring/candidate-message-fill.ts';
 import { always, atMost } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
@@ -66,7 +66,7 @@ export type ParticipantSummary = z.infer<typeof participantSummary>;
 export const participantQuery = listQuery(participants);
 
 const ids = named(
-  atMost(mostRecipients, z.array(id).min(1, { error: 'required_choice' })),
+  atMost(maxRecipients, z.array(id).min(1, { error: 'required_choice' })),
   'participants',
   'អ្នកចូលរួម',
 );

@@ -9,7 +9,7 @@ import { type BookmarkNoun, bookmarks } from './bookmark-option.ts';
 import { postKinds } from './post-option.ts';
 
 /** Maximum number of bookmarks per user: few enough to return all ids at once, to mark what is shown. */
-export const mostBookmarks = 1000;
+export const maxBookmarks = 1000;
 
 /** Post in the list of bookmarks. */
 const savedPost = z.strictObject({

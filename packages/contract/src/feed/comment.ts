@@ -11,7 +11,7 @@ import { id, text } from '../kernel/text.ts';
 import { commentStates, comments } from './comment-option.ts';
 
 export const commentLength = 1000;
-export const mostMentions = 5;
+export const maxMentions = 5;
 /** Number of replies included with a comment; the rest is a separate list. */
 export const answersShown = 3;
 
@@ -50,7 +50,7 @@ export type CommentSaid = z.infer<typeof said>;
 const words = named(text(commentLength).refine(isLinkFree, { error: 'no_links' }), 'comment', 'មតិ');
 /** Companies picked from the list while typing. Those that the final text does not name are dropped. */
 const mentions = named(
-  atMost(mostMentions, z.array(named(id, 'company', 'ក្រុមហ៊ុន'))),
+  atMost(maxMentions, z.array(named(id, 'company', 'ក្រុមហ៊ុន'))),
   'companies',
   'ក្រុមហ៊ុន',
 ).default([]);

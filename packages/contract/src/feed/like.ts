@@ -7,7 +7,7 @@ import { separated } from '../kernel/list-query.ts';
 import { id } from '../kernel/text.ts';
 
 /** Maximum number of posts whose engagement is requested at once. */
-export const mostReactions = 30;
+export const maxReactions = 30;
 
 /** Engagement with a post. */
 export const reaction = z.strictObject({
@@ -23,7 +23,7 @@ export type Reaction = z.infer<typeof reaction>;
 const uuidLength = 36;
 /** Comma-separated ids of posts. */
 const postIds = named(
-  typed(mostReactions * (uuidLength + 1))
+  typed(maxReactions * (uuidLength + 1))
     .transform(separated)
     .pipe(z.array(id)),
   'posts',
@@ -34,7 +34,7 @@ export const reactionList = endpoint({
   method: 'GET',
   path: '/like',
   access: 'public',
-  summary: `List the likes and comments of up to ${mostReactions} posts; missing posts are omitted`,
+  summary: `List the likes and comments of up to ${maxReactions} posts; missing posts are omitted`,
   query: z.strictObject({ 'filter[postId]': postIds }),
   response: all(reaction),
   limit: 'read',

@@ -8,7 +8,7 @@ import { day } from '../kernel/text.ts';
 /** Maximum number of days for which a post may be pinned. */
 export const pinDays = 365;
 /** Maximum number of pinned posts: readers skip a feed that begins with more. */
-export const mostPinned = 5;
+export const maxPinned = 5;
 
 export const adminPost = z.strictObject({
   ...record,

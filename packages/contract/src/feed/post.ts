@@ -18,7 +18,7 @@ import { ownPosts, postKinds, postLinks, postSorts, postStatuses, searchedPosts 
 export const postLength = 5000;
 export const postPictures = 10;
 /** Maximum count of new posts; beyond it the feed only says that there are more. */
-export const mostNews = 50;
+export const maxNews = 50;
 
 /** Company linked from a post. */
 const companyShown = companyCard.omit({ openJobs: true });
@@ -172,7 +172,7 @@ export const postNews = endpoint({
   method: 'GET',
   path: '/post/news',
   access: 'public',
-  summary: `Count the posts since a moment, or within the last day if none is given, up to ${mostNews}`,
+  summary: `Count the posts since a moment, or within the last day if none is given, up to ${maxNews}`,
   query: z.strictObject({
     ...feedFilters,
     since: named(recentMoment, 'time', 'ពេលវេលា').optional(),

@@ -8,8 +8,8 @@ import type { AskedQuestion } from './question.ts';
 import {
   answerLength,
   largestAnswer,
-  mostOptions,
-  mostQuestions,
+  maxOptions,
+  maxQuestions,
   optionLength,
   questionKinds,
 } from './question-option.ts';
@@ -23,13 +23,13 @@ const anyNumber = z.number().min(-Number.MAX_VALUE).max(Number.MAX_VALUE);
 const answer = z.strictObject({
   questionId: named(id, 'question', 'សំណួរ'),
   /** Chosen options, or `yes` or `no`. */
-  chosen: named(atMost(mostOptions, z.array(line(optionLength))), ...words).default([]),
+  chosen: named(atMost(maxOptions, z.array(line(optionLength))), ...words).default([]),
   number: named(anyNumber, ...words).optional(),
   text: named(text(answerLength), ...words).optional(),
 });
 export type Answer = z.output<typeof answer>;
 
-export const answers = named(atMost(mostQuestions, z.array(answer)), 'answers', 'ចម្លើយ').default([]);
+export const answers = named(atMost(maxQuestions, z.array(answer)), 'answers', 'ចម្លើយ').default([]);
 
 /** Applicant's answer, with the question as it was worded. */
 export const sentAnswer = z.strictObject({
@@ -118,7 +118,7 @@ export const answering = <S extends z.ZodType<{ answers: Answer[] }>>(
   asked: readonly AskedQuestion[],
 ): S =>
   body.superRefine(({ answers: given = [] }, context) => {
-    if (!Array.isArray(given) || given.length > mostQuestions) return;
+    if (!Array.isArray(given) || given.length > maxQuestions) return;
     for (const { place, key, params } of faultsOf(given, asked))
       context.addIssue({ code: 'custom', path: ['answers', place], message: key, params });
   }, always);

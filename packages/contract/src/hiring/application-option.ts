@@ -76,7 +76,7 @@ export const candidateSorts = {
   'rating_-1': { en: 'Best rated', km: 'ពិន្ទុខ្ពស់បំផុត' },
 } satisfies Options;
 
-export const leastRatings = {
+export const minRatings = {
   '5': { en: '5 stars', km: 'ផ្កាយ 5' },
   '4': { en: '4 stars and up', km: 'ផ្កាយ 4 ឡើងទៅ' },
   '3': { en: '3 stars and up', km: 'ផ្កាយ 3 ឡើងទៅ' },
@@ -85,17 +85,17 @@ export const leastRatings = {
 } satisfies Options;
 
 /** Maximum number of tags per candidate, and maximum length of one. */
-export const mostTags = 10;
+export const maxTags = 10;
 export const tagLength = 40;
 
 /** Maximum number of applications decided in one call. */
-export const mostAtOnce = 100;
+export const maxAtOnce = 100;
 /** Seconds before the applicant is notified of a decision; one that is undone in time is never sent. */
 export const undoSeconds = 10;
 /** Seconds before the company is notified of a withdrawal; one that is undone in time is never mentioned. */
 export const withdrawalSeconds = 60;
 /** How often an applicant may restore the same application: each time the company may get a mail. */
-export const mostRestorations = 3;
+export const maxRestorations = 3;
 
 /** A job seeker's own applications; for a recruiter, the company's jobs that have some. */
 export const appliedJobs = {
@@ -112,7 +112,7 @@ export const candidates = {
     ...appliedJobs.filters,
     stage: filter.record('stage', 'ដំណាក់កាល', { [hired]: hiredName }),
     fit: filter.one(answerFits, 'answers', 'ចម្លើយ'),
-    rating: filter.one(leastRatings, 'rating', 'ពិន្ទុ'),
+    rating: filter.one(minRatings, 'rating', 'ពិន្ទុ'),
     tag: filter.text('tag', 'ស្លាក'),
   },
   sorts: candidateSorts,

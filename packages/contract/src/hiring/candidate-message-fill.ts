@@ -6,7 +6,7 @@ export type MessageField = (typeof messageFields)[number];
 export type MessageValues = Readonly<Record<MessageField, string>>;
 
 /** Maximum length of a placeholder's value: the limit on names of people, jobs and companies. */
-export const longestValue = 120;
+export const maxValueLength = 120;
 
 /** Maximum lengths as typed, and once filled in. */
 export const subjectLength = { typed: 150, filled: 500 } as const;
@@ -36,4 +36,5 @@ export const unknownField = (text: string): string | undefined =>
   text.match(/\{[^{}\n]{0,30}\}|\{[^\s{}]{0,30}|\}/g)?.find((found) => !isPlace(found));
 
 /** Maximum length of a text once filled in, for any recipient. */
-export const longestFilled = (text: string): number => text.replace(places, ' '.repeat(longestValue)).length;
+export const maxFilledLength = (text: string): number =>
+  text.replace(places, ' '.repeat(maxValueLength)).length;

@@ -5,8 +5,8 @@ import { messageBody, messageBodyIn, messageTemplateBody } from './candidate-mes
 import {
   fillIn,
   fillMessage,
-  longestFilled,
-  longestValue,
+  maxFilledLength,
+  maxValueLength,
   messageLength,
   subjectLength,
   unknownField,
@@ -76,11 +76,11 @@ describe('the places of a message', () => {
   });
 
   it('never make a message longer than it may be, however long the values are', () => {
-    const long = 'ក'.repeat(longestValue);
+    const long = 'ក'.repeat(maxValueLength);
     const longest = { name: long, job: long, company: long };
     const { subject, text } = { subject: '{name}{job}{company}{name}', text: '{name}'.repeat(83) };
     expect(faultsOf(message(subject, text))).toEqual({});
-    expect(fillIn(subject, longest).length).toBe(longestFilled(subject));
+    expect(fillIn(subject, longest).length).toBe(maxFilledLength(subject));
     expect(fillIn(subject, longest).length).toBeLessThanOrEqual(subjectLength.filled);
     expect(fillIn(text, longest).length).toBeLessThanOrEqual(messageLength.filled);
     expect(Object.keys(faultsOf(message(`${subject}{job}`, `${text}{name}`)))).toEqual([

@@ -6,13 +6,13 @@ import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { type Locale, localeNames } from '../kernel/locale.ts';
 import { id, line, text } from '../kernel/text.ts';
-import { longestFilled, messageLength, subjectLength, unknownField } from './candidate-message-fill.ts';
+import { maxFilledLength, messageLength, subjectLength, unknownField } from './candidate-message-fill.ts';
 
 /** Maximum numbers of recipients: in one call, and of one company in a day; far fewer for new, unverified companies. */
-export const mostRecipients = 300;
-export const mostRecipientsADay = 1000;
+export const maxRecipients = 300;
+export const maxRecipientsPerDay = 1000;
 /** Maximum number of a company's templates. */
-export const mostTemplates = 100;
+export const maxTemplates = 100;
 
 /** Text whose braces are all known placeholders, and that stays within `filled` for any recipient. */
 const fillable = (field: z.ZodType<string, string>, filled: number) => {
@@ -20,7 +20,7 @@ const fillable = (field: z.ZodType<string, string>, filled: number) => {
     const found = unknownField(value);
     const issue = { code: 'custom', input: value, continue: true } as const;
     if (found) issues.push({ ...issue, message: 'message_field', params: { found } });
-    else if (longestFilled(value) > filled) issues.push({ ...issue, message: 'message_fields_most' });
+    else if (maxFilledLength(value) > filled) issues.push({ ...issue, message: 'message_fields_most' });
   };
   return field.check(canBeFilled);
 };
@@ -46,7 +46,7 @@ const writtenInOne = ({ en, km }: { en?: unknown; km?: unknown }) => Boolean(en 
 const missingText = { ...always, path: ['km', 'text'], error: 'message_language' };
 
 const ids = named(
-  atMost(mostRecipients, z.array(id).min(1, { error: 'required_choice' })),
+  atMost(maxRecipients, z.array(id).min(1, { error: 'required_choice' })),
   'candidates',
   'បេក្ខជន',
 );

@@ -9,7 +9,7 @@ import { email, id, line, phone, text } from '../kernel/text.ts';
 import { uploadedFile } from '../platform/upload.ts';
 import { applicationDetail, candidateQuery } from './application.ts';
 import { applicationNote } from './application-note.ts';
-import { candidateSources, mostTags, tagLength } from './application-option.ts';
+import { candidateSources, maxTags, tagLength } from './application-option.ts';
 
 const noteLength = 5000;
 
@@ -42,7 +42,7 @@ const ratingBody = z.strictObject({
 });
 
 const tagsBody = z.strictObject({
-  tags: named(atMost(mostTags, z.array(line(tagLength))), 'tags', 'ស្លាក'),
+  tags: named(atMost(maxTags, z.array(line(tagLength))), 'tags', 'ស្លាក'),
 });
 
 export const candidateCreate = endpoint({

@@ -9,7 +9,7 @@ import { applicationDetail } from './application.ts';
 import {
   applicationStatuses,
   decisions,
-  mostAtOnce,
+  maxAtOnce,
   rejectionNotices,
   rejections,
 } from './application-option.ts';
@@ -54,7 +54,7 @@ export const decisionBody = onlyRejected(
 
 /** Ids of several applications. */
 export const applicationIds = named(
-  atMost(mostAtOnce, z.array(id).min(1, { error: 'required_choice' })),
+  atMost(maxAtOnce, z.array(id).min(1, { error: 'required_choice' })),
   'applications',
   'ពាក្យសុំ',
 );

@@ -25,11 +25,11 @@ export const interviewSorts = {
 
 /** Maximum number of proposed times, minimum and maximum minutes, maximum months ahead, and maximum interviewers. */
 export const interviewBounds = {
-  mostTimes: 5,
-  leastMinutes: 15,
-  mostMinutes: 240,
+  maxTimes: 5,
+  minMinutes: 15,
+  maxMinutes: 240,
   months: 6,
-  mostInterviewers: 10,
+  maxInterviewers: 10,
 } as const;
 
 export const interviews = {

@@ -9,7 +9,7 @@ import { listQuery } from '../kernel/list-query.ts';
 import { id, isLink, line, text } from '../kernel/text.ts';
 import { interviewBounds, interviewFormats, interviewStatuses, interviews } from './interview-option.ts';
 
-const { mostTimes, leastMinutes, mostMinutes, months, mostInterviewers } = interviewBounds;
+const { maxTimes, minMinutes, maxMinutes, months, maxInterviewers } = interviewBounds;
 const messageLength = 2000;
 const answerLength = 1000;
 
@@ -32,7 +32,7 @@ const areApart = ({ value, issues }: z.core.ParsePayload<string[]>) => {
 };
 
 const times = named(
-  atMost(mostTimes, z.array(moment).min(1, { error: 'required_choice' })).check(areApart),
+  atMost(maxTimes, z.array(moment).min(1, { error: 'required_choice' })).check(areApart),
   'time',
   'ពេលវេលា',
 );
@@ -40,7 +40,7 @@ const times = named(
 const interviewFields = z.strictObject({
   /** Proposed times, of which the candidate picks one. */
   times,
-  minutes: named(z.int().min(leastMinutes).max(mostMinutes), 'length in minutes', 'រយៈពេលគិតជានាទី'),
+  minutes: named(z.int().min(minMinutes).max(maxMinutes), 'length in minutes', 'រយៈពេលគិតជានាទី'),
   format: named(choice(interviewFormats), 'interview format', 'របៀបសម្ភាស'),
   address: named(line(300), 'address', 'អាសយដ្ឋាន').optional(),
   link: named(
@@ -53,7 +53,7 @@ const interviewFields = z.strictObject({
   message: named(text(messageLength), 'message', 'សារ').optional(),
   /** Colleagues, of whom the first is named to the candidate; defaults to the one who proposes. */
   interviewerIds: named(
-    atMost(mostInterviewers, z.array(id).min(1, { error: 'required_choice' })),
+    atMost(maxInterviewers, z.array(id).min(1, { error: 'required_choice' })),
     'interviewers',
     'អ្នកសម្ភាស',
   ).optional(),

@@ -21,12 +21,12 @@ export const answerFits = {
 } satisfies Options;
 
 /** Maximum number of questions per job, and maximum lengths of a question and of a short text answer. */
-export const mostQuestions = 10;
+export const maxQuestions = 10;
 export const questionLength = 200;
 export const answerLength = 1000;
 /** Minimum and maximum number of options per question, and maximum length of one. */
-export const leastOptions = 2;
-export const mostOptions = 10;
+export const minOptions = 2;
+export const maxOptions = 10;
 export const optionLength = 100;
 /** Largest number in a question or an answer, such as years, or a salary in riel. */
 export const largestAnswer = 1_000_000_000;

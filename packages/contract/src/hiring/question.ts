@@ -5,9 +5,9 @@ import { named } from '../kernel/field-label.ts';
 import { line } from '../kernel/text.ts';
 import {
   largestAnswer,
-  leastOptions,
-  mostOptions,
-  mostQuestions,
+  maxOptions,
+  maxQuestions,
+  minOptions,
   optionLength,
   questionKinds,
   questionLength,
@@ -30,7 +30,7 @@ const fields = z.strictObject({
   minimum: named(amount, 'minimum answer', 'ចម្លើយអប្បបរមា').optional(),
   maximum: named(amount, 'maximum answer', 'ចម្លើយអតិបរមា').optional(),
   several: named(z.boolean(), 'multiple answers', 'ចម្លើយច្រើន').default(false),
-  options: named(atMost(mostOptions, z.array(option)), 'options', 'ជម្រើស').default([]),
+  options: named(atMost(maxOptions, z.array(option)), 'options', 'ជម្រើស').default([]),
   wantedAnswer: named(choice(yesNo), 'expected answer', 'ចម្លើយដែលចង់បាន').optional(),
   wantedMinimum: named(amount, 'expected minimum', 'ចំនួនអប្បបរមាដែលចង់បាន').optional(),
   wantedMaximum: named(amount, 'expected maximum', 'ចំនួនអតិបរមាដែលចង់បាន').optional(),
@@ -42,7 +42,7 @@ const inOrder = (from: unknown, to: unknown) =>
 
 /** Names of the options, as far as they are readable: this check runs even on invalid input. */
 const optionNames = ({ options }: Partial<Fields>) =>
-  Array.isArray(options) && options.length <= mostOptions ? options.map((one) => one?.name) : [];
+  Array.isArray(options) && options.length <= maxOptions ? options.map((one) => one?.name) : [];
 const areApart = (names: readonly unknown[]) => {
   const texts = names.flatMap((name) => (typeof name === 'string' ? [name.trim().toLowerCase()] : []));
   return new Set(texts).size === texts.length;
@@ -64,15 +64,12 @@ function ofKind({ kind, text, required, ...rest }: Fields) {
 
 /** Screening question as its recruiter writes it. Only the company sees the wanted answers. */
 const question = fields
-  .refine(
-    (one) => one.kind !== 'choice' || !Array.isArray(one.options) || one.options.length >= leastOptions,
-    {
-      path: ['options'],
-      error: 'min_items',
-      params: { minimum: leastOptions },
-      ...always,
-    },
-  )
+  .refine((one) => one.kind !== 'choice' || !Array.isArray(one.options) || one.options.length >= minOptions, {
+    path: ['options'],
+    error: 'min_items',
+    params: { minimum: minOptions },
+    ...always,
+  })
   .refine((one) => one.kind !== 'choice' || areApart(optionNames(one)), {
     path: ['options'],
     error: 'option_twice',
@@ -91,7 +88,7 @@ const question = fields
   .transform(ofKind);
 export type QuestionDraft = z.output<typeof question>;
 
-export const questions = named(atMost(mostQuestions, z.array(question)), 'screening questions', 'សំណួរពិនិត្យបឋម');
+export const questions = named(atMost(maxQuestions, z.array(question)), 'screening questions', 'សំណួរពិនិត្យបឋម');
 
 /** Public view of a question. */
 export const askedQuestion = z.strictObject({

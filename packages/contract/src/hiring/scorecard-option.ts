@@ -18,7 +18,7 @@ export const scoreNear = (average: number) =>
   inOrder[Math.min(inOrder.length, Math.max(1, Math.round(average))) - 1] as Score;
 
 /** Maximum number of criteria of a job, and maximum length of one. */
-export const mostCriteria = 6;
+export const maxCriteria = 6;
 export const criterionLength = 60;
 export const scorecardNoteLength = 2000;
 

@@ -7,7 +7,7 @@ import { line, text } from '../kernel/text.ts';
 import {
   criterionLength,
   criterionOf,
-  mostCriteria,
+  maxCriteria,
   scorecardNoteLength,
   scores,
 } from './scorecard-option.ts';
@@ -21,7 +21,7 @@ const distinct = (names: string[]) => [
 
 /** Criteria of a job, as its form takes them. */
 export const criteria = named(
-  atMost(mostCriteria, z.array(criterion)).transform(distinct),
+  atMost(maxCriteria, z.array(criterion)).transform(distinct),
   'scorecard criteria',
   'លក្ខណៈវិនិច្ឆ័យ',
 );
@@ -88,10 +88,7 @@ export const scorecardSave = endpoint({
   body: z.strictObject({
     /** Criteria that are left out are not scored. */
     scores: named(
-      atMost(
-        mostCriteria,
-        z.array(z.strictObject({ criterion, score: named(score, 'score', 'ការវាយតម្លៃ') })),
-      ),
+      atMost(maxCriteria, z.array(z.strictObject({ criterion, score: named(score, 'score', 'ការវាយតម្លៃ') }))),
       'scores',
       'ការវាយតម្លៃ',
     ).default([]),

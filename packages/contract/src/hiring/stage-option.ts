@@ -14,5 +14,5 @@ export const hired = 'hired';
 export const hiredName = { en: 'Hired', km: 'បានទទួលឱ្យធ្វើការ' } satisfies Localized;
 
 /** Maximum number of stages of a company, and maximum length of a name. */
-export const mostStages = 10;
+export const maxStages = 10;
 export const stageNameLength = 40;

@@ -9,7 +9,7 @@ import { applicationDetail } from './application.ts';
 import { applicationStatuses } from './application-option.ts';
 import { applicationIds } from './decision.ts';
 import { stageChoice } from './stage-choice.ts';
-import { mostStages, stageNameLength } from './stage-option.ts';
+import { maxStages, stageNameLength } from './stage-option.ts';
 
 const names = {
   nameEn: named(line(stageNameLength), 'name in English', 'ឈ្មោះជាភាសាអង់គ្លេស').optional(),
@@ -29,7 +29,7 @@ export const stageDraft = z
 
 /** Values that are there only once, as far as they are readable: this check runs even on invalid input. */
 const areApart = (list: unknown, name: (one: Record<string, unknown>) => unknown) => {
-  const texts = (Array.isArray(list) && list.length <= mostStages ? list : []).flatMap((one) => {
+  const texts = (Array.isArray(list) && list.length <= maxStages ? list : []).flatMap((one) => {
     const value = typeof one === 'object' && one !== null && name(one);
     return typeof value === 'string' ? [value.trim().toLowerCase()] : [];
   });
@@ -40,14 +40,14 @@ const areApart = (list: unknown, name: (one: Record<string, unknown>) => unknown
 const stagesBody = z
   .strictObject({
     stages: named(
-      atMost(mostStages, z.array(stageDraft).min(1, { error: 'required_choice' })),
+      atMost(maxStages, z.array(stageDraft).min(1, { error: 'required_choice' })),
       'stages',
       'ដំណាក់កាល',
     ),
     /** Where the candidates of a deleted stage go. */
     moves: named(
       atMost(
-        mostStages,
+        maxStages,
         z.array(
           z.strictObject({
             from: named(id, 'deleted stage', 'ដំណាក់កាលដែលបានលុប'),

@@ -94,11 +94,11 @@ export const adminJobPromote = endpoint({
 });
 
 /** Maximum number of jobs per decision. */
-export const mostDecided = 50;
+export const maxDecided = 50;
 export const stopWordsLength = 500;
 
 const jobs = named(
-  atMost(mostDecided, z.array(z.strictObject({ _id: named(id, 'job', 'ការងារ'), ...edited })).min(1)),
+  atMost(maxDecided, z.array(z.strictObject({ _id: named(id, 'job', 'ការងារ'), ...edited })).min(1)),
   'jobs',
   'ការងារ',
 );

@@ -5,18 +5,18 @@ import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { maximumSearch } from '../kernel/list.ts';
-import { mostIds } from '../kernel/list-query.ts';
+import { maxIds } from '../kernel/list-query.ts';
 import { id, line } from '../kernel/text.ts';
 import { alertFrequencies, alertProblems } from './job-alert-option.ts';
 import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
 
 /** Maximum number of alerts per user, and of companies that a user follows. */
-export const mostAlerts = 20;
-export const mostFollowed = 50;
+export const maxAlerts = 20;
+export const maxFollowed = 50;
 
 const criterionOf = {
   record: () => id,
-  records: () => atMost(mostIds, z.array(id).min(1, { error: 'required_choice' })),
+  records: () => atMost(maxIds, z.array(id).min(1, { error: 'required_choice' })),
   several: choices,
   one: choice,
   amount: () => z.int().min(0).max(999_999),

@@ -48,11 +48,11 @@ export const companyOf = ({ company }: JobCard, { locale }: Reader) =>
   unlabelled('company', userText(companyNameIn(locale, company), { to: paths.company(company._id) }));
 
 /** Number of highlights on a card. */
-const mostHighlights = 3;
+const maxHighlights = 3;
 
 /** What makes people click, beside the facts. */
 export const highlightFact = ({ highlights }: JobCard, { locale }: Reader) =>
-  unlabelled('highlights', ...highlights.slice(0, mostHighlights).map((one) => jobHighlights[one][locale]));
+  unlabelled('highlights', ...highlights.slice(0, maxHighlights).map((one) => jobHighlights[one][locale]));
 
 /** Salary, place, type and closing date. */
 export function offerFacts(job: JobCard, reader: Reader) {

@@ -9,7 +9,7 @@ import { line } from '../kernel/text.ts';
 /** Number of days in the daily statistics. */
 export const statisticsDays = 30;
 /** Minimum number of similar jobs: fewer have no significance, and would reveal their numbers. */
-export const leastSimilar = 5;
+export const minSimilar = 5;
 
 /** Statistics of a job for the members of its company. */
 export const jobStatistics = z.strictObject({
@@ -28,7 +28,7 @@ export const jobStatistics = z.strictObject({
   hiring: hiringNumbers,
   /**
    * Number and median values of other companies' jobs of the same category that were published in the last 90 days;
-   * null if there are fewer than `leastSimilar`.
+   * null if there are fewer than `minSimilar`.
    */
   similar: z
     .strictObject({

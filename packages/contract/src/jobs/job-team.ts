@@ -4,7 +4,7 @@ import { endpoint, one } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { id } from '../kernel/text.ts';
 
-const mostInTeam = 50;
+const maxTeamSize = 50;
 
 /**
  * Colleagues who are named for a job: interviewers among them see its candidates.
@@ -29,7 +29,7 @@ export const jobTeamUpdate = endpoint({
   summary:
     "Replace the hiring team of one of the company's jobs; interviewers in it see the job's candidates",
   body: z.strictObject({
-    memberIds: named(atMost(mostInTeam, z.array(id)), 'hiring team', 'ក្រុមជ្រើសរើស'),
+    memberIds: named(atMost(maxTeamSize, z.array(id)), 'hiring team', 'ក្រុមជ្រើសរើស'),
   }),
   response: one(jobTeam),
   limit: 'edit',

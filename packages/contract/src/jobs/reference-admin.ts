@@ -10,7 +10,7 @@ import { reference } from './reference.ts';
 import { categoryIcons, openReferenceKinds, referenceKinds } from './reference-option.ts';
 
 /** Maximum number of entries in a list from which users choose. */
-export const mostReferences = 200;
+export const maxReferences = 200;
 export const referenceNameLength = 80;
 
 const kind = named(choice(referenceKinds), 'list', 'បញ្ជី');
@@ -80,7 +80,7 @@ export const adminReferenceOrder = endpoint({
   path: '/admin/reference/order',
   access: 'Admin',
   summary: 'Reorder a list: the given entries come first, in the given order',
-  body: z.strictObject({ kind, ids: named(atMost(mostReferences, z.array(id)), 'entries', 'ធាតុក្នុងបញ្ជី') }),
+  body: z.strictObject({ kind, ids: named(atMost(maxReferences, z.array(id)), 'entries', 'ធាតុក្នុងបញ្ជី') }),
   response: all(adminReference),
   limit: 'work',
 });
@@ -115,7 +115,7 @@ export const adminReferenceDelete = endpoint({
 });
 
 /** Maximum number of words listed, most frequent first. */
-export const mostSkillWords = 100;
+export const maxSkillWords = 100;
 
 /** Spelling of a skill in jobs and CVs that is in no list. */
 const skillWord = z.strictObject({ word: z.string(), jobs: count, resumes: count });

@@ -5,4 +5,4 @@ export const fewJobs = 5;
 export const nearJobsCap = 1000;
 
 /** Maximum number of relaxed searches that are shown. */
-export const mostRelaxed = 4;
+export const maxRelaxed = 4;

@@ -4,7 +4,7 @@ import { type FilterInput, filterFields, type ListQuery, searchText } from '../k
 import { jobCard } from './job.ts';
 import { jobFilter, jobFilterNames } from './job-filter.ts';
 import { reference } from './reference.ts';
-import { mostRelaxed, nearJobsCap } from './relaxed-search-option.ts';
+import { maxRelaxed, nearJobsCap } from './relaxed-search-option.ts';
 import { understood } from './understood.ts';
 
 /** Results of a relaxed search, with the criteria that were dropped. */
@@ -34,7 +34,7 @@ export const relaxed = z.strictObject({
    * Relaxed searches that find jobs, closest first, each without the jobs of those before it. Empty where the search
    * itself finds some.
    */
-  relaxed: z.array(relaxedJobs).max(mostRelaxed),
+  relaxed: z.array(relaxedJobs).max(maxRelaxed),
   /** Neighbours of the requested province in which the same search finds jobs, with their numbers. */
   near: z.array(z.strictObject({ ...reference.shape, jobs: z.int().positive().max(nearJobsCap) })),
   /** The search text without its places, which finds these jobs; null if none remains. */

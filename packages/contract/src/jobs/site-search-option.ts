@@ -14,4 +14,4 @@ export const searchKinds = {
 export type SearchKind = OptionOf<typeof searchKinds>;
 
 /** Results per kind; the rest is in the kind's own list. */
-export const mostOfKind = 5;
+export const maxOfKind = 5;

@@ -6,13 +6,13 @@ import { postCard } from '../feed/post.ts';
 import { endpoint, listMeta, one } from '../kernel/endpoint.ts';
 import { searchText } from '../kernel/list-query.ts';
 import { jobCard } from './job.ts';
-import { mostOfKind, type SearchKind } from './site-search-option.ts';
+import { maxOfKind, type SearchKind } from './site-search-option.ts';
 
 /** First results of a kind and their total number; null if the kind did not respond in time. */
 const found = <S extends z.ZodType>(card: S) =>
   z
     .strictObject({
-      data: z.array(card).max(mostOfKind),
+      data: z.array(card).max(maxOfKind),
       ...listMeta.pick({ total: true, total_capped: true }).shape,
       /** Corrected text, if the given one finds nothing. */
       corrected: z.string().optional(),
@@ -36,7 +36,7 @@ export const siteSearch = endpoint({
   path: '/search',
   searches: 'site',
   access: 'public',
-  summary: `Search all public records at once: the first ${mostOfKind} of each kind, and their total. A kind that does not respond in time is null`,
+  summary: `Search all public records at once: the first ${maxOfKind} of each kind, and their total. A kind that does not respond in time is null`,
   query: z.strictObject({ search: searchText.optional() }),
   response: one(siteFound),
   limit: 'deepSearch',

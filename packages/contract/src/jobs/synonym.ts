@@ -7,7 +7,7 @@ import type { Options } from '../kernel/option.ts';
 import { line } from '../kernel/text.ts';
 
 /** Maximum number of groups. */
-export const mostSynonyms = 500;
+export const maxSynonyms = 500;
 /** Maximum number of words per group: a search for one of them looks all of them up. */
 export const synonymWords = 12;
 export const synonymWordLength = 60;

@@ -8,10 +8,10 @@ const syllables = /[\u1780-\u17b3](?:\u17d2[\u1780-\u17b3]|[\u17b6-\u17d1\u17dd]
 const ordered =
   /^.\u17cc*(?:\u17d2[\u1780-\u1799\u179b-\u17b3])*(?:\u17d2\u179a)*[\u17c9\u17ca]*[\u17b6-\u17c5]?[\u17c6\u17cb\u17cd-\u17d1\u17dd]*[\u17c7\u17c8]*$/;
 /** Maximum characters of a syllable; longer runs are not language and are left unchanged. */
-const longestSyllable = 17;
+const maxSyllableLength = 17;
 
 function inOrder(syllable: string): string {
-  if (syllable.length > longestSyllable) return syllable;
+  if (syllable.length > maxSyllableLength) return syllable;
   let [robat, below, ro, shifter, vowels, signs, stops] = ['', '', '', '', '', '', ''];
   for (let at = 1; at < syllable.length; at++) {
     const mark = syllable.charAt(at);
@@ -44,7 +44,7 @@ function composed(text: string): string {
 }
 
 /** Maximum number of syllables reordered in one text: a whole law typed in a hurry has fewer that need it. */
-const mostUnordered = 4000;
+const maxUnordered = 4000;
 
 /**
  * Normalises a text for storage: composed (NFC), the marks of each Khmer syllable in the one order that Unicode
@@ -52,7 +52,7 @@ const mostUnordered = 4000;
  * into one, and none around the text. The visible text is unchanged.
  */
 export function keptText(text: string): string {
-  let left = mostUnordered;
+  let left = maxUnordered;
   return composed(text)
     .replace(/[\u17b4\u17b5\ufeff]/g, '')
     .replace(syllables, (syllable) => (ordered.test(syllable) || left-- <= 0 ? syllable : inOrder(syllable)))

@@ -25,13 +25,13 @@ export const count = (minimum: number, maximum: number) =>
     .or(z.int().min(minimum).max(maximum));
 
 /** All values of the longest option list together are far shorter. */
-const longestChoice = 1000;
+const maxChoiceLength = 1000;
 
 /** Values of a multi-value filter. */
 export const separated = (value: string) => value.split(',');
 
 /** Maximum number of records in a filter. */
-export const mostIds = 25;
+export const maxIds = 25;
 
 const toDate = (moment: string) => new Date(moment);
 
@@ -42,11 +42,11 @@ const schemas: Record<ListFilter['takes'], (options: Options) => z.ZodType> = {
       ? z.union([z.uuid(), z.enum(valuesOf(options))], { error: 'unknown_reference' })
       : id,
   records: () =>
-    typed(longestChoice)
+    typed(maxChoiceLength)
       .transform(separated)
-      .pipe(atMost(mostIds, z.array(id))),
+      .pipe(atMost(maxIds, z.array(id))),
   one: choice,
-  several: (options) => typed(longestChoice).transform(separated).pipe(choices(options)),
+  several: (options) => typed(maxChoiceLength).transform(separated).pipe(choices(options)),
   day: () => day,
   amount: () =>
     typed(6, 'integer')
@@ -57,9 +57,9 @@ const schemas: Record<ListFilter['takes'], (options: Options) => z.ZodType> = {
   moment: () => recentMoment.transform(toDate),
   text: () => line(maximumSearch),
   texts: () =>
-    typed(longestChoice)
+    typed(maxChoiceLength)
       .transform(separated)
-      .pipe(atMost(mostIds, z.array(line(60)))),
+      .pipe(atMost(maxIds, z.array(line(60)))),
 };
 
 type Filters = List['filters'];

@@ -25,7 +25,7 @@ export const richTextRule = {
  */
 export const richTextPicture = {
   src: /^\/media\/(images\/[\w-]{43}_l)$/,
-  longestAlt: 300,
+  maxAltLength: 300,
 } as const;
 
 /** Upload paths of the pictures in a sanitised text: each once, in order. */

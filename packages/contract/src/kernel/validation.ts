@@ -52,11 +52,11 @@ function messageKey(issue: RawIssue): MessageKey {
 }
 
 /** Maximum unknown fields reported, and characters of each name: a request with thousands gets no long response. */
-const mostUnknown = 20;
-const longestName = 100;
+const maxUnknown = 20;
+const maxNameLength = 100;
 
 const unknownPaths = ({ keys, path }: z.core.$ZodIssueUnrecognizedKeys, most: number) =>
-  keys.slice(0, most).map((key) => [...path, key.slice(0, longestName)].join('.'));
+  keys.slice(0, most).map((key) => [...path, key.slice(0, maxNameLength)].join('.'));
 
 /** A fault of one filter value is reported for the filter: `filter[type].1` becomes `filter[type]`. */
 const fieldPath = (path: readonly PropertyKey[]) =>
@@ -69,7 +69,7 @@ function faultsOf(schema: z.ZodType, issues: readonly z.core.$ZodIssue[]): Field
   for (const issue of issues) {
     const paths =
       issue.code === 'unrecognized_keys'
-        ? unknownPaths(issue, mostUnknown - unknown)
+        ? unknownPaths(issue, maxUnknown - unknown)
         : [fieldPath(issue.path)];
     if (issue.code === 'unrecognized_keys') unknown += paths.length;
     const key = isMessageKey(issue.message) ? issue.message : 'invalid';

@@ -1,2 +1,2 @@
 /** Unread notifications are counted up to here. */
-export const mostUnread = 100;
+export const maxUnread = 100;

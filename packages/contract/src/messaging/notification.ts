@@ -3,7 +3,7 @@ import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import { newestFirst } from '../kernel/list.ts';
 import { listQuery } from '../kernel/list-query.ts';
 import { type NotificationKind, notificationKinds } from '../notices.ts';
-import { mostUnread } from './notification-option.ts';
+import { maxUnread } from './notification-option.ts';
 
 /** Days for which notifications are stored. */
 export const notificationDays = 90;
@@ -34,7 +34,7 @@ export const notificationUnread = endpoint({
   path: '/notification/unread',
   access: 'signed-in',
   summary: "Count the caller's unread notifications, up to 100",
-  response: one(z.strictObject({ count: z.int().min(0).max(mostUnread) })),
+  response: one(z.strictObject({ count: z.int().min(0).max(maxUnread) })),
 });
 
 export const notificationRead = endpoint({

@@ -4,7 +4,7 @@ import { named } from '../kernel/field-label.ts';
 import { line } from '../kernel/text.ts';
 
 /** Maximum number of a user's devices; the oldest one makes room for another. */
-export const mostDevices = 10;
+export const maxDevices = 10;
 
 /** Lengths in base64url, as browsers send them: 65 bytes, and 16. */
 const publicKey = line(200)

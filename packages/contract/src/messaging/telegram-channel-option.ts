@@ -57,9 +57,9 @@ export const channelTests = {
 export type ChannelTest = OptionOf<typeof channelTests>;
 
 /** Channels at most. */
-export const mostChannels = 20;
+export const maxChannels = 20;
 /** Posts an hour at most, and usually. */
-export const mostAnHour = 30;
+export const maxPerHour = 30;
 export const usualAnHour = 6;
 /** Usual quiet hours, in Phnom Penh: from this hour until that one. */
 export const usualQuiet = { from: 21, until: 7 };

@@ -4,7 +4,7 @@ import { choice, choices } from '../kernel/choice.ts';
 import { edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
-import { mostIds } from '../kernel/list-query.ts';
+import { maxIds } from '../kernel/list-query.ts';
 import { localeNames } from '../kernel/locale.ts';
 import type { Options } from '../kernel/option.ts';
 import { id, line } from '../kernel/text.ts';
@@ -13,7 +13,7 @@ import {
   channelKinds,
   channelStates,
   channelTests,
-  mostAnHour,
+  maxPerHour,
 } from './telegram-channel-option.ts';
 
 /** A name or a link as people type them: `@jobs`, `jobs`, `https://t.me/jobs`, `t.me/s/jobs/12`. */
@@ -33,7 +33,7 @@ const isChannel = (typed: string) => channelAddress(typed) !== null;
 const chat = line(200).refine(isChannel, { error: 'telegram_address' });
 
 const hour = z.int().min(0).max(23);
-const ids = atMost(mostIds, z.array(id));
+const ids = atMost(maxIds, z.array(id));
 
 const channelFields = z.strictObject({
   language: named(choice(localeNames), 'language of the posts', 'ភាសានៃសារ'),
@@ -41,7 +41,7 @@ const channelFields = z.strictObject({
   /** Only of these categories and provinces; of all if there are none. */
   categoryIds: named(ids, 'categories', 'ផ្នែកការងារ').optional(),
   provinceIds: named(ids, 'provinces', 'រាជធានី/ខេត្ត').optional(),
-  perHour: named(z.int().min(1).max(mostAnHour), 'maximum posts per hour', 'ចំនួនសារអតិបរមាក្នុងមួយម៉ោង'),
+  perHour: named(z.int().min(1).max(maxPerHour), 'maximum posts per hour', 'ចំនួនសារអតិបរមាក្នុងមួយម៉ោង'),
   /** Hours of the day in Phnom Penh between which nothing new is posted. */
   quietFrom: named(hour.meta({ examples: [21] }), 'start of the quiet hours', 'ម៉ោងចាប់ផ្ដើមផ្អាកផ្សាយ').nullish(),
   quietUntil: named(hour.meta({ examples: [7] }), 'end of the quiet hours', 'ម៉ោងបញ្ចប់ការផ្អាកផ្សាយ').nullish(),

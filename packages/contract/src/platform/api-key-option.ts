@@ -14,7 +14,7 @@ export const apiKeyHeader = 'X-Api-Key';
 
 /** Calls per minute: default for a new key, and maximum. */
 export const usualPerMinute = 60;
-export const mostPerMinute = 6000;
+export const maxPerMinute = 6000;
 
 export const apiKeys = {
   filters: { state: filter.several(apiKeyStates, 'status', 'ស្ថានភាព') },

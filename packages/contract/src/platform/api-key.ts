@@ -6,12 +6,12 @@ import { named } from '../kernel/field-label.ts';
 import { listQuery } from '../kernel/list-query.ts';
 import type { Options } from '../kernel/option.ts';
 import { day, email, line } from '../kernel/text.ts';
-import { apiKeyStates, apiKeys, mostPerMinute } from './api-key-option.ts';
+import { apiKeyStates, apiKeys, maxPerMinute } from './api-key-option.ts';
 
 export const apiKeyNew = z.strictObject({
   name: named(line(120), 'name of the partner', 'ឈ្មោះដៃគូ'),
   email: named(email, 'contact e-mail', 'អ៊ីមែលទំនាក់ទំនង'),
-  perMinute: named(z.int().min(1).max(mostPerMinute), 'calls per minute', 'ចំនួនដងក្នុងមួយនាទី'),
+  perMinute: named(z.int().min(1).max(maxPerMinute), 'calls per minute', 'ចំនួនដងក្នុងមួយនាទី'),
   /** Last day of validity, in Phnom Penh. */
   endsOn: named(day, 'last day', 'ថ្ងៃចុងក្រោយ').nullish(),
 });

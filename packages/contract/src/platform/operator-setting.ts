@@ -12,10 +12,10 @@ import { khqrKinds } from './operator-setting-option.ts';
 import { siteBody, siteSetting } from './site-setting.ts';
 
 /** Maximum number of bank accounts shown on orders. */
-export const mostBanks = 10;
+export const maxBanks = 10;
 
 /** Maximum number of support people on the contact page. */
-export const mostContacts = 6;
+export const maxContacts = 6;
 
 /** ASCII only: the contents of a KHQR code are counted in bytes. */
 const latin = (max: number) => line(max).regex(/^[\x20-\x7e]*$/, { error: 'latin' });
@@ -90,8 +90,8 @@ const moderation = z.strictObject({
 });
 
 /** Maximum days that a merit may count: much older jobs are not brought up again. */
-export const mostMeritDays = 14;
-const meritDays = (en: string, km: string) => named(z.int().min(0).max(mostMeritDays), en, km);
+export const maxMeritDays = 14;
+const meritDays = (en: string, km: string) => named(z.int().min(0).max(maxMeritDays), en, km);
 
 /** Days by which each merit makes a job count as more recent, among equally good search results. */
 const ranking = z.strictObject({
@@ -193,10 +193,10 @@ export const operatorSettingsBody = z
     )
       .nullable()
       .optional(),
-    banks: named(atMost(mostBanks, z.array(bank)), 'bank accounts', 'គណនីធនាគារ').optional(),
+    banks: named(atMost(maxBanks, z.array(bank)), 'bank accounts', 'គណនីធនាគារ').optional(),
     contacts: named(
       atMost(
-        mostContacts,
+        maxContacts,
         z.array(
           contactPerson.refine((person) => person.phone !== undefined || person.email !== undefined, {
             path: ['phone'],

@@ -6,7 +6,7 @@ import { named } from '../kernel/field-label.ts';
 import { line } from '../kernel/text.ts';
 
 /** Maximum views of a person for one list. */
-export const mostSavedViews = 20;
+export const maxSavedViews = 20;
 
 /** Address of a list's page, without language and query. */
 const page = named(

@@ -32,12 +32,12 @@ const linkTo = ({ en, km }: { en: string; km: string }) =>
   ).optional();
 
 /** Maximum characters that the header has room for on a phone. */
-export const longestSiteName = 40;
+export const maxSiteNameLength = 40;
 
 /** Name of the site and its other addresses. */
 const told = z.strictObject({
-  name: named(line(longestSiteName), "site's name", 'ឈ្មោះគេហទំព័រ'),
-  nameKm: named(line(longestSiteName), "site's name in Khmer", 'ឈ្មោះគេហទំព័រជាភាសាខ្មែរ'),
+  name: named(line(maxSiteNameLength), "site's name", 'ឈ្មោះគេហទំព័រ'),
+  nameKm: named(line(maxSiteNameLength), "site's name in Khmer", 'ឈ្មោះគេហទំព័រជាភាសាខ្មែរ'),
   supportEmail: named(email, 'support e-mail', 'អ៊ីមែលផ្នែកជំនួយ').optional(),
   /** Hue of the brand in degrees; without one it is the product's green. */
   hue: named(z.int().min(0).max(359), 'colour', 'ពណ៌').optional(),

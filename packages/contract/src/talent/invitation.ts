@@ -13,9 +13,9 @@ import { invitationStates } from './invitation-option.ts';
 import { talentCard } from './talent.ts';
 
 /** Maximum invitations of a company per day in Phnom Penh: to jobs, and to trainings. */
-export const mostInvitationsADay = { job: 50, training: 20 } as const;
+export const maxInvitationsPerDay = { job: 50, training: 20 } as const;
 /** Maximum invitations that one person gets from one company in thirty days. */
-export const mostInvitationsAMonth = 3;
+export const maxInvitationsPerMonth = 3;
 
 export const invitationMessageLength = 600;
 
@@ -184,7 +184,7 @@ export const jobInvitationCreate = endpoint({
   path: '/invitation/job',
   access: 'PostJob',
   right: 'hire',
-  summary: `Invite a job seeker to apply for an open job of the caller's company, once per job; ${mostInvitationsADay.job} per day and company, ${mostInvitationsAMonth} per job seeker in thirty days`,
+  summary: `Invite a job seeker to apply for an open job of the caller's company, once per job; ${maxInvitationsPerDay.job} per day and company, ${maxInvitationsPerMonth} per job seeker in thirty days`,
   body: jobInvitationBody,
   response: one(sentInvitation),
   status: 201,
@@ -197,7 +197,7 @@ export const trainingInvitationCreate = endpoint({
   path: '/invitation/training',
   access: 'Trainer',
   right: 'hire',
-  summary: `Invite a job seeker to a training of the caller's company that is open to registration, once per training; ${mostInvitationsADay.training} per day and company, ${mostInvitationsAMonth} per job seeker in thirty days`,
+  summary: `Invite a job seeker to a training of the caller's company that is open to registration, once per training; ${maxInvitationsPerDay.training} per day and company, ${maxInvitationsPerMonth} per job seeker in thirty days`,
   body: trainingInvitationBody,
   response: one(sentInvitation),
   status: 201,

@@ -5,7 +5,7 @@ import { endpoint, one } from '../kernel/endpoint.ts';
 import { fitStates } from './job-fit-option.ts';
 
 /** Maximum number of trainings that a job's page suggests. */
-export const mostFitTrainings = 2;
+export const maxFitTrainings = 2;
 
 const state = choice(fitStates);
 
@@ -41,7 +41,7 @@ export const jobFit = z.strictObject({
   /** `none`: there is no CV. `thin`: it has neither a title nor a category nor skills. */
   resume: z.enum(['none', 'thin', 'enough']),
   parts: z.array(fitPart),
-  trainings: z.array(fitTraining).max(mostFitTrainings),
+  trainings: z.array(fitTraining).max(maxFitTrainings),
 });
 export type JobFit = z.infer<typeof jobFit>;
 

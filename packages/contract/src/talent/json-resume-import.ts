@@ -35,7 +35,7 @@ import { educationLevelIn, languageLevelIn } from './written-level.ts';
 export const jsonResumeLength = 500_000;
 
 /** Maximum telephone numbers of one value that are looked at; more are told. */
-const mostNumbers = 20;
+const maxNumbers = 20;
 
 const now = /^(?:present|now|current|currently|today|ongoing|to date|until now|បច្ចុប្បន្ន)$/i;
 
@@ -65,9 +65,9 @@ function descriptionOf(one: Reading, { highlights }: Values) {
 /** Telephone numbers of one text or of a list, with undefined for what is none. */
 const numbersIn = (value: unknown): (string | undefined)[] =>
   listOf(value)
-    .flatMap((one) => (typeof one === 'string' ? one.split(/[,;|/]/, mostNumbers + 1) : [undefined]))
-    .slice(0, mostNumbers + 1)
-    .map((one, at) => (at < mostNumbers ? (matching(phone, one) ?? matching(mobile, one)) : undefined));
+    .flatMap((one) => (typeof one === 'string' ? one.split(/[,;|/]/, maxNumbers + 1) : [undefined]))
+    .slice(0, maxNumbers + 1)
+    .map((one, at) => (at < maxNumbers ? (matching(phone, one) ?? matching(mobile, one)) : undefined));
 
 /** Names of the format whose values our fields may refuse. */
 const personalKeys = {

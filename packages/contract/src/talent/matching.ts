@@ -7,8 +7,8 @@ import { endpoint, one } from '../kernel/endpoint.ts';
 import { talentCard } from './talent.ts';
 
 /** Maximum number of jobs shown to a job seeker, and of people shown to a recruiter. */
-export const mostMatchingJobs = 10;
-export const mostMatchingTalents = 20;
+export const maxMatchingJobs = 10;
+export const maxMatchingTalents = 20;
 
 /**
  * Reason why a job and a CV match, with its subject; strongest first. All of it is found in the job, or in the CV as

@@ -68,7 +68,7 @@ export const shownResume = z.discriminatedUnion('shown', [
 export type ShownResume = z.infer<typeof shownResume>;
 
 /** Maximum number of people with public CVs whose names a job seeker sees in a day; beyond it cards are anonymous. */
-export const mostNamedADay = 100;
+export const maxNamedPerDay = 100;
 
 export const resumeList = endpoint({
   method: 'GET',

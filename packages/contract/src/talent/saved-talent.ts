@@ -9,7 +9,7 @@ import { listQuery } from '../kernel/list-query.ts';
 import { talentCard } from './talent.ts';
 
 /** Maximum number of saved CVs per company: few enough to return all ids at once, to mark what is shown. */
-export const mostSavedTalents = 1000;
+export const maxSavedTalents = 1000;
 /** Days for which the notes of a removed CV are stored, in case of a mistake. */
 export const removedDays = 7;
 

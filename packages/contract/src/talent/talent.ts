@@ -12,7 +12,7 @@ import { talents } from './talent-option.ts';
 /** Number of skills on a card. */
 export const cardSkills = 5;
 /** Maximum number of other people's CVs that a company's members may view in a day, anonymous or not. */
-export const mostShownADay = 300;
+export const maxShownPerDay = 300;
 
 const maybe = shownBilingual.nullable();
 const { work, education, skills, trainings } = resumeParts;
@@ -73,7 +73,7 @@ export const talentGet = endpoint({
   path: '/talent/:id',
   notWhileImpersonating: true,
   access: 'Talent',
-  summary: `Get an anonymous CV, limited to abilities. A company may view ${mostShownADay} per day`,
+  summary: `Get an anonymous CV, limited to abilities. A company may view ${maxShownPerDay} per day`,
   response: one(talentDetail),
   limit: 'open',
 });

@@ -12,10 +12,10 @@ const plain = /^[\x21-\x7E]$/;
 const mark = /(?![\u1780-\u17FF])\p{M}/gu;
 const space = /^[\s\p{Cc}\p{Z}]$/u;
 /** More marks than any letter has: then only the letter counts. */
-const longestPiece = 40;
+const maxPieceLength = 40;
 
 const known = new Map<string, string>();
-const mostKnown = 20_000;
+const maxKnown = 20_000;
 
 function foldPiece(written: string): string {
   if (plain.test(written)) return written.toLowerCase();
@@ -25,9 +25,9 @@ function foldPiece(written: string): string {
   if (dash.test(written)) folded = '-';
   else if (dot.test(written)) folded = '.';
   else if (quote.test(written)) folded = "'";
-  else if (!space.test(written)) folded = normalizeKhmer(written.slice(0, longestPiece)).replace(mark, '');
-  if (known.size >= mostKnown) known.clear();
-  if (written.length <= longestPiece) known.set(written, folded);
+  else if (!space.test(written)) folded = normalizeKhmer(written.slice(0, maxPieceLength)).replace(mark, '');
+  if (known.size >= maxKnown) known.clear();
+  if (written.length <= maxPieceLength) known.set(written, folded);
   return folded;
 }
 

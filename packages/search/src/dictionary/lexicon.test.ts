@@ -3,7 +3,7 @@ import { normalizeKhmer } from '../analysis/khmer.ts';
 import { type LexiconEntry, lexicon } from './lexicon.ts';
 import { meaningWordings } from './meaning.ts';
 import { shownWording } from './shown-wording.ts';
-import { mostSynonymTerms, synonymKey, synonymTerms } from './synonym.ts';
+import { maxSynonymTerms, synonymKey, synonymTerms } from './synonym.ts';
 
 const everyWording = ({ wordings, typed }: LexiconEntry) => [...wordings, ...typed];
 const all = lexicon.flatMap(everyWording);
@@ -30,7 +30,7 @@ describe('the lexicon', () => {
   it('has wordings that can be looked up', () => {
     const wrong = all.filter((wording) => {
       const { length } = synonymTerms(wording);
-      return length === 0 || length > mostSynonymTerms;
+      return length === 0 || length > maxSynonymTerms;
     });
     expect(wrong).toEqual([]);
   });

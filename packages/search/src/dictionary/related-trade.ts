@@ -24,8 +24,8 @@ export interface RelatedGroup {
 }
 
 /** Titles of one trade in one language. */
-const mostTitles = 3;
-const mostWays = 24;
+const maxTitles = 3;
+const maxWays = 24;
 
 /**
  * Groups of the dictionary: work that the same person could do, though not the same work. Ranks are related to other
@@ -54,7 +54,7 @@ function readGroups(): RelatedGroup[] {
       each
         .filter((one) => isKhmer(one) === inKhmer)
         .filter(isTitle)
-        .slice(0, mostTitles);
+        .slice(0, maxTitles);
     const trade = { entry, titles: { english: some(false), khmer: some(true) } };
     named.set(name, trade);
     return trade;
@@ -117,7 +117,7 @@ function namedIn(
 
 /** The first titles of all trades, then the second ones, in both languages. */
 function* titlesInTurn(trades: readonly RelatedTrade[]) {
-  for (let turn = 0; turn < mostTitles; turn++)
+  for (let turn = 0; turn < maxTitles; turn++)
     for (const { titles } of trades)
       for (const title of [titles.english[turn], titles.khmer[turn]]) if (title) yield title;
 }
@@ -148,7 +148,7 @@ export function relatedTitles(terms: readonly string[], found: readonly Meant[])
     // Titles with more words are found by those with fewer.
     if (before.some((one) => one.every((stem) => stems.includes(stem)))) continue;
     before.push(stems);
-    if (ways.push(way) === mostWays) break;
+    if (ways.push(way) === maxWays) break;
   }
   return ways;
 }

@@ -192,7 +192,7 @@ const vowelSpellings: readonly (readonly [pattern: RegExp, bits: number])[] = [
 ];
 const coda = /^r(?:e?$|[^aeiouyrh])/;
 /** Maximum number of ways to read one word. */
-const mostWays = 12;
+const maxWays = 12;
 
 const partAt = <Of>(list: readonly (readonly [RegExp, Of])[], text: string, at: number) =>
   list.find(([pattern]) => {
@@ -223,7 +223,7 @@ export function englishSounds(word: string): Sound[] {
       if (sung) for (const way of ways) way.last = way.last === none ? sung[1] : (way.last | sung[1]) & ~none;
       at = sung ? sung[0].lastIndex : at + 1;
     }
-    ways = ways.slice(0, mostWays);
+    ways = ways.slice(0, maxWays);
   }
   return ways;
 }

@@ -12,7 +12,7 @@ import { englishSounds, isWritten, khmerSound, type Sound, vowel } from './sound
 import { isLexiconWord, isLexiconWording, nearLexiconWords } from './vocabulary.ts';
 
 /** Longer than any word that people write by ear. */
-const longestWord = 40;
+const maxWordLength = 40;
 /** Words of fewer sounds are like too many others. A vowel at the beginning counts as a consonant. */
 const fewest = { consonants: 3, sounds: 5 };
 /** A word that only occurs in longer wordings says less. */
@@ -20,11 +20,11 @@ const fewestOfPart = { consonants: 3, sounds: 6 };
 const shortestPart = 6;
 const shortestLatin = 6;
 /** Spelling puts right what differs in so many letters, and says so. */
-const mostEdits = 2;
+const maxEdits = 2;
 /** Share of letters that may differ between a word written by ear and the English one. */
-const mostDistant = 0.4;
+const maxDistant = 0.4;
 /** Vowels that may differ, for the number of consonants that agree. */
-const mostDifferences = (consonants: number) => Math.max(0, Math.min(consonants - 3, 2));
+const maxDifferences = (consonants: number) => Math.max(0, Math.min(consonants - 3, 2));
 
 interface Sounding {
   wording: string;
@@ -144,13 +144,13 @@ function isNative(word: string): boolean {
 const isMisspelt = (word: string, wordings: readonly string[]) =>
   nearLexiconWords(word).some((near) => {
     const sound = isKhmer(near) && near !== word ? khmerSound(near) : null;
-    return sound !== null && nearest([sound], mostDifferences).some((wording) => wordings.includes(wording));
+    return sound !== null && nearest([sound], maxDifferences).some((wording) => wordings.includes(wording));
   });
 
 function heardInKhmer(word: string): string[] {
   const sound = khmerSound(word);
   // Consonants alone say too little.
-  const found = sound?.vowels.some(isWritten) ? nearest([sound], mostDifferences) : [];
+  const found = sound?.vowels.some(isWritten) ? nearest([sound], maxDifferences) : [];
   return found.length > 0 && !isNative(word) && !isMisspelt(word, found) ? found : [];
 }
 
@@ -163,9 +163,9 @@ function heardInLatin(word: string): string[] {
     wording,
     edits: distance(wording.toLowerCase(), word),
   }));
-  if (found.some(({ edits }) => edits <= mostEdits)) return [];
+  if (found.some(({ edits }) => edits <= maxEdits)) return [];
   return found
-    .filter(({ wording, edits }) => edits <= mostDistant * wording.length)
+    .filter(({ wording, edits }) => edits <= maxDistant * wording.length)
     .map(({ wording }) => wording);
 }
 
@@ -174,4 +174,4 @@ function heardInLatin(word: string): string[] {
  * ម៉ាកេតធីង, "receptionist" for "resepsionis". Empty for words that are known, in either language.
  */
 export const soundsLike = (word: string): string[] =>
-  word.length > longestWord ? [] : isKhmer(word) ? heardInKhmer(word) : heardInLatin(word);
+  word.length > maxWordLength ? [] : isKhmer(word) ? heardInKhmer(word) : heardInLatin(word);

@@ -6,13 +6,13 @@ import { soundsInSteps, soundsLike } from './sounds-like.ts';
 import { vocabularyInSteps } from './vocabulary.ts';
 
 /** Maximum words of a synonym: "bill of quantities" has two that are looked up. */
-export const mostSynonymTerms = 6;
+export const maxSynonymTerms = 6;
 /** Maximum number of wordings looked up for one word, the operator's first. */
-const mostWays = 16;
+const maxWays = 16;
 /** Maximum number of wordings in a whole search. */
-const mostWaysInAll = 48;
+const maxWaysInAll = 48;
 /** Maximum number of pieces into which the dictionary splits a loanword. */
-const mostPieces = 8;
+const maxPieces = 8;
 
 /** Words by which a synonym is looked up; empty where it has only signs. */
 export const synonymTerms = (text: string): string[] => lookedUpWords(text).map(({ term }) => term);
@@ -121,8 +121,8 @@ function heardAt(
   from: number,
   known: number,
 ): Reading | null {
-  const foreign = terms.slice(from, from + mostPieces).findIndex((term) => !isKhmer(term));
-  const pieces = foreign < 0 ? Math.min(mostPieces, terms.length - from) : Math.max(foreign, 1);
+  const foreign = terms.slice(from, from + maxPieces).findIndex((term) => !isKhmer(term));
+  const pieces = foreign < 0 ? Math.min(maxPieces, terms.length - from) : Math.max(foreign, 1);
   for (let length = pieces; length > known; length--) {
     const heard = soundsLike(terms.slice(from, from + length).join('')).map(synonymTerms);
     if (heard.length === 0) continue;
@@ -141,14 +141,14 @@ function synonymsFrom(indexes: readonly Index[], { listens } = { listens: false 
     find(terms) {
       const stems = terms.map(stemOf);
       const found: Meant[] = [];
-      let left = mostWaysInAll;
+      let left = maxWaysInAll;
       for (let from = 0; from < stems.length; ) {
         const known = knownAt(indexes, stems, from);
         const heard = listens ? heardAt(indexes, terms, from, known.length) : null;
         const { length, ways: said, entry } = heard ?? known;
         if (length > 0 && left > 0) {
           const typed = terms.slice(from, from + length);
-          const ways = limited(said, Math.min(mostWays, left), typed);
+          const ways = limited(said, Math.min(maxWays, left), typed);
           left -= ways.length;
           found.push({ from, length, ways, entry });
         }

@@ -3,8 +3,8 @@ import { shownWording } from '../dictionary/shown-wording.ts';
 import { isLexiconWord, isLexiconWording, nearLexiconWords } from '../dictionary/vocabulary.ts';
 
 /** Maximum clusters read of a phrase, and of one word in it. */
-const mostClusters = 60;
-const longestWord = 12;
+const maxClusters = 60;
+const maxWordLength = 12;
 
 /**
  * A corrected letter costs more than a few words. Pieces that occur in jobs, and single clusters, may be remains of a
@@ -12,7 +12,7 @@ const longestWord = 12;
  */
 const costs = { wording: 0.1, word: 0.3, found: 0.8, single: 0.5, edit: 1, unknown: 2 };
 /** Maximum number of corrected letters. */
-const mostEdits = 2;
+const maxEdits = 2;
 
 interface Way {
   cost: number;
@@ -42,16 +42,16 @@ function readings(piece: string, clusters: number, isFound: (word: string) => bo
  */
 export function readPhrase(phrase: string, isFound: (word: string) => boolean): string[] | null {
   const clusters = clustersOf(phrase);
-  if (clusters.length > mostClusters) return null;
+  if (clusters.length > maxClusters) return null;
   const best: (Way | undefined)[] = [{ cost: 0, edits: 0, words: [] }];
   for (let from = 0; from < clusters.length; from++) {
     const before = best[from];
     if (!before) continue;
-    for (let length = 1; length <= longestWord && from + length <= clusters.length; length++) {
+    for (let length = 1; length <= maxWordLength && from + length <= clusters.length; length++) {
       const piece = clusters.slice(from, from + length).join('');
       for (const way of readings(piece, length, isFound)) {
         const [cost, edits] = [before.cost + way.cost, before.edits + way.edits];
-        if (edits > mostEdits || cost >= (best[from + length]?.cost ?? Number.POSITIVE_INFINITY)) continue;
+        if (edits > maxEdits || cost >= (best[from + length]?.cost ?? Number.POSITIVE_INFINITY)) continue;
         best[from + length] = { cost, edits, words: [...before.words, ...way.words] };
       }
     }

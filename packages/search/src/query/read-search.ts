@@ -62,7 +62,7 @@ const numbers: ReadonlyMap<string, number> = new Map(
   ),
 );
 /** More years are an age. */
-const mostYears = 15;
+const maxYears = 15;
 
 const nearWords = new Set(['near', 'nearby', 'around', 'close', 'ជិត', 'ក្បែរ', 'ជុំវិញ']);
 
@@ -85,7 +85,7 @@ function yearsAt(tokens: readonly Token[], at: number, from: number): Stretch | 
   const wordAt = (index: number) => tokens[index]?.written ?? '';
   const count = countAt(wordAt(at));
   const isJoined = /^\d{1,2}(?:years?|yrs?)$/.test(wordAt(at));
-  if (count === null || count > mostYears || (!isJoined && !yearWords.has(wordAt(at + 1)))) return null;
+  if (count === null || count > maxYears || (!isJoined && !yearWords.has(wordAt(at + 1)))) return null;
   const saysExperience = (index: number) => experienceWords.has(wordAt(index));
   let end = at + (isJoined ? 1 : 2);
   while (saysExperience(end)) end++;
@@ -129,7 +129,7 @@ const placeNames = Map.groupBy(
 );
 /** Shorter names resemble other words. */
 const [shortestLatin, shortestKhmer, oneEditUpTo] = [6, 6, 9];
-const mostPlaceWords = 3;
+const maxPlaceWords = 3;
 
 const isOther = ({ written }: Token) =>
   (isLexiconWord(written) && !isKhmer(written)) || STOP_WORDS.has(written) || /\d/.test(written);
@@ -232,7 +232,7 @@ export function readSearch(
   for (const run of runsOfFree(tokens, (token) => isFree(token) && !named.has(token)))
     for (let at = 0; at < run.length; ) {
       let found = 0;
-      for (let length = Math.min(mostPlaceWords, run.length - at); length > 0 && found === 0; length--) {
+      for (let length = Math.min(maxPlaceWords, run.length - at); length > 0 && found === 0; length--) {
         const own = run.slice(at, at + length);
         const entry = misspeltPlace(own);
         const place = entry && placeWish(entry, false);

@@ -39,10 +39,10 @@ interface WordToSpell {
 /** Maximum number of corrected words in a search. */
 const MOST_WORDS = 8;
 const LONGEST_WORD = 64;
-const longestShort = 4;
+const maxShortLength = 4;
 
 /** Maximum edits (Levenshtein) between a word and its correction. The shortest words all resemble each other. */
-function mostEdits({ length }: string): number {
+function maxEdits({ length }: string): number {
   if (length < 3) return 0;
   return length < 6 ? 1 : 2;
 }
@@ -62,7 +62,7 @@ const isVowel = (letter: string) => !/\p{L}/u.test(letter);
  * mistake, and in a Khmer one a vowel for a consonant.
  */
 function isOther(word: string, known: string): boolean {
-  if (word.length > longestShort || known.length !== word.length || letters(word) === letters(known))
+  if (word.length > maxShortLength || known.length !== word.length || letters(word) === letters(known))
     return false;
   const at = [...word].findIndex((letter, index) => letter !== known[index]);
   return at === 0 || (isKhmer(word) && isVowel(word.charAt(at)) === isVowel(known.charAt(at)));
@@ -70,7 +70,7 @@ function isOther(word: string, known: string): boolean {
 
 /** Most similar known word; among equals the one with the same beginning, then the most frequent. */
 function nearest(word: string, near: readonly KnownWord[]): KnownWord | null {
-  const most = mostEdits(word);
+  const most = maxEdits(word);
   let best: { known: KnownWord; cost: number } | null = null;
   for (const known of near) {
     const own = keptAs(known.word);

@@ -37,7 +37,7 @@ class HiddenNames {
 
   *#walk(text: Letters, sorted: readonly string[]): Generator<Span> {
     for (let start = 0; start < text.count; ) {
-      const end = text.mayBegin(start) ? this.#longestFrom(text, sorted, start) : null;
+      const end = text.mayBegin(start) ? this.#maxFromLength(text, sorted, start) : null;
       if (end === null) start += 1;
       else {
         yield [text.at(start), text.at(end - 1) + 1];
@@ -47,7 +47,7 @@ class HiddenNames {
   }
 
   /** End of the longest match from `start`: names that begin as the text does are a range of the sorted ones. */
-  #longestFrom(text: Letters, sorted: readonly string[], start: number): number | null {
+  #maxFromLength(text: Letters, sorted: readonly string[], start: number): number | null {
     let [low, high] = [0, sorted.length];
     const ends: [Phrase, number][] = [];
     for (let length = 0; start + length < text.count; ) {

@@ -22,7 +22,7 @@ interface Group {
   before: string;
 }
 
-const longestNumber = 15;
+const maxNumberLength = 15;
 const isYear = (text: string) => /^(?:19|20)\d\d$/.test(text);
 const isDay = (text: string) => /^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/.test(text);
 
@@ -59,7 +59,7 @@ function numberFrom(all: readonly Group[], start: number, text: string): number 
   let found = 0;
   for (let at = start; at < all.length; at += 1) {
     const group = all[at];
-    if (!group || digits.length + group.text.length > longestNumber) break;
+    if (!group || digits.length + group.text.length > maxNumberLength) break;
     // A group that begins like a phone number starts another one.
     if (at > start && digits.length > 8 && /^0[1-9]\d/.test(group.text)) break;
     digits += group.text;

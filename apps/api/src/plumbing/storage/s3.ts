@@ -15,7 +15,7 @@ export type S3Settings = Pick<
  */
 const usualLimits = { upload: 20_000, answer: 10_000, window: 15_000 };
 /** Minimum speed of a download, bytes a second. */
-const leastSpeed = 2_000;
+const minSpeed = 2_000;
 /**
  * Unlimited: a slow reader or a slow storage holds a connection for long, and with a limit they would block everybody
  * else.
@@ -41,7 +41,7 @@ function paced(file: IncomingMessage, window: number): IncomingMessage {
   const looking = setInterval(() => {
     const { bytesRead } = file.socket;
     const isAwaited = file.readableLength === 0 && !file.complete;
-    if (isAwaited && bytesRead - before < (leastSpeed * window) / 1000)
+    if (isAwaited && bytesRead - before < (minSpeed * window) / 1000)
       file.destroy(storageUnavailable(new Error('the storage is too slow')));
     before = bytesRead;
   }, window).unref();

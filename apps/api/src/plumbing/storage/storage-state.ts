@@ -6,7 +6,7 @@ import type { Config } from '../../config.ts';
 export type StorageState = 'ok' | 'full' | 'read-only' | 'away';
 
 /** Bytes. With less space small files may still fit, but CVs and pictures do not. */
-const leastRoom = 50_000_000;
+const minRoom = 50_000_000;
 /** Milliseconds for which a result is cached, and until a check times out: a network volume may not respond. */
 const fresh = 5_000;
 const patience = 1_000;
@@ -16,7 +16,7 @@ async function look(folder: string): Promise<StorageState> {
   try {
     const { bavail, bsize } = await statfs(folder);
     await access(folder, constants.W_OK);
-    return bavail * bsize < leastRoom ? 'full' : 'ok';
+    return bavail * bsize < minRoom ? 'full' : 'ok';
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT' && path.dirname(folder) !== folder) return look(path.dirname(folder));

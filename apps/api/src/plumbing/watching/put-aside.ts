@@ -1,7 +1,7 @@
 import type { Database } from '@acheep/database/connection';
 import { metrics } from './metrics.ts';
 import { type PastEnd, readEnds } from './process-end.repository.ts';
-import { keysOf, mostEnds, workSecret } from './work-key.ts';
+import { keysOf, maxEnds, workSecret } from './work-key.ts';
 import type { Work } from './work-memory.ts';
 
 /** Seconds for which work is refused after the last process that it ended. */
@@ -9,7 +9,7 @@ const stay = 3600;
 /** Milliseconds between two reads of the entries. */
 const every = 5_000;
 
-const kinds = Object.keys(mostEnds) as (keyof typeof mostEnds)[];
+const kinds = Object.keys(maxEnds) as (keyof typeof maxEnds)[];
 
 /** Seconds left by key, for work that has ended processes too often. */
 export function asideOf(ends: readonly PastEnd[]): Map<string, number> {
@@ -22,7 +22,7 @@ export function asideOf(ends: readonly PastEnd[]): Map<string, number> {
       if (key === undefined) continue;
       const count = (counts.get(key) ?? 0) + 1;
       counts.set(key, count);
-      if (count >= mostEnds[kind] && secondsAgo < stay) aside.set(key, stay - secondsAgo);
+      if (count >= maxEnds[kind] && secondsAgo < stay) aside.set(key, stay - secondsAgo);
     }
   return aside;
 }

@@ -32,11 +32,11 @@ const shared = workMemory(memory);
 /** Milliseconds that the database has for storing what ends the process. */
 const lastWords = 3_000;
 /** Minimum share of a processor used by a blocked event loop; with less, it is waiting for a busy machine. */
-const leastShare = 0.25;
+const minShare = 0.25;
 /** Factor by which such a wait may take longer. */
 const patience = 3;
 /** Maximum candidates that are named if the cause is unknown. */
-const mostTold = 20;
+const maxTold = 20;
 
 const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
 const least = level in levels ? levels[level as keyof typeof levels] : Number.POSITIVE_INFINITY;
@@ -130,7 +130,7 @@ const asEnd = ({ work, place }: Held): ProcessEnd => ({
 
 function tell(name: 'warn' | 'fatal', msg: string) {
   const { held, isCertain } = judge(hold);
-  const all = held.slice(0, mostTold).map((one) => {
+  const all = held.slice(0, maxTold).map((one) => {
     const { name: endpoint, record, account, place } = asEnd(one);
     return { endpoint, record, ...(account && { account }), ...(place && { place }) };
   });
@@ -142,7 +142,7 @@ async function end() {
   isEnding = true;
   tell('fatal', 'event loop held: the process ends');
   const { held, isCertain } = judge(hold);
-  const ends = held.slice(0, mostTold).map((one) => ({
+  const ends = held.slice(0, maxTold).map((one) => ({
     ...asEnd(one),
     keys: isCertain && one.work ? keysOf(secret, one.work) : {},
   }));
@@ -162,7 +162,7 @@ function isOver({ looks, cpu }: Hold): boolean {
   const milliseconds = looks * every;
   if (milliseconds < endAfter) return false;
   const { user, system } = process.cpuUsage(cpu);
-  return (user + system) / 1000 >= milliseconds * leastShare || milliseconds >= endAfter * patience;
+  return (user + system) / 1000 >= milliseconds * minShare || milliseconds >= endAfter * patience;
 }
 
 function look() {

@@ -3,7 +3,7 @@ import { derivedSecret } from '../secret.ts';
 import type { Work } from './work-memory.ts';
 
 /** Number of processes that work has to end within a day before it is refused. */
-export const mostEnds = {
+export const maxEnds = {
   /** The same request, or job. */
   work: 2,
   /** Any request of the same caller to one endpoint. */
@@ -12,7 +12,7 @@ export const mostEnds = {
   name: 4,
 } as const;
 
-export type WorkKeys = Partial<Record<keyof typeof mostEnds, string>>;
+export type WorkKeys = Partial<Record<keyof typeof maxEnds, string>>;
 
 export const workSecret = (secret: string) => derivedSecret(secret, 'process-end');
 

@@ -69,7 +69,7 @@ function between(before: string, isLabel: boolean) {
 }
 
 /** Most characters of a row that is read as one line. */
-const longestRow = 300;
+const maxRowLength = 300;
 
 /** The cells of a row as one line; undefined if they are no line. */
 export function joinedCells(cells: readonly { isLabel: boolean; line: Line }[]): Line | undefined {
@@ -81,7 +81,7 @@ export function joinedCells(cells: readonly { isLabel: boolean; line: Line }[]):
       line.tag === 'p' && line.item === item && !line.runs.some(({ text }) => text.includes('\n')),
   );
   const length = cells.reduce((sum, { line }) => sum + textOf(line).length, 0);
-  if (!isSimple || length > longestRow) return undefined;
+  if (!isSimple || length > maxRowLength) return undefined;
   const joined: Line = { tag: 'p', isBlock: true, align: '', runs: [], item };
   const names = cells.map(({ isLabel, line }) => isLabel || line.runs.every(({ look }) => look.bold));
   for (const [at, { line }] of cells.entries()) {

@@ -27,7 +27,7 @@ function lettersIn(text: string): number | undefined {
 }
 
 /** Longest mark that is looked at. */
-const longestMark = 20;
+const maxMarkLength = 20;
 
 /**
  * The mark of a list item that a word processor wrote as text: no reading for a bullet, whatever its sign; null for
@@ -36,7 +36,7 @@ const longestMark = 20;
 export function readMark(mark: string, isSymbol: boolean): readonly Reading[] | null {
   const text = latinDigits(mark.replace(/[\s\u200b\ufeff]/g, ''));
   if (isSymbol || !/[\p{L}\p{N}]/u.test(text)) return [];
-  if (text.length > longestMark) return null;
+  if (text.length > maxMarkLength) return null;
   const core = text.replace(/^[([]/, '').replace(/[.)\]:,\u3001\u3002\uff0e\uff09\u17d4\u17d6-]{1,2}$/, '');
   const decimal = /^(?:\d+[.-])*(\d{1,4})$/.exec(core)?.[1];
   if (decimal) return [{ numerals: '1', number: Number(decimal) }];

@@ -25,14 +25,14 @@ export const plainLook: Look = {
 export type Declarations = Readonly<Record<string, string | undefined>>;
 
 const none: Declarations = {};
-const longestValue = 200;
+const maxValueLength = 200;
 
 export function declarationsIn(style: string | undefined): Declarations {
   if (!style) return none;
   const found: Record<string, string> = Object.create(null);
   for (const one of style.toLowerCase().split(';')) {
     const colon = one.indexOf(':');
-    const value = one.slice(colon + 1, colon + longestValue).split('!')[0] ?? '';
+    const value = one.slice(colon + 1, colon + maxValueLength).split('!')[0] ?? '';
     if (colon > 0) found[one.slice(0, colon).trim()] = value.trim();
   }
   return found;

@@ -38,7 +38,7 @@ const markBefore = /^(\S{1,8})\s{2,}/;
 /** An address in angle brackets, which a parser takes for an element. */
 const isAddress = (tag: string) => tag.includes('@');
 
-const longestMark = 50;
+const maxMarkLength = 50;
 
 /** A line that is being read. */
 interface OpenLine extends Line {
@@ -162,7 +162,7 @@ export function richTextReader({ pictures }: { pictures: boolean }): RichTextRea
   function picture({ src = '', alt = '' }: Attributes) {
     if (pictures && richTextPicture.src.test(src)) {
       endLine();
-      const words = alt.slice(0, richTextPicture.longestAlt).toWellFormed();
+      const words = alt.slice(0, richTextPicture.maxAltLength).toWellFormed();
       const item = itemHere();
       lines.push({ tag: 'img', isBlock: true, align: '', runs: [], item, picture: { src, alt: words } });
     } else if (isEmoji(alt)) write(alt);
@@ -242,7 +242,7 @@ export function richTextReader({ pictures }: { pictures: boolean }): RichTextRea
       const { mode } = context;
       if (mode === 'silent') return;
       if (mode === 'mark') {
-        mark = (mark + text).slice(0, longestMark);
+        mark = (mark + text).slice(0, maxMarkLength);
         isMarkSymbol ||= context.isSymbol && text.trim() !== '';
         return;
       }

@@ -4,7 +4,7 @@ import type { Transaction } from '@acheep/database/connection';
 type Hash = Buffer<ArrayBuffer>;
 
 /** Maximum networks stored per account. */
-const mostNetworks = 20;
+const maxNetworks = 20;
 
 export const hasNetwork = async (db: PrismaClient, hash: Hash): Promise<boolean> =>
   (await db.knownNetwork.findUnique({ where: { hash }, select: { hash: true } })) !== null;
@@ -26,7 +26,7 @@ export async function saveNetwork(tx: Transaction, userId: string, hash: Hash, u
     where: { userId },
     select: { hash: true },
     orderBy: { usedAt: 'desc' },
-    skip: mostNetworks,
+    skip: maxNetworks,
   });
   if (old.length > 0)
     await tx.knownNetwork.deleteMany({ where: { hash: { in: old.map((one) => one.hash) } } });

@@ -15,7 +15,7 @@ export const passwordCost = 12;
 
 const threadCount = 2;
 /** About two seconds of work for two threads: twelve hashes at 12 rounds, twice as many with each round less. */
-const mostWaiting = (cost: number) => Math.ceil(12 * 2 ** (12 - cost));
+const maxWaiting = (cost: number) => Math.ceil(12 * 2 ** (12 - cost));
 /** Salt and hash of a random text that nobody knows: takes as long to compare with as any other. */
 const salted = 'vPhFerGDzel8jnFXiSmZtujmIEW66Wll4R8WZcq9ghuHjiPe.cmca';
 /** Caller for commands and the start of the server. */
@@ -30,7 +30,7 @@ const digest = (password: string) => createHash('sha256').update(password.normal
  */
 export function startPasswords(cost: number): Passwords {
   const threads = threadPool(new URL('./password.worker.ts', import.meta.url), { most: threadCount });
-  const turns = fairQueue({ atOnce: threadCount, waiting: mostWaiting(cost) });
+  const turns = fairQueue({ atOnce: threadCount, waiting: maxWaiting(cost) });
   const hash = (password: string, caller = house): Promise<string> =>
     turns.run(caller, () => threads.run({ digest: digest(password), cost }));
   const nobody = `$2b$${String(cost).padStart(2, '0')}$${salted}`;

@@ -50,7 +50,7 @@ export const auditBy =
     });
 
 /** Maximum people that a search considers. */
-const mostPeople = 500;
+const maxPeople = 500;
 
 /** Entries about a company, about those that were merged into it, and about its people. */
 const aboutCompany = (companyId: string): Condition =>
@@ -69,7 +69,7 @@ const aboutCompany = (companyId: string): Condition =>
           .selectFrom('company_member as m')
           .where('m.company_id', '=', companyId)
           .select('m.user_id')
-          .limit(mostPeople),
+          .limit(maxPeople),
       ),
     ),
   ]);
@@ -78,7 +78,7 @@ type Query = ParsedQueryOf<typeof auditList>;
 
 /** The list; a search finds the entries by or about the people it names, who are read first: see `oneOf`. */
 async function entriesFor(db: Reader, { search }: Query) {
-  const named = search ? await read(db, idsOf('user', personNamed(search)).limit(mostPeople)) : [];
+  const named = search ? await read(db, idsOf('user', personNamed(search)).limit(maxPeople)) : [];
   const people = anyOf(
     named.map(({ id }) => id),
     'uuid[]',

@@ -47,7 +47,7 @@ const drift = 60;
 /** Longest text of a provider that is kept. */
 const most = 80;
 /** Longest subject of the standard. */
-const longestSubject = 255;
+const maxSubjectLength = 255;
 /** The library's code for an answer that says something else than the token. */
 const otherPerson = 'OAUTH_JSON_ATTRIBUTE_COMPARISON_FAILED';
 
@@ -227,7 +227,7 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
         if (signed.iat > now().getTime() / 1000 + drift)
           throw new AppError('identity.clock', { name: provider.name });
         // An empty one would be everybody.
-        if (!sub.trim() || sub.length > longestSubject)
+        if (!sub.trim() || sub.length > maxSubjectLength)
           throw new AppError('identity.failed', { name: provider.name });
         const claims = { ...signed, ...(await toldApart(provider, configuration, tokens, signed)) };
         const email = isConfirmed(provider, claims) ? textOf(claims.email)?.toLowerCase() : undefined;

@@ -58,7 +58,7 @@ const minute = 60_000;
 const linkMinutes = 5;
 /** Minutes after which a download counts as lost and another may start. */
 const downloadMinutes = 15;
-const longestName = 60;
+const maxNameLength = 60;
 
 const written = (value: unknown) =>
   JSON.stringify(value, (_, each) => (typeof each === 'bigint' ? Number(each) : each), 2);
@@ -85,7 +85,7 @@ const jsonList = (name: string, rows: AsyncIterable<unknown>): ArchiveEntry => (
 function fileName(position: number, originalName: string) {
   const extension = /\.\w{1,5}$/.exec(originalName)?.[0] ?? '';
   const base = originalName.slice(0, originalName.length - extension.length);
-  return `files/${position}-${base.replace(/[\\/:*?"<>|]/g, '_').slice(0, longestName)}${extension}`;
+  return `files/${position}-${base.replace(/[\\/:*?"<>|]/g, '_').slice(0, maxNameLength)}${extension}`;
 }
 
 function dataExportService(deps: Deps) {

@@ -73,7 +73,7 @@ const pace = [
 ];
 
 /** Maximum codes checked per minute, and failed requests after which that minute's run stops. */
-const [mostAsked, mostAway] = [100, 3];
+const [maxAsked, maxAway] = [100, 3];
 
 /** True when a code of this age in minutes is due for a check. */
 export const isDue = (age: number) =>
@@ -131,7 +131,7 @@ export async function watchPayments(deps: Watching) {
   // Filtered before the limit applies, so that many new codes of one company cannot block the payments of others.
   const due = watched.filter((order) => order.khqrMd5 && isDue(ageOf(order, now)));
   const away: string[] = [];
-  for (const order of due.slice(0, mostAsked)) {
+  for (const order of due.slice(0, maxAsked)) {
     if (!order.khqrMd5) continue;
     try {
       const payment = await findPayment(api, order.khqrMd5);
@@ -141,7 +141,7 @@ export async function watchPayments(deps: Watching) {
       if (!(error instanceof BakongAway)) throw error;
       // A single unreadable answer is skipped; repeated failures end the run until the next minute.
       away.push(error.message);
-      if (away.length === mostAway) break;
+      if (away.length === maxAway) break;
     }
   }
   if (unfit.length > 0) throw new TaskFailure('payment does not fit', { orders: unfit }, { isFinal: true });

@@ -1,5 +1,5 @@
 import type * as contract from '@acheep/contract/billing/order';
-import { mostPending, type OrderDetail } from '@acheep/contract/billing/order';
+import { maxPending, type OrderDetail } from '@acheep/contract/billing/order';
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
@@ -79,8 +79,8 @@ export function orderService(deps: Deps) {
       const isFree = offer.price === 0n;
       if (isFree && (await orders.usesFree(tx, company.id, midnight())))
         throw new AppError('order.free_again');
-      if (!isFree && (await orders.countPending(tx, company.id)) >= mostPending)
-        throw new AppError('order.most_pending', { most: mostPending });
+      if (!isFree && (await orders.countPending(tx, company.id)) >= maxPending)
+        throw new AppError('order.most_pending', { most: maxPending });
 
       const { vatRate } = (await readSettings(tx)).settings.invoicing;
       const { title, titleKm, duration, durationType, jobs, cvViews, pinDays, boostDays, currency } = offer;

@@ -2,7 +2,7 @@ import type { AuditAction } from '@acheep/contract/audit';
 import type * as contract from '@acheep/contract/billing/package';
 import {
   type AdminPackage,
-  mostPackages,
+  maxPackages,
   type PackageAction,
   type PackageOffer,
 } from '@acheep/contract/billing/package';
@@ -129,8 +129,8 @@ export function packageService({ database: { prisma }, now }: Deps) {
     list: () => list(),
 
     async create({ tx, body, ...by }: Call<typeof contract.adminPackageCreate>) {
-      if ((await packages.lockAll(tx)) >= mostPackages)
-        throw new AppError('package.most', { most: mostPackages });
+      if ((await packages.lockAll(tx)) >= maxPackages)
+        throw new AppError('package.most', { most: maxPackages });
       if (body.isRecommended) await packages.unrecommendAll(tx);
       const row = await packages.createPackage(tx, columnsOf(body));
       await note(tx, by, 'package.create', row.id, { package: row.title });

@@ -3,7 +3,7 @@ import type { PackageOffer } from '@acheep/contract/billing/package';
 import { cheapestOffer } from '@acheep/contract/billing/package-option';
 import type * as contract from '@acheep/contract/billing/service';
 import * as service from '@acheep/contract/billing/service';
-import { type AdminService, mostServices, type Service } from '@acheep/contract/billing/service';
+import { type AdminService, maxServices, type Service } from '@acheep/contract/billing/service';
 import { effectTerms, type ServiceEffect } from '@acheep/contract/billing/service-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { type Currency, moneyText } from '@acheep/contract/kernel/money';
@@ -72,8 +72,8 @@ function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'database'
     list: async () => (await services.listAll(prisma)).map(presentOwnService),
 
     async create({ tx, body, ...by }: Call<typeof contract.adminServiceCreate>) {
-      if ((await services.lockAll(tx)) >= mostServices)
-        throw new AppError('service.most', { most: mostServices });
+      if ((await services.lockAll(tx)) >= maxServices)
+        throw new AppError('service.most', { most: maxServices });
       const row = await services.createService(tx, columnsOf(body));
       await note(tx, by, 'service.create', row.id, { service: row.title });
       return presentOwnService(row);

@@ -1,5 +1,5 @@
 import { effectTerms, type ServiceEffect } from '@acheep/contract/billing/service-option';
-import { mostLogos } from '@acheep/contract/billing/service-request';
+import { maxLogos } from '@acheep/contract/billing/service-request';
 import { addDays } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
 import { AppError, fieldError } from '../../../error.ts';
@@ -80,7 +80,7 @@ export const serviceEffect: Readonly<Record<ServiceEffect, Effect>> = {
     await requests.lockHomeLogos(tx);
     const present = await requests.logoUntil(tx, company.id, new Date(today));
     const shown = await requests.listHomeLogos(tx, new Date(today));
-    if (!present && shown.length >= mostLogos) throw new AppError('service.logos', { most: mostLogos });
+    if (!present && shown.length >= maxLogos) throw new AppError('service.logos', { most: maxLogos });
     return { until: lastDay(carried, present && dayOf(present), effectTerms['home-logo'].most) };
   },
 

@@ -1,4 +1,4 @@
-import { mostLogos, type serviceRequestList } from '@acheep/contract/billing/service-request';
+import { maxLogos, type serviceRequestList } from '@acheep/contract/billing/service-request';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { totalCap } from '@acheep/contract/kernel/list';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
@@ -110,7 +110,7 @@ export async function listHomeLogos(db: Reader, day: Date) {
     distinct: ['companyId'],
     select: { company: { select: { id: true, name: true, nameKm: true, logoPath: true } } },
     orderBy: [{ carriedOutAt: 'asc' }, { enquiryId: 'asc' }],
-    take: mostLogos,
+    take: maxLogos,
   });
   return rows.map(({ company }) => company);
 }

@@ -1,5 +1,5 @@
 import {
-  mostLogos,
+  maxLogos,
   serviceRequestCarryOut,
   serviceRequestCreate,
   serviceRequestList,
@@ -270,11 +270,7 @@ describe('carrying a request out: validation', () => {
     await createOrder(api.prisma, { ownerId: views.person.id, status: 'active', refundedAt: new Date() });
     expect((await carryOut(views.id, { effect: 'cv-views', amount: 7 })).body.code).toBe('service.no_order');
     await withLogo(logo.person);
-    for (
-      let count = (await listHomeLogos(api.prisma, new Date(today()))).length;
-      count < mostLogos;
-      count++
-    ) {
+    for (let count = (await listHomeLogos(api.prisma, new Date(today()))).length; count < maxLogos; count++) {
       const one = await asked('home-logo');
       await withLogo(one.person);
       expect((await put(one.id)).status).toBe(201);

@@ -21,7 +21,7 @@ import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { forgetCandidates } from '../../messaging/notification/notification.repository.ts';
-import { mayAsk, mostAskedInMonth } from '../../messaging/recipient/recipient.service.ts';
+import { maxAskedPerMonth, mayAsk } from '../../messaging/recipient/recipient.service.ts';
 import { lockColleagues } from '../company/company-leaving.repository.ts';
 import { lockCompanyToChange } from '../company/company-lock.repository.ts';
 import { leaveCompany } from '../company/leave-company.ts';
@@ -131,7 +131,7 @@ export function companyMemberService(deps: Deps) {
         throw new AppError('invitation.most');
       // Limits repeated inviting and withdrawing, which sends a mail each time to any address.
       if (!(await mayAsk(tx, deps, email)))
-        throw new AppError('invitation.unwanted', { most: mostAskedInMonth });
+        throw new AppError('invitation.unwanted', { most: maxAskedPerMonth });
       const token = randomToken();
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + invitation.days * day);

@@ -1,4 +1,4 @@
-import { type distinctList, mostDuplicates } from '@acheep/contract/companies/company-merge';
+import { type distinctList, maxDuplicates } from '@acheep/contract/companies/company-merge';
 import { type DuplicateReason, duplicateReasons } from '@acheep/contract/companies/company-merge-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { valuesOf } from '@acheep/contract/kernel/option';
@@ -23,8 +23,8 @@ interface Asked {
 }
 
 /** Maximum companies sharing a domain or phone number; beyond that it belongs to a provider or an agency. */
-const mostSharing = 10;
-const mostNamed = 10_000;
+const maxSharing = 10;
+const maxNamed = 10_000;
 
 // Indexes have these expressions of confirmed accounts that are neither disabled nor those of job seekers.
 const domain = Prisma.sql`lower(split_part(u.email::text, '@', 2))`;
@@ -75,7 +75,7 @@ async function findShared(prisma: PrismaClient, reasons: readonly DuplicateReaso
           UNION ALL SELECT ${domain}, 0, 1 FROM "user" u
             WHERE ${acts} AND NOT u.keeper AND u.id IN (SELECT owner_id FROM company)) k
         GROUP BY key HAVING count(*) > 1 AND key <> ALL(${sharedDomains})
-          AND sum(sites) <= ${mostSharing} AND sum(mailboxes) <= ${mostSharing}`,
+          AND sum(sites) <= ${maxSharing} AND sum(mailboxes) <= ${maxSharing}`,
     ),
     read(
       'phone',
@@ -110,7 +110,7 @@ export async function findDuplicates(prisma: PrismaClient, { offset, limit, sear
     ), alike AS (
       SELECT reason, array_agg(id) AS ids FROM keyed
       WHERE reason = ANY(${reasons})
-      GROUP BY reason, key HAVING count(*) BETWEEN 2 AND CASE reason WHEN 'name' THEN ${mostNamed}::int ELSE ${mostSharing}::int END
+      GROUP BY reason, key HAVING count(*) BETWEEN 2 AND CASE reason WHEN 'name' THEN ${maxNamed}::int ELSE ${maxSharing}::int END
     ), remaining AS (
       SELECT reason, CASE WHEN (SELECT bool_or(one IN (SELECT company_id FROM apart)) FROM unnest(ids) one) THEN (
         SELECT array_agg(one ORDER BY one) FROM unnest(ids) one
@@ -125,7 +125,7 @@ export async function findDuplicates(prisma: PrismaClient, { offset, limit, sear
         AND (${search} = '' OR (SELECT bool_or(one IN (SELECT id FROM named)) FROM unnest(ids) one))
       GROUP BY ids
     )
-    SELECT ids[1:${mostDuplicates}::int] AS ids, cardinality(ids) AS size, reasons, (count(*) OVER ())::int AS total
+    SELECT ids[1:${maxDuplicates}::int] AS ids, cardinality(ids) AS size, reasons, (count(*) OVER ())::int AS total
     FROM found ORDER BY cardinality(reasons) DESC, cardinality(ids), ids
     OFFSET ${offset} LIMIT ${limit}`;
 }

@@ -2,8 +2,8 @@ import type { Company } from '@acheep/contract/companies/company';
 import type { PrismaClient } from '@acheep/database/client';
 
 /** Applications that are looked at, the newest; decisions among them without which nothing is said. */
-const mostApplications = 200;
-const leastAnswers = 10;
+const maxApplications = 200;
+const minAnswers = 10;
 /** Days that a company has for an answer before its silence counts. */
 const patience = 14;
 const day = 24 * 3600 * 1000;
@@ -24,13 +24,13 @@ export async function findActivity(db: PrismaClient, id: string, now: Date): Pro
       SELECT a.id, a.created_at FROM application a JOIN job j ON j.id = a.job_id
       WHERE j.company_id = ${id}::uuid AND a.applicant_id IS NOT NULL AND a.status <> 'withdrawn'
         AND a.created_at >= ${since} AND a.created_at < ${until}
-      ORDER BY a.created_at DESC LIMIT ${mostApplications}) c
+      ORDER BY a.created_at DESC LIMIT ${maxApplications}) c
     CROSS JOIN LATERAL (
       SELECT min(e.told_at) AS at FROM application_event e
       WHERE e.application_id = c.id AND e.kind IN ('decided', 'hired', 'interview-proposed')
       -- Keeps it from being computed for each use.
       OFFSET 0) f`;
   const { jobs = 0, answered = 0, days = null } = row ?? {};
-  const isTelling = answered >= leastAnswers && days !== null && Number.isFinite(days);
+  const isTelling = answered >= minAnswers && days !== null && Number.isFinite(days);
   return { jobs, answerDays: isTelling ? Math.max(1, Math.ceil(days)) : null };
 }

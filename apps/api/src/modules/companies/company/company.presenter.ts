@@ -5,11 +5,18 @@ import { presentReference } from '../../jobs/reference/reference.presenter.ts';
 import { publicImage } from '../../platform/upload/image-key.ts';
 import type { CompanyCardRow, CompanyRow } from './company.repository.ts';
 
+type NamedCompany = Pick<CompanyCardRow, 'id' | 'name' | 'nameKm' | 'logoPath'>;
+
+/** The company as shown on its jobs and other records. */
+export const presentCompanyName = ({ id, name, nameKm, logoPath }: NamedCompany) => ({
+  _id: id,
+  name,
+  nameKm,
+  logo: logoPath === null ? null : publicImage(logoPath).small,
+});
+
 export const presentCompanyCard = (row: CompanyCardRow, openJobs: number): CompanyCard => ({
-  _id: row.id,
-  name: row.name,
-  nameKm: row.nameKm,
-  logo: row.logoPath === null ? null : publicImage(row.logoPath).small,
+  ...presentCompanyName(row),
   cover: row.coverPath === null ? null : publicImage(row.coverPath).small,
   industry: row.industry && presentReference(row.industry),
   province: row.province && presentReference(row.province),

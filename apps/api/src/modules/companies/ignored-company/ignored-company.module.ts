@@ -1,14 +1,14 @@
 import type * as contract from '@acheep/contract/companies/ignored-company';
 import * as ignoredCompany from '@acheep/contract/companies/ignored-company';
-import { type IgnoredCompany, mostIgnored } from '@acheep/contract/companies/ignored-company';
+import { type IgnoredCompany, maxIgnored } from '@acheep/contract/companies/ignored-company';
 import { jobListForMe } from '@acheep/contract/jobs/job';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call, Module, Register } from '../../../module.ts';
 import { lockPerson } from '../../feed/bookmark/bookmark.repository.ts';
-import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { jobSearchService } from '../../jobs/job/job-search.service.ts';
+import { presentCompanyName } from '../company/company.presenter.ts';
 import { findPublicCompany } from '../company/company.repository.ts';
 import * as ignored from './ignored-company.repository.ts';
 import { eachIgnored, type IgnoredCompanyRow } from './ignored-company.repository.ts';
@@ -18,7 +18,7 @@ const presentIgnored = ({ id, createdAt, company }: IgnoredCompanyRow): IgnoredC
   createdAt: createdAt.toISOString(),
   // The row never changes after it is created.
   updatedAt: createdAt.toISOString(),
-  company: presentCompany(company),
+  company: presentCompanyName(company),
 });
 
 /** Companies ignored by a user, and the list of jobs without theirs. */
@@ -46,7 +46,7 @@ function ignoredCompanyService(deps: Pick<Deps, 'database' | 'now'>) {
         if (!(await lockPerson(tx, actor.id))) throw new AppError('session.invalid');
         if (!(await ignored.lockPublicCompany(tx, companyId))) throw notFound();
         const others = await ignored.countOthers(tx, actor.id, companyId);
-        if (others >= mostIgnored) throw new AppError('ignored_company.full', { most: mostIgnored });
+        if (others >= maxIgnored) throw new AppError('ignored_company.full', { most: maxIgnored });
         await ignored.addIgnored(tx, { userId: actor.id, companyId, createdAt: deps.now() });
       }),
 

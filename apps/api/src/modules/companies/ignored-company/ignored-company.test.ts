@@ -3,7 +3,7 @@ import {
   companyUnignore,
   ignoredCompanyIdList,
   ignoredCompanyList,
-  mostIgnored,
+  maxIgnored,
 } from '@acheep/contract/companies/ignored-company';
 import { jobList, jobListForMe } from '@acheep/contract/jobs/job';
 import { createIgnoredCompany } from '@acheep/prisma/factories/ignored-company';
@@ -77,7 +77,7 @@ describe('ignoring a company: validation', () => {
   it('takes as many as there may be, and of several at once no more', async () => {
     const person = await createUser(api.prisma);
     const owners = await api.prisma.user.createManyAndReturn({
-      data: Array.from({ length: mostIgnored - 1 }, (_, index) => ({
+      data: Array.from({ length: maxIgnored - 1 }, (_, index) => ({
         email: `full${index}@example.com`,
         role: 'recruiter' as const,
         name: 'Sok Dara',
@@ -95,7 +95,7 @@ describe('ignoring a company: validation', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'ignored_company.full',
-      message: expect.stringContaining(String(mostIgnored)),
+      message: expect.stringContaining(String(maxIgnored)),
     });
   });
 });

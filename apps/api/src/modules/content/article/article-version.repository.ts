@@ -3,7 +3,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { ArticleRow } from './article.repository.ts';
 import { type Draft, draftOf } from './article-draft.repository.ts';
 
-const mostVersions = 100;
+const maxVersions = 100;
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
@@ -52,7 +52,7 @@ export async function keepVersion(
   const old = await tx.articleVersion.findMany({
     where: { articleId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    skip: mostVersions,
+    skip: maxVersions,
     select: { id: true },
   });
   await tx.articleVersion.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });

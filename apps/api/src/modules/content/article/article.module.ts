@@ -50,7 +50,7 @@ import { inParts } from './article-text.ts';
 import { findVersion, listVersions, type VersionRow } from './article-version.repository.ts';
 
 /** Characters of all documents of one text that are indexed: the search column is limited to 1 MB. */
-const mostWords = 120_000;
+const maxWords = 120_000;
 
 interface Read {
   reading: DocumentReading;
@@ -88,7 +88,7 @@ async function wordsOf(texts: readonly string[]): Promise<string> {
   for (const text of texts)
     for (const part of inParts(text)) words.push(await runYielding(searchTextInSteps(part)));
   const all = words.join(' ');
-  return all.length <= mostWords ? all : all.slice(0, all.lastIndexOf(' ', mostWords));
+  return all.length <= maxWords ? all : all.slice(0, all.lastIndexOf(' ', maxWords));
 }
 
 /** Reads the documents of a text that have not been read yet, and indexes the text by all of them. */

@@ -2,7 +2,7 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AuditAction } from '@acheep/contract/audit';
 import type * as contract from '@acheep/contract/content/banner';
 import * as banner from '@acheep/contract/content/banner';
-import { type AdminBanner, mostBanners } from '@acheep/contract/content/banner';
+import { type AdminBanner, maxBanners } from '@acheep/contract/content/banner';
 import { bannerTypes } from '@acheep/contract/content/banner-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
@@ -98,8 +98,7 @@ function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     list: () => list(),
 
     async create({ tx, body, ...by }: Call<typeof contract.adminBannerCreate>) {
-      if ((await banners.lockAll(tx)) >= mostBanners)
-        throw new AppError('banner.most', { most: mostBanners });
+      if ((await banners.lockAll(tx)) >= maxBanners) throw new AppError('banner.most', { most: maxBanners });
       const row = await banners.createBanner(tx, await columnsOf(tx, by, body));
       await note(tx, by, 'banner.create', row);
       return present(tx, row);

@@ -3,7 +3,7 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AuditAction } from '@acheep/contract/audit';
 import type * as contract from '@acheep/contract/content/enquiry';
 import * as enquiry from '@acheep/contract/content/enquiry';
-import { adminEnquiryUpdate, doneDays, formHours, leastSeconds } from '@acheep/contract/content/enquiry';
+import { adminEnquiryUpdate, doneDays, formHours, minSeconds } from '@acheep/contract/content/enquiry';
 import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -40,7 +40,7 @@ function readForm(config: Pick<Config, 'SECRET'>, token: string, now: Date): For
   if (!opened) return { state: 'unknown' };
   const seconds = (now.getTime() - Number.parseInt(opened, 36)) / 1000;
   if (seconds > formHours * 3600) return { state: 'old' };
-  if (seconds < leastSeconds) return { state: 'fast' };
+  if (seconds < minSeconds) return { state: 'fast' };
   return { state: 'good', hash: tokenHash(`${opened}.${random}`) };
 }
 

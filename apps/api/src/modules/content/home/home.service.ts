@@ -9,11 +9,11 @@ import { findTitles } from '../../jobs/suggestion/suggestion.repository.ts';
 import { listPlaces, listPopularWords } from './home.repository.ts';
 
 /** Maximum age of an answer, milliseconds. */
-const longestAge = 60_000;
+const maxAge = 60_000;
 /** Days of searches that count. */
 const days = 30;
 /** Number of popular searches of which those that lead to open jobs are taken. */
-const mostLookedUp = 24;
+const maxLookedUp = 24;
 
 /** Popular searches and places with jobs, by language, read again once a minute and when the day changes. */
 export function waysIntoJobs({ database, now }: Pick<Deps, 'database' | 'now'>) {
@@ -25,7 +25,7 @@ export function waysIntoJobs({ database, now }: Pick<Deps, 'database' | 'now'>) 
    */
   async function listPopular(language: Locale, day: string): Promise<string[]> {
     const from = addDays(day, 1 - days);
-    const asked = { language, from, fewest: fewestSearches, limit: mostLookedUp };
+    const asked = { language, from, fewest: fewestSearches, limit: maxLookedUp };
     const found: string[] = [];
     for (const words of await listPopularWords(database, asked)) {
       if (found.length === searchesOffered) break;
@@ -46,7 +46,7 @@ export function waysIntoJobs({ database, now }: Pick<Deps, 'database' | 'now'>) 
 
   return function ask(language: Locale): Promise<WaysIn> {
     const [day, at, before] = [today(now()), performance.now(), known.get(language)];
-    if (before?.day === day && at - before.at < longestAge) return before.answer;
+    if (before?.day === day && at - before.at < maxAge) return before.answer;
     const reading = { day, at, answer: read(language, day) };
     reading.answer.catch(() => {
       if (known.get(language) === reading) known.delete(language);

@@ -6,12 +6,12 @@ import type {
   GatheringNarrowing,
   ListedGathering,
 } from '@acheep/contract/events/gathering-public';
-import { addDays, endOfMonth, endOfWeek, startOfDay, today } from '@acheep/contract/kernel/calendar';
+import { addDays, endOfMonth, endOfWeek, startOfDay } from '@acheep/contract/kernel/calendar';
 import { type ListQuery, pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
-import type { Moment } from '../../../search/search-condition.repository.ts';
+import { type Moment, momentOf } from '../../../moment.ts';
 import { findByText } from '../../../search/text-search.service.ts';
 import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
 import { presentListed } from '../../jobs/job/job.presenter.ts';
@@ -89,7 +89,7 @@ function periodOf({ when, from, to }: Times, { now, today }: Moment): Period | u
 type Query = Omit<ListQuery, 'filter'> & { filter: GatheringFilter & Pick<ListedFilter, 'changedSince'> };
 
 /** Maximum sessions of a calendar month. */
-const mostInMonth = 1000;
+const maxPerMonth = 1000;
 
 /** The public side of trainings and events: their lists, their calendar, their pages. */
 export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
@@ -97,7 +97,7 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
   const names = referenceNames(deps);
   const momentNow = () => {
     const now = clock();
-    return { now, today: today(now) };
+    return momentOf(now);
   };
 
   return {
@@ -124,7 +124,7 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
       const { ids } = await findDidYouMean(
         deps,
         listedGatherings(kind, 'both'),
-        { offset: 0, limit: mostInMonth, search, filter: { ...filter, during: { from, before } } },
+        { offset: 0, limit: maxPerMonth, search, filter: { ...filter, during: { from, before } } },
         moment,
       );
       return presentDays(await readSessions(database, ids, from, before));

@@ -6,8 +6,8 @@ import type { Language } from '@acheep/contract/jobs/job-option';
 import { wallClockOf } from '@acheep/contract/kernel/calendar';
 import type { Image } from '@acheep/contract/kernel/image';
 import type { Currency } from '@acheep/contract/kernel/money';
+import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
-import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { presentReference } from '../../jobs/reference/reference.presenter.ts';
 import { publicUrl } from '../../platform/upload/files-host.ts';
 import { publicImage } from '../../platform/upload/image-key.ts';
@@ -24,10 +24,6 @@ export const sessionOf = ({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }
   to: clockOf(endsAt),
 });
 
-export interface Moment {
-  now: Date;
-}
-
 const amount = (value: bigint | null) => (value === null ? null : Number(value));
 const dayOrNone = (date: Date | null) => date && dayOf(date);
 const reference = (row: GatheringCardRow['category']) => row && presentReference(row);
@@ -40,12 +36,12 @@ export type PictureLinks = (picture: Picture) => Image;
 const publicLinks: PictureLinks = ({ path }) => publicImage(path);
 const imageOf = (picture: Picture | null) => picture && publicLinks(picture);
 
-export const presentCard = (row: GatheringCardRow, { now }: Moment): GatheringCard => ({
+export const presentCard = (row: GatheringCardRow, { now }: { now: Date }): GatheringCard => ({
   _id: row.id,
   kind: row.kind,
   status: statusAt(now, row),
   title: row.title,
-  company: presentCompany(row.company),
+  company: presentCompanyName(row.company),
   category: reference(row.category),
   eventType: row.eventType as EventType | null,
   level: row.level as TrainingLevel | null,
@@ -82,7 +78,7 @@ const presentText = (row: GatheringDetailRow) => ({
   contactEmail: row.contactEmail,
 });
 
-export function presentPublic(row: GatheringDetailRow, moment: Moment): GatheringDetail {
+export function presentPublic(row: GatheringDetailRow, moment: { now: Date }): GatheringDetail {
   const card = presentCard(row, moment);
   const { about, website, address } = row.company;
   return {
@@ -96,7 +92,7 @@ export function presentPublic(row: GatheringDetailRow, moment: Moment): Gatherin
     speakers: row.speakers.map(({ photo, ...speaker }) => ({ ...speaker, photo: imageOf(photo) })),
     companies: row.companies
       .filter(({ company }) => company.owner.disabledAt === null)
-      .map(({ company }) => presentCompany(company)),
+      .map(({ company }) => presentCompanyName(company)),
     attachments: row.attachments.map(({ upload: { path, ...facts } }) => ({
       ...facts,
       url: publicUrl(path),
@@ -104,7 +100,7 @@ export function presentPublic(row: GatheringDetailRow, moment: Moment): Gatherin
   };
 }
 
-export const presentOwn = (row: OwnGatheringRow, { now }: Moment, waiting: number): OwnGathering => ({
+export const presentOwn = (row: OwnGatheringRow, { now }: { now: Date }, waiting: number): OwnGathering => ({
   ...presentCard(row, { now }),
   registered: row._count.registrations,
   waiting,
@@ -115,7 +111,7 @@ export const presentOwn = (row: OwnGatheringRow, { now }: Moment, waiting: numbe
 /** Pictures of a draft are not public: `links` makes links for its company. */
 export const presentOwnDetail = (
   row: GatheringDetailRow,
-  { now }: Moment,
+  { now }: { now: Date },
   links: PictureLinks,
 ): OwnGatheringDetail => ({
   ...presentCard(row, { now }),
@@ -127,7 +123,7 @@ export const presentOwnDetail = (
     ...speaker,
     photo: photo && { ...links(photo), path: photo.path },
   })),
-  companies: row.companies.map(({ company }) => presentCompany(company)),
+  companies: row.companies.map(({ company }) => presentCompanyName(company)),
   attachments: row.attachments.map(({ upload }) => upload),
   registered: row._count.registrations,
   actions: actionsOf(row, now),

@@ -29,7 +29,7 @@ export interface Seated extends Told {
 }
 
 /** Maximum times that a mail lists; a course of half a year has its calendar file. */
-const mostTimes = 8;
+const maxTimes = 8;
 
 const timeText = ({ start, end }: Time, locale: Locale) =>
   locale === 'km'
@@ -43,8 +43,8 @@ const phnomPenh = {
 
 /** All times, one per line. */
 function timesText(times: readonly Time[], locale: Locale): string {
-  const more = times.length - mostTimes;
-  const lines = times.slice(0, mostTimes).map((time) => `• ${timeText(time, locale)}`);
+  const more = times.length - maxTimes;
+  const lines = times.slice(0, maxTimes).map((time) => `• ${timeText(time, locale)}`);
   if (more > 0) lines.push(locale === 'km' ? `• និង ${more} លើកទៀត` : `• and ${more} more`);
   return [...lines, phnomPenh[locale]].join('\n');
 }

@@ -8,8 +8,8 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
+import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { lockApplicant } from '../../hiring/application/application.repository.ts';
-import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { presentReference } from '../../jobs/reference/reference.presenter.ts';
 import { calendarToKeep } from '../../messaging/mail/calendar-file.ts';
 import { certificateIdsOf } from '../certificate/certificate.repository.ts';
@@ -35,7 +35,7 @@ function presentGathering(row: GatheringRow, now: Date): Registration['gathering
     kind: row.kind,
     status: statusAt(now, row),
     title: row.title,
-    company: presentCompany(row.company),
+    company: presentCompanyName(row.company),
     online: row.online,
     venue: row.venue,
     address: row.address,

@@ -2,19 +2,20 @@ import {
   type Bookmark,
   type BookmarkIds,
   type bookmarkList,
-  mostBookmarks,
+  maxBookmarks,
   type SavedPost,
 } from '@acheep/contract/feed/bookmark';
 import type { BookmarkNoun } from '@acheep/contract/feed/bookmark-option';
 import type { PostKind } from '@acheep/contract/feed/post-option';
-import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
+import { type Moment, momentOf } from '../../../moment.ts';
+import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { presentCard as presentGathering } from '../../events/gathering/gathering.presenter.ts';
-import { type Moment, presentCompany, presentCard as presentJob } from '../../jobs/job/job.presenter.ts';
+import { presentCard as presentJob } from '../../jobs/job/job.presenter.ts';
 import { excerptOf, presentPost } from '../post/post.presenter.ts';
 import { findPublicPosts, type PostRow } from '../post/post.repository.ts';
 import type { BookmarkRow } from './bookmark.repository.ts';
@@ -42,7 +43,7 @@ const presentSavedPost = (
 ): SavedPost => ({
   _id: id,
   kind: kind as PostKind,
-  company: presentCompany(company),
+  company: presentCompanyName(company),
   postedAt: (postedAt ?? createdAt).toISOString(),
   ...whatItSays(row, moment),
 });
@@ -68,7 +69,7 @@ export function bookmarkService({ database: { prisma }, now }: Pick<Deps, 'datab
       const postIds = rows.flatMap(({ post }) => post?.id ?? []);
       const posts = postIds.length > 0 ? await findPublicPosts(prisma, postIds) : [];
       const shown = new Map(posts.map((post) => [post.id, post]));
-      const moment = { now: now(), today: today(now()) };
+      const moment = momentOf(now());
       return {
         data: rows.flatMap((row) => presentBookmark(row, moment, shown)),
         meta: pageMeta(total, query),
@@ -76,7 +77,7 @@ export function bookmarkService({ database: { prisma }, now }: Pick<Deps, 'datab
     },
 
     async ids(actor: Actor): Promise<BookmarkIds> {
-      const targets = await bookmarks.listTargets(prisma, actor.id, mostBookmarks);
+      const targets = await bookmarks.listTargets(prisma, actor.id, maxBookmarks);
       const of = (wanted: BookmarkNoun) => targets.flatMap(({ noun, id }) => (noun === wanted ? [id] : []));
       return { job: of('job'), training: of('training'), event: of('event'), post: of('post') };
     },
@@ -89,7 +90,7 @@ export function bookmarkService({ database: { prisma }, now }: Pick<Deps, 'datab
         // The first date is retained.
         if (await bookmarks.isSaved(tx, actor.id, target)) return;
         const saved = await bookmarks.countBookmarks(tx, actor.id);
-        if (saved >= mostBookmarks) throw new AppError('bookmark.full', { most: mostBookmarks });
+        if (saved >= maxBookmarks) throw new AppError('bookmark.full', { most: maxBookmarks });
         await bookmarks.addBookmark(tx, actor.id, target, now());
       }),
 

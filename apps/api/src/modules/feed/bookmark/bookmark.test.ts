@@ -2,7 +2,7 @@ import {
   bookmarkIdList,
   bookmarkJob,
   bookmarkList,
-  mostBookmarks,
+  maxBookmarks,
   unbookmarkJob,
 } from '@acheep/contract/feed/bookmark';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
@@ -81,7 +81,7 @@ describe('saving a job: validation', () => {
   it('takes as many as there may be, and of several at once no more', async () => {
     const person = await createUser(api.prisma);
     const { id: _id, postCode: _code, ...columns } = await createJob(api.prisma);
-    const data = Array.from({ length: mostBookmarks + 3 }, () => ({
+    const data = Array.from({ length: maxBookmarks + 3 }, () => ({
       ...columns,
       searchWritten: {},
       brief: {},
@@ -97,7 +97,7 @@ describe('saving a job: validation', () => {
     expect(refused?.body).toMatchObject({ code: 'bookmark.full', message: expect.stringContaining('1000') });
     // Saving the same record twice is allowed.
     expect((await save(person, saved[1] ?? '')).status).toBe(200);
-    expect((await ids(person)).length).toBe(mostBookmarks);
+    expect((await ids(person)).length).toBe(maxBookmarks);
   });
 });
 

@@ -95,8 +95,8 @@ async function forgetComment(tx: Transaction, row: CommentRow, people: string[])
 }
 
 /** Maximum of the company's comments on a post, and of the comments it has hidden there. */
-const mostOwn = 500;
-const mostHidden = 100;
+const maxOwn = 500;
+const maxHidden = 100;
 
 function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
   const {
@@ -139,9 +139,9 @@ function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'
     async own(actor: Actor, postId: string): Promise<OwnComments> {
       const company = await findCompanyOf(prisma, actor.id);
       const [own, post, hidden] = await Promise.all([
-        company ? comments.listCompanyComments(prisma, company.id, postId, mostOwn) : [],
+        company ? comments.listCompanyComments(prisma, company.id, postId, maxOwn) : [],
         findOwnPost(prisma, actor.id, postId),
-        comments.listHidden(prisma, actor.id, postId, mostHidden),
+        comments.listHidden(prisma, actor.id, postId, maxHidden),
       ]);
       return {
         own: own.map(({ id, authorId }) => ({ _id: id, mayEdit: authorId === actor.id })),

@@ -1,6 +1,6 @@
 import type { Comment, CommentSaid } from '@acheep/contract/feed/comment';
 import type { CommentState } from '@acheep/contract/feed/comment-option';
-import { presentCompany } from '../../jobs/job/job.presenter.ts';
+import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import type { CommentRow } from './comment.repository.ts';
 
 function stateOf({ text, hiddenBy, author, company }: CommentRow): CommentState {
@@ -17,7 +17,7 @@ export function presentModerated(row: CommentRow, { isRead = false } = {}): Comm
     postId: row.postId,
     parentId: row.parentId,
     state,
-    company: seen && row.company ? presentCompany(row.company) : null,
+    company: seen && row.company ? presentCompanyName(row.company) : null,
     text: seen ? row.text : null,
     mentions: seen ? row.mentions.map(({ companyId, name }) => ({ _id: companyId, name })) : [],
     editedAt: row.editedAt?.toISOString() ?? null,

@@ -4,8 +4,8 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
+import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
-import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { findPublicIds, isShown, lockPublicPost } from '../post/post.repository.ts';
 import { countComments, countLikes } from '../post/post-reaction.repository.ts';
 import * as likes from './like.repository.ts';
@@ -24,7 +24,7 @@ function likeService({ database: { prisma }, queue, now }: Pick<Deps, 'database'
       return ids.map((_id) => ({
         _id,
         likes: liked.get(_id) ?? 0,
-        companies: companiesOf(_id).map(presentCompany),
+        companies: companiesOf(_id).map(presentCompanyName),
         comments: comments.get(_id) ?? 0,
       }));
     },

@@ -3,7 +3,7 @@ import {
   type AdminPost,
   adminPostGet,
   adminPostPin,
-  mostPinned,
+  maxPinned,
   pinDays,
 } from '@acheep/contract/feed/post-admin';
 import { adminJobPromote } from '@acheep/contract/jobs/job-admin';
@@ -14,7 +14,7 @@ import { AppError, fieldError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
-import { presentCompany } from '../../jobs/job/job.presenter.ts';
+import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { excerptOf } from '../post/post.presenter.ts';
 import { findListed } from '../post/post-feed.repository.ts';
 import * as posts from './post-admin.repository.ts';
@@ -39,7 +39,7 @@ function postAdminService({ database: { prisma }, now }: Pick<Deps, 'database' |
     const { pinnedUntil } = row;
     return {
       _id: row.id,
-      company: presentCompany(row.company),
+      company: presentCompanyName(row.company),
       saying: sayingOf(row),
       pinnedUntil: pinnedUntil && pinnedUntil > now() ? lastDayOf(pinnedUntil) : null,
       ...(await placesOf(db, row.id)),
@@ -67,7 +67,7 @@ function postAdminService({ database: { prisma }, now }: Pick<Deps, 'database' |
             throw fieldError({ pinnedUntil: { key: 'date_range', params: { first: today, last } } });
           const { shown, others } = await placesOf(tx, id);
           if (!shown) throw new AppError('post.status');
-          if (others >= mostPinned) throw new AppError('post.pins', { most: mostPinned });
+          if (others >= maxPinned) throw new AppError('post.pins', { most: maxPinned });
         }
         const saved = await posts.savePin(tx, row, pinnedUntil === null ? null : endOf(pinnedUntil));
         await writeAudit(tx, {

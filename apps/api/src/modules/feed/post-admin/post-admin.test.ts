@@ -1,5 +1,5 @@
 import { postFeed } from '@acheep/contract/feed/post';
-import { adminPostGet, adminPostPin, mostPinned } from '@acheep/contract/feed/post-admin';
+import { adminPostGet, adminPostPin, maxPinned } from '@acheep/contract/feed/post-admin';
 import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
@@ -107,15 +107,15 @@ describe('PUT /admin/post/:id/pin: validation', () => {
 
   it('pins as many as there may be, and of several at once no more', async () => {
     const posts = [];
-    for (let count = 0; count < mostPinned + 2; count += 1) posts.push((await createPost(api.prisma)).id);
-    const [first = '', ...others] = posts.slice(0, mostPinned - 1);
+    for (let count = 0; count < maxPinned + 2; count += 1) posts.push((await createPost(api.prisma)).id);
+    const [first = '', ...others] = posts.slice(0, maxPinned - 1);
     for (const id of [first, ...others]) expect((await pin(id, week)).status).toBe(200);
-    const last = posts.slice(mostPinned - 1);
+    const last = posts.slice(maxPinned - 1);
     const answers = await Promise.all(last.map((id) => pin(id, week)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'post.pins',
-      message: expect.stringContaining(String(mostPinned)),
+      message: expect.stringContaining(String(maxPinned)),
     });
     // A pinned post may be pinned for longer, and a post that the feed does not show does not count towards the limit.
     expect((await pin(first, addDays(week, 1))).status).toBe(200);

@@ -10,7 +10,7 @@ const forTheBell = hour;
 const aDay = 24 * hour;
 /** Maximum mails per transaction, and lines per mail. */
 const batch = 100;
-const mostNotified = 10;
+const maxNotified = 10;
 
 /** Mails people their unread notifications of activity on their posts and comments. */
 export async function mailPostNews(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
@@ -24,7 +24,7 @@ export async function mailPostNews(deps: Pick<Deps, 'config' | 'database' | 'que
       for (const { email: to, locale, name, told } of await takeNews(tx, people, {
         until,
         since,
-        most: mostNotified,
+        most: maxNotified,
       }))
         await sendMail(deps, tx, postNewsMail, { to, locale, params: { name, told } });
     });

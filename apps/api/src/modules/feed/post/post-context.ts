@@ -1,11 +1,12 @@
 import type { PostLinkShown } from '@acheep/contract/feed/post';
 import type { PostLink } from '@acheep/contract/feed/post-option';
+import type { Moment } from '../../../moment.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
-import { presentCompanyCard } from '../../companies/company/company.presenter.ts';
+import { presentCompanyCard, presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { findPublicCards } from '../../companies/company/company.repository.ts';
 import { presentCard as presentGathering } from '../../events/gathering/gathering.presenter.ts';
 import { findPublicCards as findPublicGatherings } from '../../events/gathering/gathering.repository.ts';
-import { type Moment, presentCard, presentCompany } from '../../jobs/job/job.presenter.ts';
+import { presentCard } from '../../jobs/job/job.presenter.ts';
 import { findPublicCards as findPublicJobCards } from '../../jobs/job/job.repository.ts';
 import type { PostContext } from './post.presenter.ts';
 import { findPublicPosts, type PostRow } from './post.repository.ts';
@@ -50,7 +51,7 @@ export async function readPostContext(
       return [row.id, { noun: 'company', _id: row.id, company }] as const;
     }),
     ...posts.map((row) => {
-      const post = { company: presentCompany(row.company), body: row.body };
+      const post = { company: presentCompanyName(row.company), body: row.body };
       return [row.id, { noun: 'post', _id: row.id, post }] as const;
     }),
   ]);

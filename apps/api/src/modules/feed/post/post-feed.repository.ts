@@ -1,10 +1,10 @@
-import { mostPinned } from '@acheep/contract/feed/post-admin';
+import { maxPinned } from '@acheep/contract/feed/post-admin';
 import type { PostKind, PostSort } from '@acheep/contract/feed/post-option';
 import type { PrismaClient } from '@acheep/database/client';
 import { all, anyOf, build, type Condition, read, row, typed, type Where } from '@acheep/database/statement';
 import { sql } from 'kysely';
+import type { Moment } from '../../../moment.ts';
 import { idsThatMeet, type Reader } from '../../../search/rows.repository.ts';
-import type { Moment } from '../../../search/search-condition.repository.ts';
 import { postIsListed } from './post-shown.repository.ts';
 
 const post = row('post');
@@ -96,7 +96,7 @@ export const findPinned = (prisma: PrismaClient, filter: FeedFilter, at: Moment)
     places(filter, at, [post('e.pinned_until', '>', at.now)])
       .orderBy('e.posted_at', 'desc')
       .orderBy('e.id', 'desc')
-      .limit(mostPinned),
+      .limit(maxPinned),
   );
 
 /** Number of posts published after `since`, up to `most`. */

@@ -1,9 +1,9 @@
-import { mostNews, type PostCard, type postFeed, type postNews } from '@acheep/contract/feed/post';
-import { today } from '@acheep/contract/kernel/calendar';
+import { maxNews, type PostCard, type postFeed, type postNews } from '@acheep/contract/feed/post';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
+import { momentOf } from '../../../moment.ts';
 import { type Visitor, viewCounter } from '../../jobs/view-counter/view.service.ts';
 import { presentPost } from './post.presenter.ts';
 import { findPublicPost, findPublicPosts, isShown, type PostRow } from './post.repository.ts';
@@ -32,7 +32,7 @@ export function feedService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const count = viewCounter(deps, 'post');
   const moment = () => {
     const now = deps.now();
-    return { now, today: today(now) };
+    return momentOf(now);
   };
 
   async function cards(rows: PostRow[]): Promise<PostCard[]> {
@@ -63,7 +63,7 @@ export function feedService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     async news({ query: { since, ...query } }: Call<typeof postNews>) {
       const at = moment();
       const from = since ? new Date(since) : new Date(at.now.getTime() - day);
-      const news = { since: from, most: mostNews };
+      const news = { since: from, most: maxNews };
       return { count: await feed.countNews(prisma, filterOf(query), at, news) };
     },
 

@@ -1,5 +1,5 @@
-import { mostNews, postFeed, postNews, postViewed } from '@acheep/contract/feed/post';
-import { mostPinned } from '@acheep/contract/feed/post-admin';
+import { maxNews, postFeed, postNews, postViewed } from '@acheep/contract/feed/post';
+import { maxPinned } from '@acheep/contract/feed/post-admin';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
@@ -71,14 +71,14 @@ describe('GET /post', () => {
   });
 
   it('leaves nothing out where more are pinned than lead it', async () => {
-    const { filter, posts } = await company(mostPinned + 2);
+    const { filter, posts } = await company(maxPinned + 2);
     const pinnedUntil = minutesAgo(-60);
     await api.prisma.post.updateMany({ where: { id: { in: posts } }, data: { pinnedUntil } });
     const first = await read({ ...filter, limit: 1 });
     const newest = posts.toReversed();
-    expect(ids(first.data)).toEqual(newest.slice(0, mostPinned + 1));
+    expect(ids(first.data)).toEqual(newest.slice(0, maxPinned + 1));
     const second = await read({ ...filter, limit: 1, cursor: first.meta.next });
-    expect([ids(second.data), second.meta.next]).toEqual([newest.slice(mostPinned + 1), null]);
+    expect([ids(second.data), second.meta.next]).toEqual([newest.slice(maxPinned + 1), null]);
   });
 
   it('is narrowed by kind, company and whoever wrote or published', async () => {
@@ -115,7 +115,7 @@ describe('GET /post/news', () => {
     const { posts } = await company(1);
     const { companyId } = await api.prisma.post.findUniqueOrThrow({ where: { id: posts[0] } });
     await api.prisma.post.createMany({
-      data: Array.from({ length: mostNews + 5 }, () => ({
+      data: Array.from({ length: maxNews + 5 }, () => ({
         companyId,
         kind: 'written',
         status: 'active',
@@ -123,7 +123,7 @@ describe('GET /post/news', () => {
       })),
     });
     const query = { 'filter[companyId]': companyId, since: minutesAgo(5).toISOString() };
-    expect((await api.as(null).call(postNews, { query })).body.data.count).toBe(mostNews);
+    expect((await api.as(null).call(postNews, { query })).body.data.count).toBe(maxNews);
   });
 });
 

@@ -1,11 +1,8 @@
 import { all, type Condition, row, typed } from '@acheep/database/statement';
 import { sql } from 'kysely';
+import type { Moment } from '../../../moment.ts';
 import { related } from '../../../search/rows.repository.ts';
-import {
-  accountIsEnabled,
-  companyIsShown,
-  type Moment,
-} from '../../../search/search-condition.repository.ts';
+import { accountIsEnabled, companyIsShown } from '../../../search/search-condition.repository.ts';
 import { gatheringIsAhead, gatheringIsPublic } from '../../events/gathering/public-gathering.repository.ts';
 import { jobIsOpen, jobIsPublic } from '../../jobs/job/public-job.repository.ts';
 

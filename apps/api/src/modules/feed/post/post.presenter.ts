@@ -1,8 +1,10 @@
 import type { OwnPost, OwnPostDetail, PostCard, PostEntry, PostLinkShown } from '@acheep/contract/feed/post';
 import type { PostKind, PostStatus } from '@acheep/contract/feed/post-option';
 import type { VideoState } from '@acheep/contract/platform/video-option';
+import type { Moment } from '../../../moment.ts';
+import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { presentCard as presentGathering } from '../../events/gathering/gathering.presenter.ts';
-import { type Moment, presentCard, presentCompany } from '../../jobs/job/job.presenter.ts';
+import { presentCard } from '../../jobs/job/job.presenter.ts';
 import { publicUrl } from '../../platform/upload/files-host.ts';
 import { publicImage, smallKey } from '../../platform/upload/image-key.ts';
 import { actionsOf } from './post.policy.ts';
@@ -30,7 +32,7 @@ const watched = (video: PostRow['video']) =>
 const presentEntry = (row: PostRow, moment: Moment, context: PostContext): PostEntry => ({
   _id: row.id,
   kind: row.kind as PostKind,
-  company: presentCompany(row.company),
+  company: presentCompanyName(row.company),
   body: row.body,
   pictures: row.pictures.map(({ upload }) => publicImage(upload.path)),
   video: watched(row.video),

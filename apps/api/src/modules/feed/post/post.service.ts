@@ -1,6 +1,5 @@
 import type * as contract from '@acheep/contract/feed/post';
 import type { OwnPost, OwnPostDetail, PostAction } from '@acheep/contract/feed/post';
-import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -9,6 +8,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
+import { momentOf } from '../../../moment.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
@@ -36,7 +36,7 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   const moment = () => {
     const now = deps.now();
-    return { now, today: today(now) };
+    return momentOf(now);
   };
 
   /** Posts as their company sees them. */

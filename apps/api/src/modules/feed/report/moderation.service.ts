@@ -9,7 +9,7 @@ import { notFound, refuseOutdated } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
-import { presentCompany } from '../../jobs/job/job.presenter.ts';
+import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { excerptOf } from '../post/post.presenter.ts';
 import { closeReports } from './close-reports.ts';
 import * as said from './moderation.repository.ts';
@@ -38,7 +38,7 @@ const presentPost = (row: said.ModeratedPost, shown: boolean): ModeratedItem => 
   postId: row.id,
   kind: row.kind as PostKind,
   text: textOf(row),
-  company: presentCompany(row.company),
+  company: presentCompanyName(row.company),
   author: shortAuthor(writerOf(row)),
   state: stateOf(row.status === 'hidden', shown),
 });
@@ -52,7 +52,7 @@ const presentComment = (row: said.ModeratedComment, shown: boolean): ModeratedIt
           postId: row.postId,
           kind: null,
           text: row.text,
-          company: presentCompany(row.company),
+          company: presentCompanyName(row.company),
           author: shortAuthor(row.author),
           state: stateOf(row.hiddenBy === 'operator', shown),
         },

@@ -1,7 +1,7 @@
 import type { AdminReport, ReportedBackground, Reporter } from '@acheep/contract/feed/report';
 import type { ReportReason, ReportStatus } from '@acheep/contract/feed/report-option';
 import type { JobMarkKind } from '@acheep/contract/jobs/job-moderation-option';
-import { presentCompany } from '../../jobs/job/job.presenter.ts';
+import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { addressOf } from '../../messaging/mail/no-address.ts';
 import { reportedOf } from './report.policy.ts';
 import type { ReportRow } from './report.repository.ts';
@@ -62,7 +62,7 @@ export function presentReport(row: ReportRow, { reporter, shown, others, past }:
       postId: row.comment?.postId ?? row.post?.id ?? null,
       jobId: row.job?.id ?? null,
       companyId: company?.id ?? null,
-      company: company ? presentCompany(company) : null,
+      company: company ? presentCompanyName(company) : null,
       text: textOf(row),
       shown,
       background:

@@ -10,8 +10,9 @@ import type { ApplicationEvent, OwnApplicationEvent } from '@acheep/contract/hir
 import type { ApplicationNote } from '@acheep/contract/hiring/application-note';
 import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
 import type { Deps } from '../../../deps.ts';
+import type { Moment } from '../../../moment.ts';
 import { dayOf, statusOn } from '../../jobs/job/job.policy.ts';
-import { type Moment, presentCard } from '../../jobs/job/job.presenter.ts';
+import { presentCard } from '../../jobs/job/job.presenter.ts';
 import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { statusAt } from '../interview/interview.policy.ts';

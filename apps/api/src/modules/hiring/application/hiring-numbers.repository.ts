@@ -4,7 +4,7 @@ import { Prisma, type PrismaClient } from '@acheep/database/client';
 const { sql, empty } = Prisma;
 
 /** Answers are looked up for the newest applications only, each by its index. */
-const mostAnswers = 25;
+const maxAnswers = 25;
 const rounded = (value: number | null) => value && Math.round(value * 10) / 10;
 
 interface GroupRow {
@@ -47,7 +47,7 @@ export async function findHiringNumbers(
           AS "answeredAfter"
       FROM (
         SELECT a.id, a.created_at FROM ${candidates} AND a.applicant_id IS NOT NULL
-        ORDER BY a.created_at DESC LIMIT ${mostAnswers}) c
+        ORDER BY a.created_at DESC LIMIT ${maxAnswers}) c
       CROSS JOIN LATERAL (
         SELECT least(
           (SELECT min(e.told_at) FROM application_event e

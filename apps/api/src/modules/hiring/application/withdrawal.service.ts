@@ -1,4 +1,4 @@
-import { mostRestorations, withdrawalSeconds } from '@acheep/contract/hiring/application-option';
+import { maxRestorations, withdrawalSeconds } from '@acheep/contract/hiring/application-option';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -90,7 +90,7 @@ export function withdrawalService(deps: Deps) {
       if (!held) throw notFound();
       if (held.toldStatus === 'received') return;
       if (held.toldStatus !== 'withdrawn') throw new AppError('application.decided');
-      if ((await withdrawals.countRestored(tx, id)) >= mostRestorations)
+      if ((await withdrawals.countRestored(tx, id)) >= maxRestorations)
         throw new AppError('application.restored_often');
       const withdrawn = await withdrawals.lastWithdrawal(tx, id);
       await decisions.setStatus(tx, [id], { status: 'received', toldStatus: 'received', rejection: null });

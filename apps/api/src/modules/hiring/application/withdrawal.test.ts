@@ -6,7 +6,7 @@ import {
   candidateList,
 } from '@acheep/contract/hiring/application';
 import type { OwnApplicationEvent } from '@acheep/contract/hiring/application-event';
-import { mostRestorations, withdrawalSeconds } from '@acheep/contract/hiring/application-option';
+import { maxRestorations, withdrawalSeconds } from '@acheep/contract/hiring/application-option';
 import { describe, expect, it } from 'vitest';
 import { decisionsIn } from '../../../testing/decision.ts';
 import { startApi } from '../../../testing/harness.ts';
@@ -159,7 +159,7 @@ describe('restoring a withdrawn application', () => {
     expect((await closed.restore()).body.code).toBe('job.closed');
     expect((await closed.own()).status).toBe('withdrawn');
     const fickle = await withdrawn();
-    for (let time = 0; time < mostRestorations; time += 1) {
+    for (let time = 0; time < maxRestorations; time += 1) {
       expect((await fickle.restore()).status).toBe(200);
       await fickle.withdraw();
     }

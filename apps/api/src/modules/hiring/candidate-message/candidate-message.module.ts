@@ -5,7 +5,7 @@ import * as message from '@acheep/contract/hiring/candidate-message';
 import {
   type MessageOutcome,
   type MessageText,
-  mostTemplates,
+  maxTemplates,
 } from '@acheep/contract/hiring/candidate-message';
 import { fillMessage } from '@acheep/contract/hiring/candidate-message-fill';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
@@ -186,8 +186,8 @@ function messageTemplateService({ database: { prisma } }: Pick<Deps, 'database'>
       // Serialized by the lock on the company, so that the limit holds.
       const company = await lockCompanyToChange(tx, actor.id);
       if (!company) throw new AppError('access.denied');
-      if ((await templates.countTemplates(tx, company.id)) >= mostTemplates)
-        throw new AppError('message.most_templates', { most: mostTemplates });
+      if ((await templates.countTemplates(tx, company.id)) >= maxTemplates)
+        throw new AppError('message.most_templates', { most: maxTemplates });
       const { id: companyId } = company;
       return presentTemplate(await templates.createTemplate(tx, { ...columnsOf(body), companyId }));
     },

@@ -1,6 +1,6 @@
 import { candidateGet } from '@acheep/contract/hiring/application';
 import { candidateDelete } from '@acheep/contract/hiring/candidate';
-import { messageCreate, messageList, mostRecipients } from '@acheep/contract/hiring/candidate-message';
+import { maxRecipients, messageCreate, messageList } from '@acheep/contract/hiring/candidate-message';
 import { applicationDecide } from '@acheep/contract/hiring/decision';
 import { interviewChange, interviewPropose } from '@acheep/contract/hiring/interview';
 import { today } from '@acheep/contract/kernel/calendar';
@@ -161,7 +161,7 @@ describe('POST /application/email: validation', () => {
   it.each([
     [{ ids: [] }, ['ids']],
     [{ ids: ['x'] }, ['ids.0']],
-    [{ ids: Array.from({ length: mostRecipients + 1 }, () => 'x') }, ['ids']],
+    [{ ids: Array.from({ length: maxRecipients + 1 }, () => 'x') }, ['ids']],
     [{ en: undefined }, ['km.text']],
     [{ en: { subject: 'A' } }, ['en.text']],
     [{ en: { subject: 'A\nBcc: b@example.com', text: 'A' } }, ['en.subject']],

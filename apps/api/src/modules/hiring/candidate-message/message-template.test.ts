@@ -1,9 +1,9 @@
 import {
+  maxTemplates,
   messageTemplateCreate,
   messageTemplateDelete,
   messageTemplateList,
   messageTemplateUpdate,
-  mostTemplates,
 } from '@acheep/contract/hiring/candidate-message';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { describe, expect, it } from 'vitest';
@@ -60,7 +60,7 @@ describe('templates: success', () => {
 
   it('are at most as many as fit, also of two that are made at once', async () => {
     const { recruiter, companyId, create } = await company();
-    const data = Array.from({ length: mostTemplates - 1 }, (_, index) => ({
+    const data = Array.from({ length: maxTemplates - 1 }, (_, index) => ({
       companyId,
       name: `Template ${index}`,
       subjectEn: 'A',

@@ -22,7 +22,7 @@ import { stageOf } from '../application/application.policy.ts';
 import { listCandidateIds } from '../application/candidate-list.repository.ts';
 import { statusAt } from '../interview/interview.policy.ts';
 import { listAsked } from '../screening/answer.repository.ts';
-import { answerCells, answerColumns, mostAnswerColumns } from '../screening/answer-column.ts';
+import { answerCells, answerColumns, maxAnswerColumns } from '../screening/answer-column.ts';
 import { presentSent } from '../screening/screening.presenter.ts';
 import { listStages, type StageRow } from '../stage/stage.repository.ts';
 import { readCandidates, type TableRow } from './candidate.repository.ts';
@@ -130,7 +130,7 @@ export function candidateTableService({
       );
       // Only one job's candidates share questions, which then have columns of their own.
       const { jobId } = query.filter;
-      const asked = jobId ? await listAsked(prisma, ids, mostAnswerColumns) : [];
+      const asked = jobId ? await listAsked(prisma, ids, maxAnswerColumns) : [];
       const companyId = await companyIdOf(prisma, actor.id);
       const stages = companyId ? (await listStages(prisma, companyId)).stages : [];
       const { url } = linksOf(config, locale);

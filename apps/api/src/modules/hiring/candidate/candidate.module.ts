@@ -1,7 +1,6 @@
 import type * as contract from '@acheep/contract/hiring/candidate';
 import type { candidateCreate } from '@acheep/contract/hiring/candidate';
 import * as candidate from '@acheep/contract/hiring/candidate';
-import { today } from '@acheep/contract/kernel/calendar';
 import { consentAsk } from '@acheep/contract/messaging/mail-consent';
 import type { Transaction } from '@acheep/database/connection';
 import { personText } from '@acheep/search/analysis/person-text';
@@ -10,6 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
 import type { Call, Module, Register } from '../../../module.ts';
+import { momentOf } from '../../../moment.ts';
 import { inNameOrder } from '../../../name-order.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
@@ -120,7 +120,7 @@ function candidateAddService(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
       const row = await findReceived(tx, actor.id, applicationId);
       if (!row) throw notFound();
       const signer = { ...deps, sessionId: actor.sessionId, readerId: actor.id };
-      return presentDetail(row, { now: at, today: today(at) }, signer);
+      return presentDetail(row, momentOf(at), signer);
     },
   };
 }

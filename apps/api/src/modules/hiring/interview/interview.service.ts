@@ -11,7 +11,7 @@ import type { Call } from '../../../module.ts';
 import { tokenHash } from '../../../plumbing/secret.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { allHold } from '../../companies/company/company-people.repository.ts';
-import { hasRoom, mostMailsADay } from '../../messaging/recipient/recipient.service.ts';
+import { hasRoom, maxMailsPerDay } from '../../messaging/recipient/recipient.service.ts';
 import { refuseTooMany } from '../../messaging/recipient/writing-day.service.ts';
 import { addEvents, lockReceived } from '../application/application-decision.repository.ts';
 import { askCandidate } from '../candidate/ask-candidate.service.ts';
@@ -84,7 +84,7 @@ export function interviewService(deps: Deps) {
     const address = candidateOf(row)?.email;
     if (!address) return;
     if (!(await hasRoom(tx, deps, { companyId, address })))
-      throw new AppError('message.most_to_one', { most: mostMailsADay.company });
+      throw new AppError('message.most_to_one', { most: maxMailsPerDay.company });
     await refuseTooMany(tx, deps, companyId, 1);
   }
 

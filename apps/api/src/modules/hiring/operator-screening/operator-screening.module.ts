@@ -1,7 +1,6 @@
 import type { AuditAction } from '@acheep/contract/audit';
 import type * as contract from '@acheep/contract/hiring/operator-screening';
 import * as screening from '@acheep/contract/hiring/operator-screening';
-import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import { paths } from '@acheep/contract/paths';
 import type { Transaction } from '@acheep/database/connection';
@@ -9,6 +8,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
+import { momentOf } from '../../../moment.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { findRequest } from '../../billing/service-request/service-request.repository.ts';
@@ -67,7 +67,7 @@ function operatorScreeningService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;
   const decisions = decisionService(deps);
-  const moment = () => ({ now: now(), today: today(now()) });
+  const moment = () => momentOf(now());
   const signer = ({ sessionId, id: readerId }: Actor) => ({ ...deps, sessionId, readerId });
 
   const audit = (

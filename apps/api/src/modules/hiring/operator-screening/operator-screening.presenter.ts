@@ -4,8 +4,8 @@ import type {
   ScreenedDetail,
 } from '@acheep/contract/hiring/operator-screening';
 import type { Deps } from '../../../deps.ts';
+import type { Moment } from '../../../moment.ts';
 import { statusOn } from '../../jobs/job/job.policy.ts';
-import type { Moment } from '../../jobs/job/job.presenter.ts';
 import { presentDetail, presentReceived } from '../application/application.presenter.ts';
 import type { ReceivedRow } from '../application/application.repository.ts';
 import type { ScreenedRow, ScreeningRow } from './operator-screening.repository.ts';

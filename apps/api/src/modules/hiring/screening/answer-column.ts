@@ -4,7 +4,7 @@ import type { AnswerRow } from './answer.repository.ts';
 import { presentSent } from './screening.presenter.ts';
 
 /** Maximum columns for questions. Jobs ask ten at most; more occur if they were changed while people applied. */
-export const mostAnswerColumns = 40;
+export const maxAnswerColumns = 40;
 
 /** The prefix avoids collisions with the table's own keys. */
 const keyOf = (asked: string) => `? ${asked}`;

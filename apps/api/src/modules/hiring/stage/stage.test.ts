@@ -1,6 +1,6 @@
 import { candidateGet } from '@acheep/contract/hiring/application';
 import { stageListGet, stageListUpdate } from '@acheep/contract/hiring/stage';
-import { mostStages, standardStages } from '@acheep/contract/hiring/stage-option';
+import { maxStages, standardStages } from '@acheep/contract/hiring/stage-option';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
@@ -116,7 +116,7 @@ describe('a stage with candidates', () => {
 
 it.each([
   ['stages', { stages: [] }],
-  ['stages', { stages: Array.from({ length: mostStages + 1 }, (_, at) => ({ nameEn: `Stage ${at}` })) }],
+  ['stages', { stages: Array.from({ length: maxStages + 1 }, (_, at) => ({ nameEn: `Stage ${at}` })) }],
   ['stages', { stages: [trial, { nameKm: trial.nameKm, nameEn: 'Other' }] }],
   ['stages', { stages: [{ nameEn: 'Test' }, { nameEn: 'other', nameKm: 'TEST ' }] }],
   ['stages', { stages: [standard[0], { ...standard[0], nameEn: 'Again', nameKm: 'ម្ដងទៀត' }] }],

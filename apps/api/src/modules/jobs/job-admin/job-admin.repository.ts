@@ -68,7 +68,7 @@ function marked(mark: MarkFilter, day: Date): Condition {
 }
 
 /** Ids of companies that are handed over to a statement. */
-const mostCompanies = 1_000;
+const maxCompanies = 1_000;
 
 /**
  * Jobs of companies with the text in a name. The ids are read first, if they are not many: only from the ids themselves
@@ -76,8 +76,8 @@ const mostCompanies = 1_000;
  */
 async function ofCompanyNamed(prisma: PrismaClient, text: string): Promise<Condition> {
   const companies = idsOf('company', companyNamed(text));
-  const found = await read(prisma, companies.limit(mostCompanies + 1));
-  return found.length > mostCompanies
+  const found = await read(prisma, companies.limit(maxCompanies + 1));
+  return found.length > maxCompanies
     ? job('e.company_id', 'in', companies)
     : job(
         'e.company_id',

@@ -6,7 +6,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
-import type { Moment } from '../../../search/search-condition.repository.ts';
+import type { Moment } from '../../../moment.ts';
 import { salaryText } from '../../../words.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { stopTokens } from '../../messaging/mail/stop-link.ts';
@@ -21,8 +21,8 @@ import { criteriaOf } from './job-alert.presenter.ts';
 import { goneFields } from './job-alert.service.ts';
 
 /** Maximum number of jobs an alert considers: enough to leave ten after those its user applied for or ignores. */
-const mostFound = 100;
-const mostSearches = 5000;
+const maxFound = 100;
+const maxSearches = 5000;
 
 /** Result of a saved search, the best matches first and the newest first among them. */
 interface Found {
@@ -38,7 +38,7 @@ interface Found {
  * morning, and each alert takes the part that is new to it. Null for a search whose criteria refer to a deleted record.
  */
 function alertSearches({ database }: Pick<Deps, 'database'>, moment: Moment) {
-  const known = new LRUCache<string, Promise<Found | null>>({ max: mostSearches });
+  const known = new LRUCache<string, Promise<Found | null>>({ max: maxSearches });
   const slugs = listCategorySlugs(database.prisma);
 
   async function search(criteria: AlertCriteria | null, since: Date): Promise<Found | null> {
@@ -46,7 +46,7 @@ function alertSearches({ database }: Pick<Deps, 'database'>, moment: Moment) {
     // The filter for the posting date is left out: alerts have a starting moment of their own.
     const { posted: _, ...asked } = criteria;
     const { search: text, ...filter } = asked;
-    const jobs = await findAnnounced(database, { search: text, filter, since, limit: mostFound }, moment);
+    const jobs = await findAnnounced(database, { search: text, filter, since, limit: maxFound }, moment);
     return { criteria: asked, jobs, slugs: await slugs };
   }
 
@@ -62,9 +62,9 @@ function alertSearches({ database }: Pick<Deps, 'database'>, moment: Moment) {
 type Needs = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
 /** Maximum number of jobs listed in an e-mail. */
-const mostNotified = 10;
+const maxNotified = 10;
 /** Maximum number of jobs shown one by one in a Telegram chat. */
-const mostCards = 5;
+const maxCards = 5;
 /**
  * Milliseconds by which consecutive runs overlap: jobs announced during the last run may have been committed after it.
  */
@@ -103,7 +103,7 @@ export async function notifyNews(deps: Needs) {
 
   async function tell(tx: Transaction, alert: news.DueAlert, matching: JobCardRow[], found: Found) {
     const { name, email: to, locale } = alert.user;
-    const isCapped = found.jobs.length === mostFound;
+    const isCapped = found.jobs.length === maxFound;
     const company = followedIn(found.criteria);
     // The company's page has the button to stop following it.
     const all = company ? companyTabPath(company, 'jobs') : searchPath(found.criteria, found.slugs);
@@ -115,14 +115,14 @@ export async function notifyNews(deps: Needs) {
         alert: alert.name,
         count: matching.length,
         isCapped,
-        jobs: matching.slice(0, mostNotified).map((job) => lineOf(job, locale)),
+        jobs: matching.slice(0, maxNotified).map((job) => lineOf(job, locale)),
         all,
         ...(company && { follows: true }),
         token: stopTokens[company ? 'follow' : 'job-alert'].make(deps.config, [alert.id]),
       },
     });
     const count = `${matching.length}${isCapped ? '+' : ''}`;
-    const jobs = matching.slice(0, mostCards).map(({ id }) => id);
+    const jobs = matching.slice(0, maxCards).map(({ id }) => id);
     const params = { count, all, jobs: jobs.join(',') };
     return { userId: alert.userId, name: alert.name, follows: Boolean(company), params };
   }
@@ -155,7 +155,7 @@ export async function notifyNews(deps: Needs) {
           .flatMap(({ id }) => open.get(id) ?? []);
         if (matching.length === 0) continue;
         rung.push(await tell(tx, alert, matching, one));
-        for (const { id: jobId } of matching.slice(0, mostNotified)) {
+        for (const { id: jobId } of matching.slice(0, maxNotified)) {
           told.push({ userId, jobId });
           unwanted.jobs.add(`${userId} ${jobId}`);
         }

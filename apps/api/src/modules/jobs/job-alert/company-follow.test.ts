@@ -1,5 +1,5 @@
 import { companyMerge } from '@acheep/contract/companies/company-merge';
-import { alertCreate, alertList, mostFollowed } from '@acheep/contract/jobs/job-alert';
+import { alertCreate, alertList, maxFollowed } from '@acheep/contract/jobs/job-alert';
 import { addDays } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
@@ -61,7 +61,7 @@ it('tells of new jobs in the bell and by mail, in words about the company, with 
 it('has a limit of its own beside that of saved searches', async () => {
   const person = await createUser(api.prisma);
   const companyId = await companyOf(await createRecruiter(api.prisma));
-  for (let number = 0; number < mostFollowed; number += 1) {
+  for (let number = 0; number < maxFollowed; number += 1) {
     const other = `01900000-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`;
     await createJobAlert(api.prisma, { userId: person.id, criteria: { companyId: other } });
   }

@@ -1,5 +1,5 @@
 import type * as contract from '@acheep/contract/jobs/job-alert';
-import { type AlertCriteria, mostAlerts, mostFollowed } from '@acheep/contract/jobs/job-alert';
+import { type AlertCriteria, maxAlerts, maxFollowed } from '@acheep/contract/jobs/job-alert';
 import { followedIn } from '@acheep/contract/jobs/job-alert-path';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
@@ -43,9 +43,9 @@ export function jobAlertService({ database: { prisma }, now }: Pick<Deps, 'datab
         return presentAlert(await alerts.saveAlert(tx, same.id, told));
       }
       const alike = own.filter(({ follows }) => Boolean(follows) === Boolean(company)).length;
-      if (!company && alike >= mostAlerts) throw new AppError('job_alert.most', { most: mostAlerts });
-      if (company && alike >= mostFollowed)
-        throw new AppError('job_alert.most_followed', { most: mostFollowed });
+      if (!company && alike >= maxAlerts) throw new AppError('job_alert.most', { most: maxAlerts });
+      if (company && alike >= maxFollowed)
+        throw new AppError('job_alert.most_followed', { most: maxFollowed });
       const gone = await goneFields(tx, body.criteria);
       if (gone.length > 0)
         throw fieldError(Object.fromEntries(gone.map((field) => [`criteria.${field}`, 'unknown_reference'])));

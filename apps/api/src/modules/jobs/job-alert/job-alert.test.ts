@@ -1,10 +1,4 @@
-import {
-  alertCreate,
-  alertDelete,
-  alertList,
-  alertUpdate,
-  mostAlerts,
-} from '@acheep/contract/jobs/job-alert';
+import { alertCreate, alertDelete, alertList, alertUpdate, maxAlerts } from '@acheep/contract/jobs/job-alert';
 import { paths } from '@acheep/contract/paths';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createJobAlert } from '@acheep/prisma/factories/job-alert';
@@ -66,7 +60,7 @@ describe('saved searches: validation', () => {
 
   it('are as many as there may be, and of several at once no more', async () => {
     const person = await createUser(api.prisma);
-    for (let number = 1; number < mostAlerts; number += 1)
+    for (let number = 1; number < maxAlerts; number += 1)
       await createJobAlert(api.prisma, { userId: person.id });
     const answers = await Promise.all([save(person), save(person), save(person)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);

@@ -29,7 +29,7 @@ const holdList = `UPDATE list_version SET version = version + 1 WHERE name = 'jo
 export const touchJobs = ({ pool }: Pick<Database, 'pool'>) => pool.query(holdList);
 
 /** Jobs entered per transaction; publishing is blocked meanwhile. */
-const mostEntered = 2000;
+const maxEntered = 2000;
 
 /** Enters the next jobs that predate the entries, in the order of their ids; true if there may be more. */
 export const enterNext = ({ pool }: Pick<Database, 'pool'>): Promise<boolean> =>
@@ -42,7 +42,7 @@ export const enterNext = ({ pool }: Pick<Database, 'pool'>): Promise<boolean> =>
     await client.query(holdList);
     const next = await client.query<{ id: string }>('SELECT id FROM job WHERE id > $1 ORDER BY id LIMIT $2', [
       after,
-      mostEntered,
+      maxEntered,
     ]);
     const ids = next.rows.map(({ id }) => id);
     await client.query(
@@ -50,7 +50,7 @@ export const enterNext = ({ pool }: Pick<Database, 'pool'>): Promise<boolean> =>
          AND NOT EXISTS (SELECT FROM job_entry e WHERE e.job_id = j.id)`,
       [ids],
     );
-    const last = ids.length < mostEntered ? null : ids.at(-1);
+    const last = ids.length < maxEntered ? null : ids.at(-1);
     await client.query('UPDATE job_filed SET entering = $1', [last]);
     return last !== null;
   });

@@ -59,7 +59,7 @@ const vacanciesText = (count: number, locale: Locale) =>
   locale === 'km' ? `ត្រូវការ ${count} នាក់` : `${count} position${count === 1 ? '' : 's'}`;
 
 /** Number of facts that are read at a glance. */
-const mostFacts = 4;
+const maxFacts = 4;
 /** On a poster, the first is its heading, and every poster has a code that makes applying easy. */
 const unlisted = ['urgent', 'easy-apply'];
 
@@ -74,7 +74,7 @@ function factsOf(job: JobDetail, locale: Locale): string[] {
         ? jobHighlights['no-experience'][locale]
         : sayIn(locale)('experience', { years: jobExperiences[experience][locale] })),
   ];
-  return [...new Set(facts.filter((one) => one !== null))].slice(0, mostFacts);
+  return [...new Set(facts.filter((one) => one !== null))].slice(0, maxFacts);
 }
 
 /** Letters after which a word may break: nobody writes longer ones on purpose. */

@@ -1,5 +1,4 @@
 import { adminJobPosterGet, type JobPoster, jobPosterGet } from '@acheep/contract/jobs/job-poster';
-import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { sharedLink } from '@acheep/contract/kernel/share-channel';
 import { paths } from '@acheep/contract/paths';
@@ -7,6 +6,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
+import { momentOf } from '../../../moment.ts';
 import { printedPicture } from '../../../plumbing/pdf/printed-picture.ts';
 import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
@@ -26,7 +26,7 @@ const logoSize = 480;
 /** Posters of open jobs, behind short-lived links. */
 function jobPosterService(deps: Deps) {
   const { prisma } = deps.database;
-  const moment = () => ({ now: deps.now(), today: today(deps.now()) });
+  const moment = () => momentOf(deps.now());
 
   /** The job, as long as its page is public and open: a poster's code must lead to a page where one can apply. */
   async function openJob(id: string): Promise<JobDetailRow> {

@@ -2,7 +2,7 @@ import {
   type JobStatistics,
   jobStatisticsGet,
   jobViewed,
-  leastSimilar,
+  minSimilar,
   statisticsDays,
 } from '@acheep/contract/jobs/job-statistics';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
@@ -74,7 +74,7 @@ function jobStatisticsService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
         vacancies: job.vacancies,
         hiring,
         similar:
-          similar && similar.jobs >= leastSimilar
+          similar && similar.jobs >= minSimilar
             ? {
                 jobs: similar.jobs,
                 viewsADay: rounded(similar.viewsADay ?? 0),

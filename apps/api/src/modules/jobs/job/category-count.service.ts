@@ -4,7 +4,7 @@ import { readVersion } from '../../../search/list-version.repository.ts';
 import { type CategoryRow, listCategories } from './job-category.repository.ts';
 
 /** Maximum age in milliseconds, for changes that no trigger saw, such as a restore. Same as for the list of jobs. */
-const longestAge = 60_000;
+const maxAge = 60_000;
 
 /**
  * Categories with the number of their open jobs, recounted when the listed jobs or the day change. Each call reads the
@@ -15,7 +15,7 @@ export function categoryCounts({ database, now }: Pick<Deps, 'database' | 'now'>
 
   return async function list(): Promise<CategoryRow[]> {
     const [day, at, version] = [today(now()), performance.now(), await readVersion(database, 'job')];
-    if (known?.version === version && known.day === day && at - known.at < longestAge) return known.rows;
+    if (known?.version === version && known.day === day && at - known.at < maxAge) return known.rows;
     // The version was read before counting, so the counts are at least as new as it.
     const counting = { day, at, version, rows: listCategories(database, day) };
     counting.rows.catch(() => {

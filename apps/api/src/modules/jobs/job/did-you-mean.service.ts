@@ -1,6 +1,6 @@
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Deps } from '../../../deps.ts';
-import type { Moment } from '../../../search/search-condition.repository.ts';
+import type { Moment } from '../../../moment.ts';
 import type { Searchable } from '../../../search/searchable.ts';
 import { findByText, type QueryOf } from '../../../search/text-search.service.ts';
 import { jobIndexOf } from '../job-index/job-index.service.ts';

@@ -1,7 +1,8 @@
 import type { Database } from '@acheep/database/connection';
 import { searchQuery } from '@acheep/search/query/query';
 import type { RankedQuery } from '@acheep/search/query/ranked-query';
-import { conditionsOf, givenValues, type Moment } from '../../../search/search-condition.repository.ts';
+import type { Moment } from '../../../moment.ts';
+import { conditionsOf, givenValues } from '../../../search/search-condition.repository.ts';
 import { latestSynonyms } from '../../../search/synonym.repository.ts';
 import { meetsSome } from '../job-index/tier-condition.repository.ts';
 import { presentReference } from '../reference/reference.presenter.ts';

@@ -2,7 +2,7 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { Ranking } from '@acheep/contract/platform/operator-setting';
 import type { JobColumn } from '../job-index/job-entry.repository.ts';
 import type { JobAsk } from '../job-index/job-index.ts';
-import { mostWhole } from '../job-index/memory/columns.ts';
+import { maxWhole } from '../job-index/memory/columns.ts';
 import type { Merit } from '../job-index/memory/entry-index.ts';
 import { type EqualFilter, equalFilters, type JobFilter, minutePosted } from './job-listed.repository.ts';
 
@@ -16,7 +16,7 @@ const day = 86_400_000;
 
 const asks: Asks = {
   // Jobs without a salary have 0, and higher amounts than the column can store have its maximum.
-  salary: (dollars) => ({ column: 'salary', atLeast: Math.min(Math.max(dollars, 1), mostWhole) }),
+  salary: (dollars) => ({ column: 'salary', atLeast: Math.min(Math.max(dollars, 1), maxWhole) }),
   posted: (within, now) => ({ column: 'posted', atLeast: minutePosted(within, now) }),
   announced: since('announced'),
   changedSince: since('updatedAt'),

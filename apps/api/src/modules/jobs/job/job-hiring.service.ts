@@ -5,7 +5,7 @@ import { publicImage } from '../../platform/upload/image-key.ts';
 import { type EmployerRow, listEmployers } from './job-open.repository.ts';
 
 /** Maximum age of the numbers, milliseconds. Counting reads every open job, and nobody needs exact numbers. */
-const longestAge = 60_000;
+const maxAge = 60_000;
 
 function present(rows: EmployerRow[]): Hiring {
   const [first] = rows;
@@ -29,7 +29,7 @@ export function hiringNow({ database, now }: Pick<Deps, 'database' | 'now'>) {
 
   return function ask(): Promise<Hiring> {
     const [day, at] = [today(now()), performance.now()];
-    if (known?.day === day && at - known.at < longestAge) return known.answer;
+    if (known?.day === day && at - known.at < maxAge) return known.answer;
     const asked = { today: day, now: now(), limit: employersShown };
     const counting = { day, at, answer: listEmployers(database, asked).then(present) };
     counting.answer.catch(() => {

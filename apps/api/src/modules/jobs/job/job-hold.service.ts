@@ -2,6 +2,7 @@ import type { JobStatus } from '@acheep/contract/jobs/job-option';
 import { addDays } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
 import { AppError } from '../../../error.ts';
+import type { Moment } from '../../../moment.ts';
 import {
   findJobLeft,
   findTaken,
@@ -11,7 +12,6 @@ import {
 } from '../../billing/order/order-take.repository.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { dayOf, listTime, opening, takesJob } from './job.policy.ts';
-import type { Moment } from './job.presenter.ts';
 import { type JobDetailRow, saveJob } from './job.repository.ts';
 import { wasPublished } from './job-hold.repository.ts';
 import { isTrap, type Suspect } from './job-suspicion.ts';

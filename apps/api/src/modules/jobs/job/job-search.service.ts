@@ -60,7 +60,7 @@ interface Page {
 const few = 10;
 
 /** Number of pages cached until the list changes. */
-const mostPages = 2000;
+const maxPages = 2000;
 
 /** Recent texts, each with whether it contains a word: most searches repeat others. */
 const knownTexts = new LRUCache<string, boolean>({ max: 1000 });
@@ -77,7 +77,7 @@ function saysSomething(text: string): boolean {
 export function jobSearchService({ database, now: clock }: Pick<Deps, 'database' | 'now'>) {
   const names = referenceNames({ database });
   const index = jobIndexOf(database);
-  const remembered = new LRUCache<string, Found>({ max: mostPages });
+  const remembered = new LRUCache<string, Found>({ max: maxPages });
 
   async function find(query: QueryOf<JobFilter>, now: Date): Promise<Found> {
     const { search: text, sort, offset, limit } = query;

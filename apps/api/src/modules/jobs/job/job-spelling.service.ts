@@ -57,7 +57,7 @@ export async function findSpellings(
 
 /** Cached corrections per database: the list, its facets and the site search ask for the same ones. */
 const known = new WeakMap<Database['pool'], LRUCache<string, Promise<string | null>>>();
-const mostKnown = 2000;
+const maxKnown = 2000;
 
 /**
  * The probable intention of a misspelt `text`, in words that open jobs contain; null if there is nothing to correct.
@@ -70,7 +70,7 @@ export function correctSearch(
 ): Promise<string | null> {
   const asked = wordsToSpell(text);
   if (asked.length === 0) return Promise.resolve(null);
-  const corrections = known.get(database.pool) ?? new LRUCache({ max: mostKnown });
+  const corrections = known.get(database.pool) ?? new LRUCache({ max: maxKnown });
   known.set(database.pool, corrections);
   const key = JSON.stringify([version, today(now), text]);
   const before = corrections.get(key);

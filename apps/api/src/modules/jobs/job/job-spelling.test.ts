@@ -169,10 +169,7 @@ describe('the lookup among many words', () => {
     const at = { version: '', now: new Date() };
     let least = Number.POSITIVE_INFINITY;
     for (let time = 0; time < 5 && least >= 20; time++)
-      least = Math.min(
-        least,
-        await longestTurn(() => correctSearch(api.deps.database, `${text}${time}`, at)),
-      );
+      least = Math.min(least, await maxTurn(() => correctSearch(api.deps.database, `${text}${time}`, at)));
     expect(least).toBeLessThan(20);
   });
 
@@ -187,7 +184,7 @@ describe('the lookup among many words', () => {
  * Longest time, in milliseconds of this thread's CPU, for which `work` blocked the event loop; independent of the
  * machine's load.
  */
-async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+async function maxTurn(work: () => Promise<unknown>): Promise<number> {
   const worked = () => {
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1000;

@@ -27,7 +27,7 @@ export interface Found {
 
 // US dollars a month. A full-time salary below half of the garment sector's minimum wage (about 200) is a typing
 // mistake or a dishonest job, as is one that only a handful of directors earn; riel typed as dollars lie far above.
-const leastFullTime = 100;
+const minFullTime = 100;
 const most = 10_000;
 /** Maximum ratio of a salary range's ends: "300 to 5,000" says nothing. */
 const widest = 8;
@@ -43,7 +43,7 @@ export function isOutOfRange({ type, currency, salaryFrom, salaryTo }: Suspect) 
   if (to === null) return false;
   return (
     to > most ||
-    (type === 'full-time' && to < leastFullTime) ||
+    (type === 'full-time' && to < minFullTime) ||
     (from !== null && from > 0 && to / from > widest)
   );
 }

@@ -80,7 +80,7 @@ export async function countWords(
 }
 
 /** Maximum number of candidates compared with a typed word. */
-const mostNear = 50;
+const maxNear = 50;
 
 /**
  * Words of jobs that are spelt nearly like each given word: the most similar first, then the most frequent, whoever
@@ -93,7 +93,7 @@ const statement = `
     SELECT w.word, w.written, w.jobs, levenshtein_less_equal(w.word, a.word, 2) AS edits FROM job_word w
     WHERE word_deletions(w.word) && word_deletions(a.word)
       AND length(w.word) BETWEEN length(a.word) - 2 AND length(a.word) + 2
-    ORDER BY edits, w.jobs DESC, w.word LIMIT ${mostNear}
+    ORDER BY edits, w.jobs DESC, w.word LIMIT ${maxNear}
   ) n
   WHERE n.edits <= 2`;
 

@@ -44,7 +44,7 @@ import { relaxedService } from './relaxed-search.service.ts';
 type Asked = Pick<ListQuery<typeof jobFilter>, 'search' | 'filter'>;
 
 /** Number of results cached until the list changes or a minute is over. */
-const mostRemembered = 500;
+const maxRemembered = 500;
 
 const none = Object.fromEntries(facetNames.map((name) => [name, []])) as unknown as JobFacets;
 
@@ -69,7 +69,7 @@ function facetService(
   { asked: askedOf }: Pick<ReturnType<typeof jobSearchService>, 'asked'>,
 ) {
   const index = jobIndexOf(database);
-  const remembered = new LRUCache<string, Promise<JobFacets>>({ max: mostRemembered });
+  const remembered = new LRUCache<string, Promise<JobFacets>>({ max: maxRemembered });
 
   async function facets({ search, filter }: Asked): Promise<JobFacets> {
     const query = { filter, offset: 0, limit: 1, ...(search !== undefined && { search }) };

@@ -10,6 +10,8 @@ import { type JobStop, jobWarnings, type StopReason } from '@acheep/contract/job
 import { postCode } from '@acheep/contract/jobs/post-code';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { JobBrief } from '@acheep/search/analysis/job-brief';
+import type { Moment } from '../../../moment.ts';
+import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { presentAsked, presentOwnQuestion } from '../../hiring/screening/screening.presenter.ts';
 import { publicUrl } from '../../platform/upload/files-host.ts';
 import { publicImage } from '../../platform/upload/image-key.ts';
@@ -19,26 +21,12 @@ import { actionsOf, closedOn, dayOf, refreshFrom, statusOn } from './job.policy.
 import type { JobCardRow, JobDetailRow } from './job.repository.ts';
 import type { ListedJobRow } from './job-card.repository.ts';
 
-/** The present moment, and its day in Phnom Penh. */
-export interface Moment {
-  now: Date;
-  today: string;
-}
-
 const amount = (value: bigint | null) => (value === null ? null : Number(value));
 const smallLogo = (path: string | null) => (path === null ? null : publicImage(path).small);
 const reference = (row: JobCardRow['category']) => row && presentReference(row);
 
 /** True through the last day of an extra. */
 const lasts = (until: Date | null, today: string) => until !== null && dayOf(until) >= today;
-
-/** The company as shown on its jobs and other records. */
-export const presentCompany = ({ id, name, nameKm, logoPath }: JobCardRow['company']) => ({
-  _id: id,
-  name,
-  nameKm,
-  logo: smallLogo(logoPath),
-});
 
 /** Excerpt and highlights of a job; empty until its search columns are made anew. */
 const presentBrief = (brief: Partial<JobBrief>) => ({
@@ -55,7 +43,7 @@ export const presentCard = (row: JobCardRow, { today }: Moment): JobCard => ({
   postCode: postCode(row.postCode),
   status: statusOn(today, row),
   ...asKept(row, plainOnCard),
-  company: presentCompany(row.company),
+  company: presentCompanyName(row.company),
   category: reference(row.category),
   province: reference(row.province),
   ...presentBrief(row.brief as Partial<JobBrief>),

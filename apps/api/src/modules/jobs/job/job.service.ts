@@ -1,7 +1,6 @@
 import type * as contract from '@acheep/contract/jobs/job';
 import { closedJob, jobDraft, publishableJob, scheduledJob } from '@acheep/contract/jobs/job-draft';
 import type { JobAction } from '@acheep/contract/jobs/own-job-option';
-import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import { check } from '@acheep/contract/kernel/validation';
@@ -10,6 +9,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
+import { momentOf } from '../../../moment.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { lockOwnUploads } from '../../platform/upload/upload.repository.ts';
@@ -50,7 +50,7 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   const moment = () => {
     const now = deps.now();
-    return { now, today: today(now) };
+    return momentOf(now);
   };
 
   /**

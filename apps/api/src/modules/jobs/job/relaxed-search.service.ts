@@ -2,7 +2,7 @@ import type { JobCard, JobsFound } from '@acheep/contract/jobs/job';
 import { type JobFilterName, jobFilter, jobFilterNames } from '@acheep/contract/jobs/job-filter';
 import { provincesNear } from '@acheep/contract/jobs/province-near';
 import type { Relaxed, RelaxedJobs } from '@acheep/contract/jobs/relaxed-search';
-import { fewJobs, mostRelaxed, nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
+import { fewJobs, maxRelaxed, nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
 import { isWork, type Understood } from '@acheep/contract/jobs/understood';
 import { textWithout } from '@acheep/contract/jobs/understood-text';
 import type { ListQuery } from '@acheep/contract/kernel/list-query';
@@ -18,7 +18,7 @@ import type { jobSearchService } from './job-search.service.ts';
 type Asked = Pick<ListQuery<typeof jobFilter>, 'search' | 'filter'>;
 
 /** Maximum number of relaxed searches that are tried; their results are cached like those of the list. */
-const mostTries = 16;
+const maxTries = 16;
 /** Number of jobs shown in all. */
 const shown = 10;
 
@@ -198,8 +198,8 @@ export function relaxedService(
       // Words of the work are dropped only where nothing else has helped, or little with fewer words.
       const needsFewerWords =
         found.length === 0 || (known.size < fewJobs && found.every(({ words }) => words.length > 0));
-      const isEnough = known.size >= shown || found.length === mostRelaxed - 1;
-      if (isEnough || tried === mostTries || (one.dropped.words.length > 0 && !needsFewerWords)) break;
+      const isEnough = known.size >= shown || found.length === maxRelaxed - 1;
+      if (isEnough || tried === maxTries || (one.dropped.words.length > 0 && !needsFewerWords)) break;
       tried += 1;
       if (one.dropped.words.length === 0) loosest = one;
       const { data, meta } = await find(one);

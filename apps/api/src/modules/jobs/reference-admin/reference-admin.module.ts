@@ -1,7 +1,7 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type * as contract from '@acheep/contract/jobs/reference-admin';
 import * as reference from '@acheep/contract/jobs/reference-admin';
-import { type AdminReference, mostReferences } from '@acheep/contract/jobs/reference-admin';
+import { type AdminReference, maxReferences } from '@acheep/contract/jobs/reference-admin';
 import { type ReferenceKind, referenceKinds } from '@acheep/contract/jobs/reference-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
@@ -62,7 +62,7 @@ function referenceAdminService({
       await entries.lockList(tx, kind);
       const others = await entries.listEntries(tx, kind);
       refuseSameName(body, others);
-      if (others.length >= mostReferences) throw new AppError('reference.most', { most: mostReferences });
+      if (others.length >= maxReferences) throw new AppError('reference.most', { most: maxReferences });
       const id = await entries.createEntry(tx, kind, slugFor(body.nameEn, others), body);
       await note(tx, by, 'reference.create', id, { list: kind, name: body.nameEn });
       return one(tx, kind, id);

@@ -1,4 +1,4 @@
-import { mostSkillWords, type ReferenceUses, type SkillWord } from '@acheep/contract/jobs/reference-admin';
+import { maxSkillWords, type ReferenceUses, type SkillWord } from '@acheep/contract/jobs/reference-admin';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { asSql } from '@acheep/database/statement';
@@ -42,7 +42,7 @@ export const listSkillWords = (db: Reader) => db.$queryRaw<SkillWord[]>`
     most AS (
       SELECT r.word, count(*) AS all, (count(*) FILTER (WHERE r.noun = 'job'))::int AS jobs,
         (count(*) FILTER (WHERE r.noun = 'resume'))::int AS resumes
-      FROM (SELECT DISTINCT word, noun, id FROM w) r GROUP BY r.word ORDER BY "all" DESC, r.word LIMIT ${mostSkillWords})
+      FROM (SELECT DISTINCT word, noun, id FROM w) r GROUP BY r.word ORDER BY "all" DESC, r.word LIMIT ${maxSkillWords})
   SELECT s.written AS word, m.jobs, m.resumes FROM most m
   JOIN (
     SELECT DISTINCT ON (word) word, written

@@ -10,12 +10,12 @@ import { countNotes, dropRarest, type Note } from './search-note.repository.ts';
 /** Milliseconds between writes. */
 const every = 5000;
 /** Maximum number of waiting notes, in total and per network, so that one network cannot crowd out the others. */
-const mostWaiting = 2000;
-const mostOfNetwork = 60;
+const maxWaiting = 2000;
+const maxOfNetwork = 60;
 /** Maximum number of notes that a process counts per day; more is a flood. */
-const mostOfDay = 200_000;
+const maxPerDay = 200_000;
 /** Search terms kept per day; the rarest are dropped first. */
-const mostTerms = 5000;
+const maxTerms = 5000;
 
 /** A search or a click in a list. */
 interface Searched {
@@ -50,7 +50,7 @@ function makeNotes({
   function hasRoom(day: string, network: string) {
     if (counted.day !== day) counted = { day, notes: 0 };
     const theirs = ofNetwork.get(network) ?? 0;
-    if (waiting.size >= mostWaiting || theirs >= mostOfNetwork || counted.notes >= mostOfDay) return false;
+    if (waiting.size >= maxWaiting || theirs >= maxOfNetwork || counted.notes >= maxPerDay) return false;
     ofNetwork.set(network, theirs + 1);
     counted.notes += 1;
     return true;
@@ -64,11 +64,11 @@ function makeNotes({
     try {
       await countNotes(prisma, [...notes.values()]);
     } catch (error) {
-      for (const [hash, note] of notes) if (waiting.size < mostWaiting) waiting.set(hash, note);
+      for (const [hash, note] of notes) if (waiting.size < maxWaiting) waiting.set(hash, note);
       throw error;
     }
     for (const day of new Set([...notes.values()].map((note) => note.day)))
-      await dropRarest(prisma, day, mostTerms);
+      await dropRarest(prisma, day, maxTerms);
   }
 
   function flush(): Promise<void> {

@@ -1,5 +1,5 @@
 import type { SiteFound } from '@acheep/contract/jobs/site-search';
-import { mostOfKind, type SearchKind, searchKinds } from '@acheep/contract/jobs/site-search-option';
+import { maxOfKind, type SearchKind, searchKinds } from '@acheep/contract/jobs/site-search-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../../deps.ts';
@@ -98,7 +98,7 @@ export function siteSearchService(
 
   async function find(kind: SearchKind, search: string, { locale, caller, log }: Searcher) {
     try {
-      const query: Query = { search, offset: 0, limit: mostOfKind, filter: {} };
+      const query: Query = { search, offset: 0, limit: maxOfKind, filter: {} };
       const answer = await inTime(queue, caller, ms, () => finders[kind](query, locale));
       if (!answer) return { found: null };
       const { data, meta } = answer;

@@ -9,11 +9,11 @@ type Pool = Pick<Database, 'pool'>;
  * Number of entries up to which a prefix is read as a whole and sorted; beyond it, those with the most jobs are
  * checked.
  */
-const mostRead = 500;
+const maxRead = 500;
 /** Maximum number of entries walked in the order of their jobs. */
-const mostWalked = 4000;
+const maxWalked = 4000;
 /** Maximum number of candidates checked for being open. */
-const mostAsked = 24;
+const maxAsked = 24;
 
 /** The indexes by jobs cover the first 1, 3 or 6 characters: the longest length not above the typed one is used. */
 const nearest = (beginning: string) => [6, 3, 1].find((length) => beginning.length >= length) ?? 1;
@@ -26,15 +26,15 @@ const nearest = (beginning: string) => [6, 3, 1].find((length) => beginning.leng
 function found(table: string, key: string, near: number) {
   const begins = `s.start >= $1 AND s.start < $1 || chr(1114111)`;
   return `
-    WITH few AS MATERIALIZED (SELECT s.${key} AS key, s.jobs FROM ${table} s WHERE ${begins} LIMIT ${mostRead}),
+    WITH few AS MATERIALIZED (SELECT s.${key} AS key, s.jobs FROM ${table} s WHERE ${begins} LIMIT ${maxRead}),
     many AS MATERIALIZED (
       SELECT w.key, w.jobs FROM (
         SELECT s.${key} AS key, s.jobs, s.start FROM ${table} s
-        WHERE left(s.start, ${near}) = left($1, ${near}) AND (SELECT count(*) FROM few) = ${mostRead}
-        ORDER BY s.jobs DESC LIMIT ${mostWalked}) w
-      WHERE starts_with(w.start, $1) LIMIT ${mostAsked * 2})
+        WHERE left(s.start, ${near}) = left($1, ${near}) AND (SELECT count(*) FROM few) = ${maxRead}
+        ORDER BY s.jobs DESC LIMIT ${maxWalked}) w
+      WHERE starts_with(w.start, $1) LIMIT ${maxAsked * 2})
     SELECT f.key, max(f.jobs) AS jobs FROM (SELECT * FROM few UNION ALL SELECT * FROM many) f
-    GROUP BY f.key ORDER BY max(f.jobs) DESC, f.key LIMIT ${mostAsked}`;
+    GROUP BY f.key ORDER BY max(f.jobs) DESC, f.key LIMIT ${maxAsked}`;
 }
 
 const listed = jobIsOpenOn('$2::date');

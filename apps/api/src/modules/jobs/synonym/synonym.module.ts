@@ -1,7 +1,7 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type * as contract from '@acheep/contract/jobs/synonym';
 import * as synonym from '@acheep/contract/jobs/synonym';
-import { mostSynonyms, type SynonymGroup } from '@acheep/contract/jobs/synonym';
+import { maxSynonyms, type SynonymGroup } from '@acheep/contract/jobs/synonym';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
@@ -37,7 +37,7 @@ function synonymService({ database: { prisma }, now }: Pick<Deps, 'database' | '
     async create({ tx, body: { words }, ...by }: Call<typeof contract.synonymCreate>) {
       const groups = await synonyms.lockSynonyms(tx);
       await runYielding(refuseWordsInSteps(words, groups));
-      if (groups.length >= mostSynonyms) throw new AppError('synonym.most', { most: mostSynonyms });
+      if (groups.length >= maxSynonyms) throw new AppError('synonym.most', { most: maxSynonyms });
       const row = await synonyms.createSynonym(tx, words);
       await note(tx, by, 'synonym.create', row.id, { words: said(words) });
       return present(row);

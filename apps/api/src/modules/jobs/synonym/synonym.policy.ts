@@ -1,5 +1,5 @@
 import type { Steps } from '@acheep/search/analysis/steps';
-import { mostSynonymTerms, synonymKey, synonymTerms } from '@acheep/search/dictionary/synonym';
+import { maxSynonymTerms, synonymKey, synonymTerms } from '@acheep/search/dictionary/synonym';
 import { fieldError } from '../../../error.ts';
 
 interface Group {
@@ -27,8 +27,8 @@ export function* refuseWordsInSteps(words: readonly string[], others: readonly G
   for (const word of words) {
     const terms = synonymTerms(word);
     if (terms.length === 0) throw fieldError({ words: { key: 'synonym_signs', params: { word } } });
-    if (terms.length > mostSynonymTerms)
-      throw fieldError({ words: { key: 'synonym_long', params: { word, most: mostSynonymTerms } } });
+    if (terms.length > maxSynonymTerms)
+      throw fieldError({ words: { key: 'synonym_long', params: { word, most: maxSynonymTerms } } });
     const other = seen.get(synonymKey(word));
     if (other !== undefined) throw fieldError({ words: { key: 'synonym_same', params: { word, other } } });
     seen.set(synonymKey(word), word);

@@ -1,6 +1,6 @@
 import { jobList } from '@acheep/contract/jobs/job';
 import {
-  mostSynonyms,
+  maxSynonyms,
   type SynonymGroup,
   synonymCreate,
   synonymDelete,
@@ -186,7 +186,7 @@ describe('synonyms: validation', () => {
     const edit = { params: { id }, body: { words: [...words, 'third'], updatedAt: updatedAt.toISOString() } };
     expect((await api.as(admin).call(synonymUpdate, edit)).status).toBe(200);
     expect((await api.as(admin).call(synonymUpdate, edit)).body.code).toBe('record.changed');
-    const missing = mostSynonyms - (await api.prisma.synonym.count());
+    const missing = maxSynonyms - (await api.prisma.synonym.count());
     const filling = Array.from({ length: missing }, (_, at) => ({
       words: [`filling${at}`, `stuffing${at}`],
     }));

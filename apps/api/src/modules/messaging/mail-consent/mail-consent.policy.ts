@@ -27,7 +27,7 @@ export function consentOf({ email, applicant, consent }: Candidate): MailConsent
 }
 
 /** More digits may be a telephone number. */
-const mostDigits = 5;
+const maxDigits = 5;
 const longest = 80;
 
 /**
@@ -36,5 +36,5 @@ const longest = 80;
  */
 export function plainName(name: string): string | null {
   const digits = name.normalize('NFKC').replace(/[^\p{Nd}]/gu, '').length;
-  return name.length <= longest && digits <= mostDigits && isLinkFree(name.normalize('NFKC')) ? name : null;
+  return name.length <= longest && digits <= maxDigits && isLinkFree(name.normalize('NFKC')) ? name : null;
 }

@@ -1,7 +1,7 @@
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { newestFirst } from '@acheep/contract/kernel/list';
 import type { notificationList } from '@acheep/contract/messaging/notification';
-import { mostUnread } from '@acheep/contract/messaging/notification-option';
+import { maxUnread } from '@acheep/contract/messaging/notification-option';
 import { type NotificationKind, notificationCategories, notificationKinds } from '@acheep/contract/notices';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
@@ -70,7 +70,7 @@ export const listNotifications = (
 
 export async function countUnread(prisma: PrismaClient, userId: string): Promise<number> {
   const unread = idsOf('notification', ofUser(userId), isKnown, notification('e.read_at', 'is', null));
-  return (await read(prisma, unread.limit(mostUnread))).length;
+  return (await read(prisma, unread.limit(maxUnread))).length;
 }
 
 /** Marks a notification as read; false if the user has no such notification. */

@@ -1,4 +1,4 @@
-import { mostDevices } from '@acheep/contract/messaging/push';
+import { maxDevices } from '@acheep/contract/messaging/push';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Device } from './push-service.ts';
@@ -18,7 +18,7 @@ export async function saveDevice(tx: Transaction, { endpoint, ...device }: New) 
   const beyond = await tx.pushSubscription.findMany({
     where: { userId: device.userId },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    skip: mostDevices,
+    skip: maxDevices,
     select: { id: true },
   });
   if (beyond.length > 0)

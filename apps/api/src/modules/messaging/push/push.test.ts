@@ -7,7 +7,7 @@ import {
   notificationPreferenceList,
   notificationPreferenceSet,
 } from '@acheep/contract/messaging/notification-preference';
-import { mostDevices, pushEnd, pushGet, pushSubscribe } from '@acheep/contract/messaging/push';
+import { maxDevices, pushEnd, pushGet, pushSubscribe } from '@acheep/contract/messaging/push';
 import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import webPush from 'web-push';
@@ -97,12 +97,12 @@ describe('a device: success', () => {
     for (const person of [first, first, second])
       expect((await api.as(person).call(pushSubscribe, { body: device })).status).toBe(200);
     expect([await devicesOf(first), await devicesOf(second)]).toEqual([0, 1]);
-    for (let more = 0; more < mostDevices; more += 1) await subscribe(second);
-    expect(await devicesOf(second)).toBe(mostDevices);
+    for (let more = 0; more < maxDevices; more += 1) await subscribe(second);
+    expect(await devicesOf(second)).toBe(maxDevices);
     expect(await api.prisma.pushSubscription.count({ where: { endpoint: device.endpoint } })).toBe(0);
     const { body } = await api.as(second).call(pushGet);
     expect(body.data.key).toBe(pair.publicKey);
-    expect(body.data.devices).toHaveLength(mostDevices);
+    expect(body.data.devices).toHaveLength(maxDevices);
     expect(body.data.devices).toContain(`${receiver.origin}/device-${made}`);
   });
 

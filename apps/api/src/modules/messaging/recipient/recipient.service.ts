@@ -7,17 +7,17 @@ import { countMail, mailsOn, noteAsked } from './recipient.repository.ts';
 type Needs = Pick<Deps, 'config' | 'now'>;
 
 /** Maximum mails to an address without consent, from all senders, in that many days. */
-export const mostAskedInMonth = 3;
+export const maxAskedPerMonth = 3;
 export const askedDays = 30;
 /** Maximum mails to one address a day: from one company, and from all. */
-export const mostMailsADay = { company: 5, all: 20 } as const;
+export const maxMailsPerDay = { company: 5, all: 20 } as const;
 const all = 'all';
 
 /** Records a mail to an address that has not agreed to it; returns whether it may be sent. */
 export function mayAsk(tx: Transaction, { config, now }: Needs, address: string): Promise<boolean> {
   const at = now();
   const since = new Date(at.getTime() - askedDays * 86_400_000);
-  const most = mostAskedInMonth * config.LIMIT_FACTOR;
+  const most = maxAskedPerMonth * config.LIMIT_FACTOR;
   return noteAsked(tx, addressKey(config, address), { at, since, most });
 }
 
@@ -35,7 +35,7 @@ const onDay = ({ config, now }: Needs, address: string) => ({
 export async function hasRoom(tx: Transaction, deps: Needs, { companyId, address }: Sent): Promise<boolean> {
   const sent = await mailsOn(tx, onDay(deps, address));
   const isBelow = (sender: string, most: number) => (sent.get(sender) ?? 0) < most * deps.config.LIMIT_FACTOR;
-  return isBelow(companyId, mostMailsADay.company) && isBelow(all, mostMailsADay.all);
+  return isBelow(companyId, maxMailsPerDay.company) && isBelow(all, maxMailsPerDay.all);
 }
 
 /** Counts a mail of a company to an address; returns whether it may be sent. */
@@ -43,5 +43,5 @@ export async function mayReach(tx: Transaction, deps: Needs, { companyId, addres
   const on = onDay(deps, address);
   const count = (sender: string, most: number) =>
     countMail(tx, { ...on, sender }, most * deps.config.LIMIT_FACTOR);
-  return (await count(companyId, mostMailsADay.company)) && (await count(all, mostMailsADay.all));
+  return (await count(companyId, maxMailsPerDay.company)) && (await count(all, maxMailsPerDay.all));
 }

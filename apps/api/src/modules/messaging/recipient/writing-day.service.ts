@@ -1,4 +1,4 @@
-import { type MessageDay, mostRecipientsADay } from '@acheep/contract/hiring/candidate-message';
+import { type MessageDay, maxRecipientsPerDay } from '@acheep/contract/hiring/candidate-message';
 import { startOfDay, today } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
@@ -18,8 +18,8 @@ interface Company {
 }
 
 /** Maximum recipients a day of a company: few while it is new and unverified, and more each day. */
-function mostRecipientsOf({ createdAt, verifiedAt, hasPaid }: Company, now: Date): number {
-  if (verifiedAt) return mostRecipientsADay;
+function maxRecipientsOf({ createdAt, verifiedAt, hasPaid }: Company, now: Date): number {
+  if (verifiedAt) return maxRecipientsPerDay;
   if (hasPaid) return small.paid;
   const days = Math.max(0, Math.floor((now.getTime() - createdAt.getTime()) / day));
   return Math.min(small.most, small.firstDay + days * small.eachDay);
@@ -31,8 +31,8 @@ type Needs = Pick<Deps, 'config' | 'now'>;
 async function amountOf(tx: Transaction, { config, now }: Needs, companyId: string) {
   const standing = await findStanding(tx, companyId);
   if (!standing) return null;
-  const most = mostRecipientsOf(standing, now());
-  return { most: most * config.LIMIT_FACTOR, grows: most < mostRecipientsADay };
+  const most = maxRecipientsOf(standing, now());
+  return { most: most * config.LIMIT_FACTOR, grows: most < maxRecipientsPerDay };
 }
 
 const onDay = ({ now }: Needs, companyId: string) => ({ companyId, day: new Date(today(now())) });

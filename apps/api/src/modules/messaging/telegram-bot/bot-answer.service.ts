@@ -26,7 +26,7 @@ import { botWords, buttonWords } from './bot-words.ts';
 import { jobCards } from './job-card.ts';
 
 /** Jobs shown for a search. */
-const mostFound = 5;
+const maxFound = 5;
 
 type Pressed = Extract<BotUpdate['asked'], { is: 'press' }>;
 /** What is written together with the answer, in one transaction. */
@@ -52,7 +52,7 @@ export function botAnswers(deps: Deps) {
 
   async function search(words: string, chat: chats.ChatRow | null, locale: Locale): Promise<Work> {
     if (!words) return only(send(say(botWords.askWords, locale)));
-    const query = jobList.query.safeParse({ search: words, limit: String(mostFound) });
+    const query = jobList.query.safeParse({ search: words, limit: String(maxFound) });
     if (!query.success) return only(send(say(botWords.tooLong, locale)));
     const { answer } = await jobs.page(query.data);
     const { data, meta } = answer;

@@ -13,7 +13,7 @@ import { botWords, buttonWords } from './bot-words.ts';
 /** Longest notification, in UTF-16 units: a page has the rest. */
 const longest = 1000;
 /** Longest label of a button that a phone shows. */
-const longestLabel = 60;
+const maxLabelLength = 60;
 
 type Params = Readonly<Record<string, string>>;
 
@@ -67,7 +67,7 @@ const isOn = ({ frequency, paused }: Pick<Alert, 'frequency' | 'paused'>) => !pa
 export const alertButtons = (alerts: readonly Alert[], locale: Locale): ChatButton[][] => [
   ...alerts.map((alert) => [
     {
-      label: `${isOn(alert) ? '🔔' : '🔕'} ${within(alert.name, longestLabel)}`,
+      label: `${isOn(alert) ? '🔔' : '🔕'} ${within(alert.name, maxLabelLength)}`,
       data: `t:${alert._id}:${isOn(alert) ? 0 : 1}`,
     },
   ]),

@@ -12,7 +12,7 @@ import { botCommands } from './bot-words.ts';
 
 const minute = 60_000;
 /** Updates of one chat in a minute that are answered; a person is far below. */
-const mostAMinute = 30;
+const maxPerMinute = 30;
 /** Seconds that Telegram holds a request for updates, below those until a call times out. */
 const polling = 10;
 /** Seconds until the next try where Telegram does not respond, and does not say when. */
@@ -38,7 +38,7 @@ export const botReceiver =
     const receivedAt = now();
     await prisma.$transaction(async (tx) => {
       const since = new Date(receivedAt.getTime() - minute);
-      const isNew = await noteUpdate(tx, { id, chatId, receivedAt }, { since, most: mostAMinute });
+      const isNew = await noteUpdate(tx, { id, chatId, receivedAt }, { since, most: maxPerMinute });
       if (isNew) await queue.enqueue(tx, botUpdateTask, update);
     });
   };

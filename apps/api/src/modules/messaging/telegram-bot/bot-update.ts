@@ -47,12 +47,12 @@ const update = z.object({
 });
 
 /** Longest name in a notification, and longest text of a search. */
-const longestName = 60;
-const longestWords = 300;
+const maxNameLength = 60;
+const maxWordsLength = 300;
 
 /** Name of a chat as its person has it at Telegram, in one line; *Telegram* for one without letters. */
 export function chatName(given: string): string {
-  const name = within(given, longestName);
+  const name = within(given, maxNameLength);
   return /[\p{L}\p{N}\p{S}]/u.test(name) ? name : 'Telegram';
 }
 
@@ -65,7 +65,7 @@ function askedIn(text: string): Asked {
   const words = rest
     .replaceAll('\u0000', '')
     .trim()
-    .slice(0, longestWords + 1)
+    .slice(0, maxWordsLength + 1)
     .toWellFormed();
   const [command = ''] = head.slice(1).toLowerCase().split('@');
   if (command === 'start') return { is: 'start', link: words ? tokenHash(words).toString('base64') : null };

@@ -9,7 +9,7 @@ import { channelWords } from './channel-words.ts';
 
 /** Longest parts, in the UTF-16 units that Telegram counts: together with the link they stay below its 1,024. */
 const longest = { title: 300, by: 120, sort: 80, worth: 80, fact: 110 };
-const mostFacts = 3;
+const maxFacts = 3;
 
 /** Marks that turn the direction of what follows. */
 const marks = /[\u200e\u200f\u061c]/g;
@@ -40,7 +40,7 @@ export function postText(
   const details = [
     [kindIcons[kind], within(sort, longest.sort)],
     ['💵', within(worth ?? '', longest.worth)],
-    ...facts.slice(0, mostFacts).map(({ sign, text }) => [icons[sign], within(text, longest.fact)]),
+    ...facts.slice(0, maxFacts).map(({ sign, text }) => [icons[sign], within(text, longest.fact)]),
   ].flatMap(([icon, text]) => (text ? [`${icon} ${escaped(text)}`] : []));
   const head = [`<b>${escaped(within(title, longest.title))}</b>`, escaped(within(by ?? '', longest.by))];
   return [head.filter(Boolean).join('\n'), details.join('\n')].join('\n\n');

@@ -16,7 +16,7 @@ import * as posts from './telegram-post.repository.ts';
 const hold = 150_000;
 const editing = 30_000;
 /** Changes of a channel's posts in one run: Telegram allows some twenty calls a minute for one channel. */
-const mostEdits = 15;
+const maxEdits = 15;
 const hour = 3_600_000;
 /** Way of sharing in the links of posts, before the channel's number. */
 const shareChannel: ShareChannel = 'telegram-channel';
@@ -113,7 +113,7 @@ export function channelWorker(deps: Deps) {
 
   /** Carries out what changed. False if the channel has to wait. */
   async function catchUp(channel: Channel, until: number): Promise<boolean> {
-    for (const post of await posts.findChanged(database, channel, now(), mostEdits)) {
+    for (const post of await posts.findChanged(database, channel, now(), maxEdits)) {
       if (performance.now() > until) return true;
       try {
         await changes[post.standing](channel, post);

@@ -4,7 +4,7 @@ import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import * as contract from '@acheep/contract/messaging/telegram-channel';
 import { channelAddress, type TelegramChannel } from '@acheep/contract/messaging/telegram-channel';
-import { type ChannelTest, mostChannels } from '@acheep/contract/messaging/telegram-channel-option';
+import { type ChannelTest, maxChannels } from '@acheep/contract/messaging/telegram-channel-option';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
@@ -29,7 +29,7 @@ import { countPosts, findNext } from './telegram-post.repository.ts';
 type Body = ParsedBodyOf<typeof contract.telegramChannelUpdate>;
 
 /** Posts in waiting that are counted. */
-const mostWaiting = 100;
+const maxWaiting = 100;
 const none = { posts: 0, unsure: 0, views: 0, lastPostAt: null };
 
 /** Why a call about a channel failed, in the words of a test. */
@@ -51,7 +51,7 @@ function telegramChannelService(deps: Pick<Deps, 'config' | 'database' | 'queue'
     const numbers = await countPosts(prisma);
     return Promise.all(
       rows.map(async (row) => {
-        const waiting = row.isOn ? (await findNext(database, row, now(), mostWaiting)).length : 0;
+        const waiting = row.isOn ? (await findNext(database, row, now(), maxWaiting)).length : 0;
         return presentChannel(row, now(), { ...(numbers.get(row.id) ?? none), waiting });
       }),
     );
@@ -134,7 +134,7 @@ function telegramChannelService(deps: Pick<Deps, 'config' | 'database' | 'queue'
       const found = await lookAt(channelAddress(chat) ?? chat);
       const row = await prisma.$transaction(async (tx) => {
         const linked = await stored.lockChannels(tx);
-        if (linked.length >= mostChannels) throw new AppError('telegram.most', { most: mostChannels });
+        if (linked.length >= maxChannels) throw new AppError('telegram.most', { most: maxChannels });
         if (linked.some(({ chatId }) => chatId === found.chatId)) throw new AppError('telegram.linked');
         const made = await stored.createChannel(tx, { ...data, ...found, since: now() });
         await note(tx, by, 'telegram_channel.create', made);

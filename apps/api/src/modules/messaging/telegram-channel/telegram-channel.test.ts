@@ -5,7 +5,7 @@ import {
   telegramChannelTest,
   telegramChannelUpdate,
 } from '@acheep/contract/messaging/telegram-channel';
-import { mostChannels } from '@acheep/contract/messaging/telegram-channel-option';
+import { maxChannels } from '@acheep/contract/messaging/telegram-channel-option';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createTelegramChannel } from '@acheep/prisma/factories/telegram-channel';
 import { createUser } from '@acheep/prisma/factories/user';
@@ -84,7 +84,7 @@ describe('linking a channel', () => {
     const answers = await Promise.all([link('@jobs_once'), link('t.me/jobs_once')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect((await link('@jobs_once')).body.code).toBe('telegram.linked');
-    for (let count = 1; count < mostChannels; count += 1) await createTelegramChannel(site.api.prisma);
+    for (let count = 1; count < maxChannels; count += 1) await createTelegramChannel(site.api.prisma);
     site.telegram.channel('jobs_more');
     expect((await link('@jobs_more')).body.code).toBe('telegram.most');
   });

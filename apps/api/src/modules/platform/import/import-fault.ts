@@ -12,10 +12,10 @@ export interface Fault {
 }
 
 /** Maximum characters of a wrong cell stored with its fault. */
-const longestValue = 200;
+const maxValueLength = 200;
 export const faultOf = (column: string, value: string, key: MessageKey, params?: Fault['params']): Fault => ({
   column,
-  value: value.slice(0, longestValue).toWellFormed(),
+  value: value.slice(0, maxValueLength).toWellFormed(),
   key,
   ...(params && { params }),
 });

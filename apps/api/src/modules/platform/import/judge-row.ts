@@ -10,8 +10,8 @@ import { type JobRead, readJob } from './job-row.ts';
 import type { FileRow, Said } from './reading/import-file.ts';
 
 /** Maximum characters of an external id. */
-const longestId = 300;
-const idRule = line(longestId);
+const maxIdLength = 300;
+const idRule = line(maxIdLength);
 
 export interface Judged {
   externalId: string | null;
@@ -56,7 +56,7 @@ function idOf(context: Context, { cells }: FileRow, faults: Fault[]): string | n
   faults.push(
     given === undefined
       ? faultOf('id', '', 'required')
-      : faultOf('id', given, 'import_id', { maximum: longestId }),
+      : faultOf('id', given, 'import_id', { maximum: maxIdLength }),
   );
   return null;
 }

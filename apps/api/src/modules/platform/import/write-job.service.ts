@@ -1,14 +1,10 @@
 import { addDays, startOfDay } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
+import type { Moment } from '../../../moment.ts';
 import { columnsOf, type Draft } from '../../jobs/job/job-draft.repository.ts';
 import type { Context } from './import-context.ts';
 import * as write from './import-write.repository.ts';
 import type { JobRead } from './job-row.ts';
-
-interface Moment {
-  now: Date;
-  today: string;
-}
 
 /** The time of publication, for a date alone its morning, and the time of closing. */
 function timesOf({ state, posted, draft }: JobRead, { now, today }: Moment, before?: Date | null) {

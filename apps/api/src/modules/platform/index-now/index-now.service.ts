@@ -17,7 +17,7 @@ interface Speaker {
   keyLocation: string;
 }
 
-const mostAddresses = 10_000;
+const maxAddresses = 10_000;
 
 /** Notifies search engines of changed addresses. Throws a `TaskFailure` if they refuse. */
 async function submitToIndexNow(endpoint: string, speaker: Speaker, urlList: readonly string[]) {
@@ -101,8 +101,8 @@ export async function notifyChanges(
   const urls = told.flatMap((path) => locales.map((locale) => config.PUBLIC_URL + pathIn(locale, path)));
   const { host } = new URL(config.PUBLIC_URL);
   const speaker = { host, key: indexNow.key, keyLocation: config.PUBLIC_URL + keyPath };
-  for (let from = 0; from < urls.length; from += mostAddresses)
-    await submitToIndexNow(config.INDEX_NOW_URL, speaker, urls.slice(from, from + mostAddresses));
+  for (let from = 0; from < urls.length; from += maxAddresses)
+    await submitToIndexNow(config.INDEX_NOW_URL, speaker, urls.slice(from, from + maxAddresses));
   // Saved only now: a message that was not accepted is sent again.
   await saveMarks(prisma, marks);
 }

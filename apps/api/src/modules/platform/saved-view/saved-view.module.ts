@@ -21,7 +21,7 @@ export const savedViewModule: Module = {
     register(contract.savedViewSave, async ({ actor, body }) =>
       prisma.$transaction(async (tx) => {
         if (!(await views.lockSaver(tx, actor.id))) throw notFound();
-        const { mostSavedViews: most } = contract;
+        const { maxSavedViews: most } = contract;
         const { page, name } = body;
         if ((await views.countOtherViews(tx, { userId: actor.id, page, name })) >= most)
           throw new AppError('view.most', { most });

@@ -1,4 +1,4 @@
-import { mostSavedViews } from '@acheep/contract/platform/saved-view';
+import { maxSavedViews } from '@acheep/contract/platform/saved-view';
 import { createSavedView } from '@acheep/prisma/factories/saved-view';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { describe, expect, it } from 'vitest';
@@ -41,7 +41,7 @@ describe('a saved view', () => {
 
   it('is refused beyond the number that a list takes, and for an address that is no page', async () => {
     const sok = await person();
-    for (let number = 0; number < mostSavedViews; number++)
+    for (let number = 0; number < maxSavedViews; number++)
       await createSavedView(api.prisma, { userId: sok.id, name: `View ${number}` });
     const { status, body } = await sok.save({ page, name: 'One more', query: '' });
     expect([status, body.code]).toEqual([409, 'view.most']);

@@ -11,7 +11,7 @@ const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const largestContentTypes = 256_000;
 
 /** Maximum bytes before the header of a PDF; programs that open PDFs look no further. */
-const longestHead = 1024;
+const maxHeadLength = 1024;
 const endMark = '%%EOF';
 
 /**
@@ -20,10 +20,10 @@ const endMark = '%%EOF';
  */
 function pdfIn(content: Buffer): Buffer | null {
   const start = content
-    .subarray(0, longestHead)
+    .subarray(0, maxHeadLength)
     .toString('latin1')
     .search(/%PDF-\d/);
-  const head = content.subarray(0, start + longestHead).toString('latin1');
+  const head = content.subarray(0, start + maxHeadLength).toString('latin1');
   if (start < 0 || /<(!doctype|html|head|body|script|svg|iframe)/i.test(head)) return null;
   const end = content.lastIndexOf(endMark) + endMark.length;
   // A file that was cut off may have an end mark behind its first page, and objects after that.

@@ -2,10 +2,10 @@ import { buffer } from 'node:stream/consumers';
 import { openPromise, type ZipFile } from 'yauzl';
 
 /** Maximum entries scanned. Word's packages have some dozens. */
-const mostEntries = 2000;
+const maxEntries = 2000;
 
 async function find(zip: ZipFile, name: string, limit: number): Promise<Buffer | null> {
-  let left = mostEntries;
+  let left = maxEntries;
   for await (const entry of zip.eachEntry()) {
     // The output may not exceed the entry's stated size, or reading fails, which stops a zip bomb.
     if (entry.fileName === name)

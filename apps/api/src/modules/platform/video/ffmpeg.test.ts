@@ -16,7 +16,7 @@ it('security 57: what reads a stranger’s file is given no secret of the proces
   vi.stubEnv('S3_SECRET_ACCESS_KEY', 'a-key');
   try {
     const { signal } = new AbortController();
-    const work = { from: 'sent', to: 'made', format: 'mov', mostPixels: 1, options: [], seconds: 9 } as const;
+    const work = { from: 'sent', to: 'made', format: 'mov', maxPixels: 1, options: [], seconds: 9 } as const;
     // The program is not ffmpeg, which does not matter here.
     await runFfmpeg(program, { ...work, signal }).catch(() => {});
     const names = (await readFile(path.join(folder, 'environment'), 'utf8')).match(/^\w+(?==)/gm) ?? [];
@@ -37,7 +37,7 @@ it('security 57: nothing but ffmpeg reads a stranger’s file, once, and only as
   vi.stubEnv('PATH', `${folder}${path.delimiter}${process.env.PATH}`);
   try {
     const { signal } = new AbortController();
-    const work = { from: 'sent', to: 'made', format: 'mov', mostPixels: 1, options: [], seconds: 9 } as const;
+    const work = { from: 'sent', to: 'made', format: 'mov', maxPixels: 1, options: [], seconds: 9 } as const;
     await runFfmpeg(path.join(folder, 'ffmpeg'), { ...work, signal, onSeconds: () => {} });
     const runs = await readFile(path.join(folder, 'runs'), 'utf8');
     expect(runs.trimEnd().split('\n')).toEqual([
@@ -74,7 +74,7 @@ it('security 38: no address in a file is asked for', async () => {
   ];
   try {
     const { signal } = new AbortController();
-    const work = { to: '-', format: 'mov', mostPixels: 1e7, seconds: 30, signal } as const;
+    const work = { to: '-', format: 'mov', maxPixels: 1e7, seconds: 30, signal } as const;
     const options = ['-map', '0:v:0', '-frames:v', '1', '-f', 'null'];
     for (const [name, content] of sent) {
       const from = path.join(folder, 'sent');

@@ -39,7 +39,7 @@ interface Work {
   /** The required format. It is never detected: a playlist could refer to other files, and URLs. */
   format: 'mov' | 'mp4';
   /** Maximum pixels of one decoded frame. */
-  mostPixels: number;
+  maxPixels: number;
   options: readonly string[];
   /** Maximum duration of the run in seconds. */
   seconds: number;
@@ -52,12 +52,12 @@ interface Work {
  * The library only builds the arguments: running ffmpeg itself, it would pass on this process's environment, and give a
  * stranger's file to `ffprobe` without any of these options.
  */
-function argumentsOf({ from, to, format, mostPixels, options, seconds }: Work): string[] {
+function argumentsOf({ from, to, format, maxPixels, options, seconds }: Work): string[] {
   const command = ffmpeg(from)
     .inputFormat(format)
     .inputOptions(['-nostdin', '-protocol_whitelist', 'file,pipe', '-threads', '1'])
     // Disables references to frames in other files.
-    .inputOptions(['-max_pixels', String(mostPixels), '-enable_drefs', '0'])
+    .inputOptions(['-max_pixels', String(maxPixels), '-enable_drefs', '0'])
     // Processor time: if the parent is killed, ffmpeg does not run forever.
     .outputOptions(['-timelimit', String(Math.ceil(seconds) + 1), '-nostats', '-progress', 'pipe:1'])
     .outputOptions(['-threads', '1', '-filter_threads', '1', ...options])
@@ -94,7 +94,7 @@ function offerFirst(pid: number | undefined) {
 }
 
 /** Maximum lines of error output that are stored. */
-const mostLines = 100;
+const maxLines = 100;
 
 /**
  * Runs ffmpeg once in isolation: it reads only files of the given format, uses one thread at low priority and limited
@@ -131,7 +131,7 @@ export function runFfmpeg(program: string, work: Work): Promise<VideoHead> {
     });
     createInterface(child.stderr).on('line', (line) => {
       complaint.push(line);
-      if (complaint.length > mostLines) complaint.shift();
+      if (complaint.length > maxLines) complaint.shift();
       if (isRead) return;
       head.seconds ??= secondsOf(/^ *Duration: ([^,]+)/.exec(line)?.[1]);
       if (head.width === 0 && line.trimStart().startsWith('Stream #0:')) {

@@ -1,7 +1,7 @@
 import { task } from '../../../plumbing/task.ts';
 
 /** Maximum tries that fail through no fault of the video; interrupted tries do not count. */
-export const mostTries = 3;
+export const maxTries = 3;
 /** Maximum seconds for converting one video. */
 export const videoSeconds = 1200;
 

@@ -20,7 +20,7 @@ import { videoWork } from './video-work.ts';
 
 const { types, folder }: UploadKind = uploadKinds.video;
 /** Maximum waiting videos: at a minute each, nobody waits for longer than some hours. */
-const mostWaiting = 200;
+const maxWaiting = 200;
 
 type Database = Parameters<typeof videos.countUnfinished>[0];
 type Also = (tx: Transaction, upload: { id: string }) => Promise<void>;
@@ -41,7 +41,7 @@ export function videoService(deps: Deps) {
   async function mustHavePlace(db: Database, { id }: Actor) {
     const own = await videos.countUnfinished(db, id);
     if (own >= videosWaiting) throw new AppError('video.most_waiting', { count: own });
-    if ((await videos.countUnfinished(db)) >= mostWaiting) throw new AppError('service.unavailable');
+    if ((await videos.countUnfinished(db)) >= maxWaiting) throw new AppError('service.unavailable');
     return own;
   }
 

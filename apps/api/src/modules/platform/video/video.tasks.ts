@@ -15,11 +15,11 @@ import { runFfmpeg, VideoFault, type VideoHead, VideoTooHeavy } from './ffmpeg.t
 import { findFfmpeg } from './find-ffmpeg.ts';
 import { deleteStanding } from './partial-video.repository.ts';
 import * as videos from './video.repository.ts';
-import { mostTries, videoSeconds, videoWork } from './video-work.ts';
+import { maxTries, videoSeconds, videoWork } from './video-work.ts';
 
 /** Maximum pixels of one frame: slightly more than 4K, in either orientation. */
-const mostPixels = 10_000_000;
-const mostSeconds = videoMinutes * 60;
+const maxPixels = 10_000_000;
+const maxSeconds = videoMinutes * 60;
 /** Video bits per second: the most for 720 lines, and the least. */
 const bits = { most: 2_500_000, least: 300_000 };
 /** Seconds for reading a head or drawing one picture on a busy machine. */
@@ -45,8 +45,8 @@ interface Sent {
 }
 
 function refuseHead({ seconds, width, height }: VideoHead) {
-  if (width * height > mostPixels) throw new VideoFault('too_many_pixels');
-  if ((seconds ?? 0) > mostSeconds + 1) throw new VideoFault('too_long');
+  if (width * height > maxPixels) throw new VideoFault('too_many_pixels');
+  if ((seconds ?? 0) > maxSeconds + 1) throw new VideoFault('too_long');
 }
 
 /** The bit rate of the original, within limits, so that the result is seldom larger. */
@@ -65,7 +65,7 @@ const asWebVideo = (rate: number) => [
   ...['-map', '0:v:0', '-map', '0:a:0?', '-sn', '-dn'],
   // Drops metadata such as location and device.
   ...['-map_metadata', '-1', '-map_chapters', '-1'],
-  ...['-t', String(mostSeconds + 1), '-fs', String(uploadKinds.video.bytes)],
+  ...['-t', String(maxSeconds + 1), '-fs', String(uploadKinds.video.bytes)],
   ...['-c:v', 'libx264', '-preset', 'veryfast', '-profile:v', 'main', '-pix_fmt', 'yuv420p', '-vf', scale],
   ...['-crf', '25', '-maxrate', String(rate), '-bufsize', String(rate * 2)],
   ...['-c:a', 'aac', '-b:a', '96k', '-ac', '2', '-ar', '44100'],
@@ -81,7 +81,7 @@ async function transcode(program: string, sent: Sent): Promise<Transcoded> {
   const [video, still, thumbnail] = ['video', 'still', 'thumbnail'].map((name) =>
     path.join(folder, name),
   ) as [string, string, string];
-  const own = { format: 'mov', mostPixels, signal } as const;
+  const own = { format: 'mov', maxPixels, signal } as const;
 
   const firstFrame = ['-map', '0:v:0', '-frames:v', '1', '-f', 'null'];
   const head = await runFfmpeg(program, {
@@ -110,7 +110,7 @@ async function transcode(program: string, sent: Sent): Promise<Transcoded> {
     seconds: shortWork,
   });
   const seconds = made.seconds ?? 0;
-  if (seconds > mostSeconds + 0.5) throw new VideoFault('too_long');
+  if (seconds > maxSeconds + 0.5) throw new VideoFault('too_long');
   // Content announced by the head is missing: the upload was truncated.
   if (head.seconds && seconds < head.seconds * 0.9 - 1) throw new VideoFault('unreadable');
   const sharp = await loadSharp();
@@ -176,7 +176,7 @@ export async function makeVideo(deps: Deps, { id }: { id: string }, { signal }: 
   if (!program) throw new TaskFailure('ffmpeg is missing');
   const video = await videos.beginTry(prisma, id);
   try {
-    if (video && video.tries > mostTries) throw new VideoFault('too_slow');
+    if (video && video.tries > maxTries) throw new VideoFault('too_slow');
     if (video) await make(deps, program, video, signal);
   } catch (error) {
     if (signal.aborted) {
@@ -184,7 +184,7 @@ export async function makeVideo(deps: Deps, { id }: { id: string }, { signal }: 
       throw new TaskFailure('stopped', { id });
     }
     const isTooHeavy = error instanceof VideoTooHeavy;
-    if (isTooHeavy && (video?.tries ?? 0) < mostTries) {
+    if (isTooHeavy && (video?.tries ?? 0) < maxTries) {
       await videos.waitAgain(prisma, id);
       throw error;
     }

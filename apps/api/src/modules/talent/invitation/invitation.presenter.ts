@@ -8,9 +8,11 @@ import type {
   SentInvitation,
 } from '@acheep/contract/talent/invitation';
 import type { InvitationState } from '@acheep/contract/talent/invitation-option';
+import type { Moment } from '../../../moment.ts';
+import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { statusAt } from '../../events/gathering/gathering.policy.ts';
 import { dayOf, statusOn } from '../../jobs/job/job.policy.ts';
-import { type Moment, presentCard, presentCompany } from '../../jobs/job/job.presenter.ts';
+import { presentCard } from '../../jobs/job/job.presenter.ts';
 import { presentReference } from '../../jobs/reference/reference.presenter.ts';
 import { presentTalentCard } from '../talent/talent.presenter.ts';
 import type { CardTexts } from '../talent/talent-text.service.ts';
@@ -67,7 +69,7 @@ function presentTraining({ gathering, ...row }: InvitationRow): InvitedTraining 
 }
 
 export function presentInvitation(row: ReceivedRow, isTakenUp: boolean, moment: Moment): Invitation {
-  const told = { ...common(row, isTakenUp, moment), company: presentCompany(row.company) };
+  const told = { ...common(row, isTakenUp, moment), company: presentCompanyName(row.company) };
   return row.job
     ? { ...told, kind: 'job', job: presentCard(row.job, moment) }
     : { ...told, kind: 'training', training: presentTraining(row) };

@@ -2,8 +2,8 @@ import { namesOf } from '@acheep/contract/companies/company-name';
 import { startOfDay, today } from '@acheep/contract/kernel/calendar';
 import {
   type jobInvitationCreate,
-  mostInvitationsADay,
-  mostInvitationsAMonth,
+  maxInvitationsPerDay,
+  maxInvitationsPerMonth,
   type trainingInvitationCreate,
 } from '@acheep/contract/talent/invitation';
 import type { InvitationKind } from '@acheep/contract/talent/invitation-option';
@@ -12,6 +12,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
+import { momentOf } from '../../../moment.ts';
 import { dayText } from '../../../words.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { closedTo } from '../../events/registration/registration.policy.ts';
@@ -61,9 +62,9 @@ export function inviteService(deps: Needs) {
     const at = deps.now();
     const since = new Date(at.getTime() - month);
     const sent = await invitations.countSentTo(tx, { companyId: company.id, resumeId, since });
-    if (sent > mostInvitationsAMonth)
-      throw new AppError('invite.most_a_month', { most: mostInvitationsAMonth });
-    const most = mostInvitationsADay[kind] * deps.config.LIMIT_FACTOR;
+    if (sent > maxInvitationsPerMonth)
+      throw new AppError('invite.most_a_month', { most: maxInvitationsPerMonth });
+    const most = maxInvitationsPerDay[kind] * deps.config.LIMIT_FACTOR;
     const on = today(at);
     if (await countSent(tx, { companyId: company.id, day: new Date(on) }, most)) return;
     const seconds = Math.ceil((startOfDay(on).getTime() + day - at.getTime()) / 1000);
@@ -73,7 +74,7 @@ export function inviteService(deps: Needs) {
   const nameOf = ({ invited, company }: Held) => (invited.locale === 'km' && company.nameKm) || company.name;
 
   const presented = async (tx: Transaction, id: string) =>
-    presentSent(await invitations.getSent(tx, id), false, { now: deps.now(), today: today(deps.now()) });
+    presentSent(await invitations.getSent(tx, id), false, momentOf(deps.now()));
 
   return {
     async toJob({ tx, actor, body }: Call<typeof jobInvitationCreate>) {

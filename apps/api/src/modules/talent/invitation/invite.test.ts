@@ -6,8 +6,8 @@ import {
   invitationList,
   invitationTalentGet,
   jobInvitationCreate,
-  mostInvitationsADay,
-  mostInvitationsAMonth,
+  maxInvitationsPerDay,
+  maxInvitationsPerMonth,
   trainingInvitationCreate,
 } from '@acheep/contract/talent/invitation';
 import { createApplication } from '@acheep/prisma/factories/application';
@@ -160,12 +160,12 @@ describe('inviting to a job: validation', () => {
     const { recruiter, invite } = await company();
     const { talentId } = await seeker();
     const jobs = await Promise.all(
-      Array.from({ length: mostInvitationsAMonth + 1 }, () =>
+      Array.from({ length: maxInvitationsPerMonth + 1 }, () =>
         createJob(api.prisma, { ownerId: recruiter.id, closesOn: addDays(today(), 60) }),
       ),
     );
     const answers = await Promise.all(jobs.map(({ id: jobId }) => invite(talentId, { jobId })));
-    expect(answers.filter(({ status }) => status === 201).length).toBe(mostInvitationsAMonth);
+    expect(answers.filter(({ status }) => status === 201).length).toBe(maxInvitationsPerMonth);
     const place = answers.findIndex(({ status }) => status !== 201);
     expect(outcome(answers[place] as (typeof answers)[number])).toEqual([409, 'invite.most_a_month']);
     api.setClock(new Date(Date.now() + 31 * 86_400_000));
@@ -178,7 +178,7 @@ describe('inviting to a job: validation', () => {
     const colleague = await createMember(api.prisma, companyId);
     const day = new Date('2027-03-01');
     await api.prisma.job.updateMany({ where: { companyId }, data: { closingDate: new Date('2027-04-01') } });
-    await api.prisma.invitationDay.create({ data: { companyId, day, sent: mostInvitationsADay.job - 1 } });
+    await api.prisma.invitationDay.create({ data: { companyId, day, sent: maxInvitationsPerDay.job - 1 } });
     api.setClock('2027-03-01T16:00:00Z');
     const two = [(await seeker()).talentId, (await seeker()).talentId];
     const both = await Promise.all(
@@ -295,7 +295,7 @@ describe('inviting to a training', () => {
   it('is sent twenty times a day, also when several are sent at once', async () => {
     const { person, invite } = await trainer();
     const [left, tooMany] = [4, 4];
-    const before = mostInvitationsADay.training - left;
+    const before = maxInvitationsPerDay.training - left;
     const people: { id: string }[] = [];
     for (let made = 0; made < before + left + tooMany; made += 1) people.push(await createResume(api.prisma));
     const answers: Awaited<ReturnType<typeof invite>>[] = [];
@@ -303,7 +303,7 @@ describe('inviting to a training', () => {
     answers.push(...(await Promise.all(people.slice(before).map(({ id }) => invite(id)))));
     const sent = answers.filter(({ status }) => status === 201).length;
     const refused = answers.filter(({ body }) => body.code === 'invite.most_a_day').length;
-    expect([sent, refused]).toEqual([mostInvitationsADay.training, tooMany]);
+    expect([sent, refused]).toEqual([maxInvitationsPerDay.training, tooMany]);
     const companyId = person.company?.id ?? '';
     expect(await api.prisma.talentInvitation.count({ where: { companyId } })).toBe(sent);
   });

@@ -1,5 +1,5 @@
 import type { Steps } from '@acheep/search/analysis/steps';
-import { leastShare, type Match } from './match-score.ts';
+import { type Match, minShare } from './match-score.ts';
 
 /** The best matches; among equal ones, newer first. */
 export function* bestOf<One>(
@@ -10,7 +10,7 @@ export function* bestOf<One>(
   const matches: { one: One; match: Match }[] = [];
   for (const one of all) {
     const found = match(one);
-    if (found && found.share >= leastShare) matches.push({ one, match: found });
+    if (found && found.share >= minShare) matches.push({ one, match: found });
     yield;
   }
   // The sort is stable: equal matches keep their order.

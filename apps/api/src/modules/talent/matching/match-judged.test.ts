@@ -24,7 +24,7 @@ beforeAll(async () => {
 }, 300_000);
 
 /** Maximum ranked jobs that are judged. */
-const mostCounted = 10;
+const maxCounted = 10;
 
 /**
  * Precision: the share of matching jobs among the first ten, or among as many as match at all. Demo jobs are ranked
@@ -40,11 +40,11 @@ async function precision(resume: JudgedResume) {
   const ranked = await rankedJobs(api.deps, { userId, seeker, most: 1000 });
   const counted = ranked.filter(({ id }) => keys.has(id) || filed.get(id) !== wantedCategoryId);
   const first = counted
-    .slice(0, Math.min(mostCounted, matches.length))
+    .slice(0, Math.min(maxCounted, matches.length))
     .map(({ id }) => keys.get(id) ?? 'demo');
   const right = first.filter((key) => matches.includes(key)).length;
   const wrong = first.filter((key) => !matches.includes(key));
-  const unjudged = ranked.slice(0, mostCounted).filter(({ id }) => !keys.has(id)).length;
+  const unjudged = ranked.slice(0, maxCounted).filter(({ id }) => !keys.has(id)).length;
   if (process.env.MATCH_SHOW)
     for (const { id, points } of counted.slice(0, 16))
       process.stdout.write(
@@ -52,7 +52,7 @@ async function precision(resume: JudgedResume) {
       );
   return {
     name: resume.name,
-    share: right / Math.min(mostCounted, matches.length),
+    share: right / Math.min(maxCounted, matches.length),
     wrong,
     unjudged,
     shown: first.length,

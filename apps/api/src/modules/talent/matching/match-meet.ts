@@ -46,7 +46,7 @@ const short = (asked: number | null, had: number | null) =>
 export const yearsShort = (seeker: Seeker, offer: Offer) => short(offer.years, seeker.years);
 export const levelsShort = (seeker: Seeker, offer: Offer) => short(offer.level, seeker.level);
 /** More than half a year less than asked for is too little. */
-export const mostYearsShort = 0.5;
+export const maxYearsShort = 0.5;
 
 export const languagesLacking = (seeker: Seeker, { languages }: Offer) =>
   languages.filter((language) => !seeker.languages.includes(language));

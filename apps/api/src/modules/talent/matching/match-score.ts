@@ -3,7 +3,7 @@ import type { Meaning } from '@acheep/search/dictionary/meaning';
 import {
   languagesLacking,
   levelsShort,
-  mostYearsShort,
+  maxYearsShort,
   payShare,
   skillsHad,
   sum,
@@ -65,7 +65,7 @@ const points = {
 const alike = 0.5;
 const softWeight = 0.3;
 /** Minimum share of a match that is shown. */
-export const leastShare = 0.5;
+export const minShare = 0.5;
 
 /** Points, their maximum, and a reason if it is worth stating. */
 interface Part {
@@ -134,7 +134,7 @@ function experiencePart(seeker: Seeker, offer: Offer): Part {
   const short = yearsShort(seeker, offer);
   if (short === null) return unsaid;
   const most = points.experience;
-  if (short > mostYearsShort) return { points: -8 * Math.min(4, short), most };
+  if (short > maxYearsShort) return { points: -8 * Math.min(4, short), most };
   // Far more experience than required: an overqualified candidate.
   if (short <= -4) return { points: -6, most };
   return { points: most, most, reason: { kind: 'experience' } };

@@ -132,7 +132,7 @@ const levelOf = (qualification: string | null) =>
 const weights = [1, 0.9, 0.75];
 const earlier = 0.6;
 /** Maximum roles and skills of a CV used for matching. */
-const [mostRoles, mostSkills] = [8, 30];
+const [maxRoles, maxSkills] = [8, 30];
 const yearLength = 365.25 * 86_400_000;
 
 const saidOf = (texts: readonly (string | null)[]): Said[] =>
@@ -150,7 +150,7 @@ function yearsOfWork(work: ResumeFacts['work'], now: Date): number | null {
 export function seekerOf(resume: ResumeFacts, now: Date): Seeker {
   const titles = [
     { weight: 1, title: fromColumns('title', resume) },
-    ...resume.work.slice(0, mostRoles).map((one, index) => ({
+    ...resume.work.slice(0, maxRoles).map((one, index) => ({
       weight: weights[index] ?? earlier,
       title: fromColumns('title', one),
     })),
@@ -161,7 +161,7 @@ export function seekerOf(resume: ResumeFacts, now: Date): Seeker {
     roles: titles.flatMap(({ title, weight }) =>
       title ? [{ title, weight, said: saidOf([title.en, title.km]) }] : [],
     ),
-    skills: resume.skills.slice(0, mostSkills).flatMap(({ nameEn, nameKm }) => saidOf([nameEn, nameKm])),
+    skills: resume.skills.slice(0, maxSkills).flatMap(({ nameEn, nameKm }) => saidOf([nameEn, nameKm])),
     categoryId: resume.wantedCategoryId,
     provinceId: resume.wantedProvinceId ?? resume.provinceId,
     isPlaceWanted: resume.wantedProvinceId !== null,

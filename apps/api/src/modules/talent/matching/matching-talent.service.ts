@@ -3,7 +3,7 @@ import {
   type MatchingTalents,
   type MatchReason,
   type matchingTalentList,
-  mostMatchingTalents,
+  maxMatchingTalents,
 } from '@acheep/contract/talent/matching';
 import type { Steps } from '@acheep/search/analysis/steps';
 import { anonymousFor } from '@acheep/search/redaction/talent-text';
@@ -72,7 +72,7 @@ export function matchingTalentService(deps: Pick<Deps, 'database' | 'now'>) {
       actor: { id: userId },
       params: { id: jobId },
     }: Call<typeof matchingTalentList>): Promise<MatchingTalents> {
-      const best = await rankedTalents(deps, { userId, jobId, most: mostMatchingTalents });
+      const best = await rankedTalents(deps, { userId, jobId, most: maxMatchingTalents });
       const ids = best.map(({ id }) => id);
       const { prisma } = deps.database;
       const [cards, whose] = [await findTalentCards(prisma, ids), await findWhose(prisma, ids)];

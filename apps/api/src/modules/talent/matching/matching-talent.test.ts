@@ -1,7 +1,7 @@
 import {
   type MatchingTalents,
   matchingTalentList,
-  mostMatchingTalents,
+  maxMatchingTalents,
 } from '@acheep/contract/talent/matching';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createIgnoredCompany } from '@acheep/prisma/factories/ignored-company';
@@ -59,10 +59,10 @@ describe('GET /job/own/:id/talent', () => {
     expect((await idsOf(other)).sort()).toEqual([id, ignoring.id, applied.id].sort());
   });
 
-  it(`shows ${mostMatchingTalents} at most, and nobody where nobody fits`, async () => {
-    for (let made = 0; made <= mostMatchingTalents; made++) await worker('Ornithologist');
+  it(`shows ${maxMatchingTalents} at most, and nobody where nobody fits`, async () => {
+    for (let made = 0; made <= maxMatchingTalents; made++) await worker('Ornithologist');
     expect(await idsOf(await createJob(api.prisma, { title: 'Ornithologist' }))).toHaveLength(
-      mostMatchingTalents,
+      maxMatchingTalents,
     );
     const education = await api.prisma.category.findFirstOrThrow({ where: { slug: 'education' } });
     expect(

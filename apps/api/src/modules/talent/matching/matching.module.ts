@@ -1,15 +1,15 @@
-import { today } from '@acheep/contract/kernel/calendar';
-import { type JobFit, jobFitGet, mostFitTrainings } from '@acheep/contract/talent/job-fit';
+import { type JobFit, jobFitGet, maxFitTrainings } from '@acheep/contract/talent/job-fit';
 import type { FitState } from '@acheep/contract/talent/job-fit-option';
 import { matchingJobList, matchingTalentList } from '@acheep/contract/talent/matching';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Call, Module, Register } from '../../../module.ts';
+import { momentOf } from '../../../moment.ts';
 import {
   isAbout,
   languagesLacking,
   levelsShort,
-  mostYearsShort,
+  maxYearsShort,
   payShare,
   skillsHad,
   yearsShort,
@@ -46,7 +46,7 @@ function fitOf(seeker: Seeker, offer: Offer): Part[] {
     },
     // A job for beginners asks for no years.
     offer.years !== null &&
-      offer.years > 0 && { kind: 'experience', state: stateOf(yearsShort(seeker, offer), mostYearsShort) },
+      offer.years > 0 && { kind: 'experience', state: stateOf(yearsShort(seeker, offer), maxYearsShort) },
     offer.level !== null && { kind: 'qualification', state: stateOf(levelsShort(seeker, offer)) },
     offer.languages.length > 0 && {
       kind: 'languages',
@@ -80,12 +80,12 @@ function jobFitService({ database, now }: Pick<Deps, 'database' | 'now'>) {
     const found = await findTrainings(
       database,
       asked.map(({ query }) => query),
-      { now: at, today: today(at) },
+      momentOf(at),
     );
     const chosen = new Map<string, JobFit['trainings'][number]>();
     for (const { at: index, id, title, startsAt } of found) {
       const skill = asked[index];
-      if (chosen.size === mostFitTrainings) break;
+      if (chosen.size === maxFitTrainings) break;
       if (!skill || chosen.has(id) || !isAbout(skill.said, knownMeanings(title))) continue;
       // Two trainings for two skills say more than two for one.
       if ([...chosen.values()].some((one) => one.skill === skill.name)) continue;

@@ -1,7 +1,8 @@
 import { today } from '@acheep/contract/kernel/calendar';
-import { type MatchingJobs, type matchingJobList, mostMatchingJobs } from '@acheep/contract/talent/matching';
+import { type MatchingJobs, type matchingJobList, maxMatchingJobs } from '@acheep/contract/talent/matching';
 import type { Deps } from '../../../deps.ts';
 import type { Call } from '../../../module.ts';
+import { momentOf } from '../../../moment.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { listIgnoredIds } from '../../companies/ignored-company/ignored-company.repository.ts';
 import { presentCard } from '../../jobs/job/job.presenter.ts';
@@ -38,10 +39,10 @@ export function matchingService(deps: Pick<Deps, 'database' | 'now'>) {
       if (!facts) return { resume: 'none', jobs: [] };
       const seeker = seekerOf(facts, now);
       if (isThin(seeker)) return { resume: 'thin', jobs: [] };
-      const best = await rankedJobs(deps, { userId, seeker, most: mostMatchingJobs });
+      const best = await rankedJobs(deps, { userId, seeker, most: maxMatchingJobs });
       const ids = best.map(({ id }) => id);
       const cards = await findCards(prisma, ids);
-      const moment = { now, today: today(now) };
+      const moment = momentOf(now);
       const byId = new Map(cards.map((card) => [card.id, presentCard(card, moment)]));
       return {
         resume: 'enough',

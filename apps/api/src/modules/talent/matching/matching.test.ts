@@ -1,5 +1,5 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
-import { type MatchingJobs, matchingJobList, mostMatchingJobs } from '@acheep/contract/talent/matching';
+import { type MatchingJobs, matchingJobList, maxMatchingJobs } from '@acheep/contract/talent/matching';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createResume } from '@acheep/prisma/factories/resume';
@@ -74,11 +74,11 @@ describe('GET /job/matching', () => {
     expect((await matchingOf(person)).jobs.map(({ job }) => job._id)).toEqual([open.id]);
   });
 
-  it(`shows ${mostMatchingJobs} at most, and finds them in another language`, async () => {
+  it(`shows ${maxMatchingJobs} at most, and finds them in another language`, async () => {
     const person = await seeker('Ornithologist', { titleKm: 'ឆ្មប', titleEn: null });
-    for (let made = 0; made <= mostMatchingJobs; made++)
+    for (let made = 0; made <= maxMatchingJobs; made++)
       await createJob(api.prisma, { title: 'Midwife', skills: [{ kind: 'hard', name: 'Midwifery' }] });
-    expect(await titlesOf(person)).toEqual(Array.from({ length: mostMatchingJobs }, () => 'Midwife'));
+    expect(await titlesOf(person)).toEqual(Array.from({ length: maxMatchingJobs }, () => 'Midwife'));
   });
 
   it('says that there is no CV, or that it says too little', async () => {

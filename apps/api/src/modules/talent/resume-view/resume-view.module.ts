@@ -4,7 +4,7 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import * as contract from '@acheep/contract/talent/resume-view';
 import {
-  mostNamedADay,
+  maxNamedPerDay,
   type openedResumePdf,
   type ResumeCard,
   type ResumeViewer,
@@ -22,8 +22,8 @@ import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { findCvViews, takeCvView } from '../../billing/order/order-take.repository.ts';
+import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
-import { presentCompany } from '../../jobs/job/job.presenter.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { presentFullResume, presentName, presentPublicResume } from '../resume/resume.presenter.ts';
 import { findResumeOf, type ResumeRow } from '../resume/resume.repository.ts';
@@ -63,7 +63,7 @@ const presentViewer = ({ id, createdAt, company }: ViewerRow): ResumeViewer => (
   createdAt: createdAt.toISOString(),
   // The row never changes after it is created.
   updatedAt: createdAt.toISOString(),
-  company: presentCompany(company),
+  company: presentCompanyName(company),
 });
 
 /** Name under which links to files refer to an opened CV. */
@@ -90,7 +90,7 @@ function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'n
   /** Public CVs whose names a job seeker is shown, within a daily limit. Impersonated sessions reveal no new names. */
   const namedTo = ({ id: userId, impersonatedBy }: Actor, ids: readonly string[]) => {
     const viewer = { userId, day: day() };
-    return impersonatedBy ? findNamed(prisma, viewer, ids) : noteNamed(prisma, viewer, ids, mostNamedADay);
+    return impersonatedBy ? findNamed(prisma, viewer, ids) : noteNamed(prisma, viewer, ids, maxNamedPerDay);
   };
 
   async function readAsSeeker(actor: Actor, id: string): Promise<ShownResume> {
@@ -98,7 +98,7 @@ function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'n
     const row = own?.id === id ? own : await findTalent(prisma, { as: 'seeker' }, id);
     if (!row) throw notFound();
     if (row !== own && !(await namedTo(actor, [id])).has(id))
-      throw new AppError('resume.most_a_day', { most: mostNamedADay });
+      throw new AppError('resume.most_a_day', { most: maxNamedPerDay });
     return {
       shown: 'public',
       resume: presentPublicResume(await runYielding(contactFreeInSteps(row)), deps, actor),

@@ -7,7 +7,7 @@ import { createUser } from '@acheep/prisma/factories/user';
 import { expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
 import { startApi } from '../../../testing/harness.ts';
-import { longestWork } from '../../../testing/longest-work.ts';
+import { maxWork } from '../../../testing/max-work.ts';
 import { withPages } from '../../../testing/read-pdf.ts';
 
 const api = await startApi();
@@ -25,7 +25,7 @@ async function linkOf(person: { id: string }, design = 'classic') {
 }
 
 it('takes work experience as long as the contract has it, in Khmer, and sets it as a PDF', async () => {
-  const work = longestWork(resumeEntries);
+  const work = maxWork(resumeEntries);
   const person = await seeker(work);
   const { data } = (await api.as(person).call(ownResumeGet)).body;
   expect(data.work.map(({ description }: { description: object }) => description)).toEqual(

@@ -1,13 +1,13 @@
-import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type * as contract from '@acheep/contract/talent/saved-talent';
-import { mostSavedTalents, type SavedTalent } from '@acheep/contract/talent/saved-talent';
+import { maxSavedTalents, type SavedTalent } from '@acheep/contract/talent/saved-talent';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
+import { momentOf } from '../../../moment.ts';
 import { findByText } from '../../../search/text-search.service.ts';
 import { lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
 import { companyOf, isFindable } from '../talent/finder.repository.ts';
@@ -41,7 +41,7 @@ export async function saveForCompany(tx: Transaction, actor: Actor, resumeId: st
   await saved.lockResume(tx, resumeId);
   if (!(await isFindable(tx, { as: 'company', companyId: company.id }, resumeId))) throw notFound();
   const others = await saved.countOthers(tx, company.id, resumeId);
-  if (others >= mostSavedTalents) throw new AppError('saved_talent.full', { most: mostSavedTalents });
+  if (others >= maxSavedTalents) throw new AppError('saved_talent.full', { most: maxSavedTalents });
   return saved.saveTalent(tx, { companyId: company.id, resumeId, savedById: actor.id, createdAt: now });
 }
 
@@ -51,10 +51,10 @@ export function savedTalentService({ database, now }: Pick<Deps, 'database' | 'n
 
   async function found(companyId: string, query: Query): Promise<string[]> {
     if (query.search === undefined) return [];
-    const all = { search: query.search, filter: {}, offset: 0, limit: mostSavedTalents };
+    const all = { search: query.search, filter: {}, offset: 0, limit: maxSavedTalents };
     const at = now();
     const list = saved.savedAmongTalents(companyId);
-    return (await findByText(database, list, all, { now: at, today: today(at) })).ids;
+    return (await findByText(database, list, all, momentOf(at))).ids;
   }
 
   return {

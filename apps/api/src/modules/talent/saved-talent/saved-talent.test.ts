@@ -1,5 +1,5 @@
 import {
-  mostSavedTalents,
+  maxSavedTalents,
   savedTalentIdList,
   savedTalentList,
   talentNoteCreate,
@@ -155,7 +155,7 @@ describe('saving CVs: validation', () => {
       activatedAt: new Date(),
     });
     const users = await api.prisma.user.createManyAndReturn({
-      data: Array.from({ length: mostSavedTalents - 1 }, (_, number) => user(number)),
+      data: Array.from({ length: maxSavedTalents - 1 }, (_, number) => user(number)),
       select: { id: true },
     });
     const data = users.map(({ id: userId }) => ({ userId, phone: [] }));

@@ -5,7 +5,7 @@ import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reindexSearch } from '../../../search/reindex.ts';
-import { allowedHold, longestHold } from '../../../testing/cost.ts';
+import { allowedHold, maxHold } from '../../../testing/cost.ts';
 import { startApi } from '../../../testing/harness.ts';
 import { allTalents } from './talent-listed.repository.ts';
 
@@ -19,7 +19,7 @@ describe('talents: what they cost', () => {
   it('security 48: a name of signs costs no more than another one, whatever the CV says', async () => {
     const seeker = await createUser(api.prisma);
     const as = api.as(seeker);
-    const { held: plain } = await longestHold(() => api.as(recruiter).call(talentList, {}));
+    const { held: plain } = await maxHold(() => api.as(recruiter).call(talentList, {}));
     const save = (en: string, updatedAt: string) =>
       as.call(resumeObjective, { body: { objective: { en }, updatedAt } });
     const saved = await save(`${'_'.repeat(160)}x`, noResumeYet);
@@ -34,7 +34,7 @@ describe('talents: what they cost', () => {
     const read = () => api.as(recruiter).call(talentGet, { params: { id } });
     const again = () => save(`${'_'.repeat(160)}y`, saved.body.data.updatedAt);
     for (const call of [again, read, () => api.as(recruiter).call(talentList, {})]) {
-      const { held, answer } = await longestHold(call);
+      const { held, answer } = await maxHold(call);
       expect(answer.status).toBe(200);
       expect(held).toBeLessThan(allowedHold(plain));
     }

@@ -1,6 +1,6 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
-import { mostNamedADay, resumeGet, resumeList } from '@acheep/contract/talent/resume-view';
-import { mostShownADay, talentGet } from '@acheep/contract/talent/talent';
+import { maxNamedPerDay, resumeGet, resumeList } from '@acheep/contract/talent/resume-view';
+import { maxShownPerDay, talentGet } from '@acheep/contract/talent/talent';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ describe('talents: what is counted', () => {
     const [first, last] = [await createResume(api.prisma), await createResume(api.prisma)];
     const day = new Date(today());
     const seekers = await Promise.all(
-      Array.from({ length: mostShownADay - 1 }, (_, index) =>
+      Array.from({ length: maxShownPerDay - 1 }, (_, index) =>
         api.prisma.user.create({
           data: { email: `shown${index}@example.com`, role: 'user', name: 'x', passwordHash: 'none' },
         }),
@@ -36,7 +36,7 @@ describe('talents: what is counted', () => {
     const rows = others.map(({ id: resumeId }) => ({ companyId, day, resumeId }));
     await api.prisma.resumeShown.createMany({ data: rows });
     for (const person of [owner, colleague, owner]) expect((await read(person, first.id)).status).toBe(200);
-    expect(await api.prisma.resumeShown.count({ where: { companyId } })).toBe(mostShownADay);
+    expect(await api.prisma.resumeShown.count({ where: { companyId } })).toBe(maxShownPerDay);
     const refused = await read(colleague, last.id);
     expect([refused.status, refused.body.code]).toEqual([429, 'talent.most_a_day']);
     expect((await read(recruiter, last.id)).status).toBe(200);
@@ -52,7 +52,7 @@ describe('talents: what is counted', () => {
       await createResume(api.prisma, { visibility: 'public', titleEn: 'Dugong keeper' });
     const seeker = await createUser(api.prisma);
     const others = await api.prisma.user.createManyAndReturn({
-      data: Array.from({ length: mostNamedADay - 2 }, (_, at) => ({
+      data: Array.from({ length: maxNamedPerDay - 2 }, (_, at) => ({
         email: `named${at}@example.com`,
         role: 'user' as const,
         name: 'x',
@@ -73,15 +73,15 @@ describe('talents: what is counted', () => {
     const statuses = await Promise.all(cards.map(async ({ _id }) => (await whole(seeker, _id)).status));
     expect(statuses).toEqual([200, 200, 429, 429]);
     expect((await whole(seeker, cards[3]?._id ?? '')).body.code).toBe('resume.most_a_day');
-    expect(await api.prisma.resumeNamed.count({ where: { userId: seeker.id } })).toBe(mostNamedADay);
+    expect(await api.prisma.resumeNamed.count({ where: { userId: seeker.id } })).toBe(maxNamedPerDay);
     expect((await whole(await createUser(api.prisma), cards[3]?._id ?? '')).status).toBe(200);
   });
 
   it('lets calls at once not slip past that together', async () => {
     const { company, ...owner } = await createRecruiter(api.prisma);
     const companyId = company?.id ?? '';
-    const resumes = await api.prisma.resume.findMany({ take: mostShownADay - 2 });
-    expect(resumes.length).toBe(mostShownADay - 2);
+    const resumes = await api.prisma.resume.findMany({ take: maxShownPerDay - 2 });
+    expect(resumes.length).toBe(maxShownPerDay - 2);
     const day = new Date(today());
     await api.prisma.resumeShown.createMany({
       data: resumes.map(({ id: resumeId }) => ({ companyId, day, resumeId })),
@@ -89,7 +89,7 @@ describe('talents: what is counted', () => {
     const fresh = [];
     for (let made = 0; made < 6; made += 1) fresh.push(await createResume(api.prisma));
     const answers = await Promise.all(fresh.map(({ id }) => read(owner, id)));
-    const left = mostShownADay - resumes.length;
+    const left = maxShownPerDay - resumes.length;
     expect(answers.filter(({ status }) => status === 200).length).toBe(Math.min(left, fresh.length));
   });
 

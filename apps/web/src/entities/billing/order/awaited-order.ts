@@ -1,10 +1,10 @@
-import { mostPending, type Order } from '@acheep/contract/billing/order';
+import { maxPending, type Order } from '@acheep/contract/billing/order';
 import { can } from '@acheep/contract/kernel/permission';
 import { useQuery } from '@tanstack/react-query';
 import { apiPage } from '../../../lib/api-query.ts';
 import { useSession } from '../../../lib/session.ts';
 
-const pending = apiPage('GET /order', { query: { 'filter[status]': 'pending', limit: mostPending } });
+const pending = apiPage('GET /order', { query: { 'filter[status]': 'pending', limit: maxPending } });
 
 /** Returns the unpaid order whose confirmation publishes this draft; undefined if there is none, or while unknown. */
 export function useAwaitedOrder(jobId: string | undefined): Order | undefined {

@@ -22,7 +22,7 @@ export const followOf = (alerts: readonly JobAlert[] | undefined, id: string) =>
 export const isFollowing = (alert: JobAlert | undefined): boolean =>
   alert !== undefined && alert.frequency !== 'none' && !alert.paused;
 
-const mostLetters = 80;
+const maxLetters = 80;
 
 /** Follows a company, or stops following it by the id of its saved search. */
 export function useFollow() {
@@ -39,7 +39,7 @@ export function useFollow() {
         ? call('DELETE /job-alert/:id', { params: { id: alertId } })
         : call('POST /job-alert', {
             body: {
-              name: companyName(company).slice(0, mostLetters),
+              name: companyName(company).slice(0, maxLetters),
               frequency: 'daily',
               criteria: { companyId: company._id },
             },

@@ -3,7 +3,7 @@ import {
   type CommentSaid,
   commentLength,
   commentNew,
-  mostMentions,
+  maxMentions,
 } from '@acheep/contract/feed/comment';
 import { Button, Combobox, Group, Text, Textarea, type TextareaProps, useCombobox } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
@@ -146,7 +146,7 @@ export function CommentForm({
   const text = form.watch('text');
   const submit = form.handleSubmit(async ({ text, mentions, ...body }) => {
     if (pending) return;
-    const said = { text, mentions: mentions?.slice(-mostMentions) };
+    const said = { text, mentions: mentions?.slice(-maxMentions) };
     const saving = comment
       ? edit.mutateAsync({ id: comment._id, ...said, updatedAt: comment.updatedAt })
       : create.mutateAsync({ ...body, ...said });

@@ -1,4 +1,4 @@
-import { type AdminPost, mostPinned, pinDays, postPin } from '@acheep/contract/feed/post-admin';
+import { type AdminPost, maxPinned, pinDays, postPin } from '@acheep/contract/feed/post-admin';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { Button, Skeleton, Stack, Text } from '@mantine/core';
@@ -68,7 +68,7 @@ function PinForm({ post, onClose }: { post: AdminPost; onClose: () => void }) {
           </FormField>
         )}
         <Text size="sm" c="dimmed">
-          {t('others', { count: post.others, most: mostPinned })}
+          {t('others', { count: post.others, most: maxPinned })}
         </Text>
         <DialogFoot>
           <Button variant="default" onClick={onClose}>

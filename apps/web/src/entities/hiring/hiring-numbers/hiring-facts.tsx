@@ -9,7 +9,7 @@ import { Fact } from '../../../ui/fact.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 
 /** Days from which a wait is no longer given in hours. */
-const mostHours = 48;
+const maxHours = 48;
 
 /** Figures of the time to the first answer and to hiring. */
 export function HiringFacts({
@@ -25,7 +25,7 @@ export function HiringFacts({
       ? t('nobody')
       : answeredAfter < 1
         ? t('withinHour')
-        : answeredAfter < mostHours
+        : answeredAfter < maxHours
           ? t('hours', { count: Math.round(answeredAfter) })
           : t('days', { count: Math.round(answeredAfter / 24) });
   return (

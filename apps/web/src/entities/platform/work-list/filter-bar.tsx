@@ -16,7 +16,7 @@ import classes from './filter-bar.module.css';
 import { SavedViews } from './saved-views.tsx';
 
 /** Choices that come from a list of records are its first page. */
-const mostChoices = 100;
+const maxChoices = 100;
 
 interface Choice {
   value: string;
@@ -73,7 +73,7 @@ export function FilterBar<L extends List>(props: FilterBarProps<L>) {
     const named = valuesOf(value).map((one) => choices.find((choice) => choice.value === one)?.label);
     const isGone = named.includes(undefined);
     // Without choices they are being loaded, and many may not be all.
-    if (isGone && (choices.length === 0 || choices.length >= mostChoices)) return [];
+    if (isGone && (choices.length === 0 || choices.length >= maxChoices)) return [];
     return [{ name, text: `${label}: ${isGone ? t('widget:list.gone') : named.join(', ')}`, isGone }];
   });
   return (

@@ -24,7 +24,7 @@ import { ownCompanyQuery } from './company.api.ts';
 import { CompanyForm } from './company-form.tsx';
 import '@mantine/core/styles/Code.layer.css';
 import {
-  mostWidgetJobs,
+  maxWidgetJobs,
   usualWidgetJobs,
   type WidgetLook,
   widgetCode,
@@ -41,7 +41,7 @@ import page from './company-form-page.module.css';
 import { CompanyVerification } from './company-verification.tsx';
 import classes from './company-widget.module.css';
 
-const numbers = [3, 5, usualWidgetJobs, 20, mostWidgetJobs];
+const numbers = [3, 5, usualWidgetJobs, 20, maxWidgetJobs];
 
 /** The widget as embedded in other sites; it reports its height. */
 function Preview({ address, title }: { address: string; title: string }) {

@@ -8,7 +8,7 @@ import {
   companyPaperKinds,
   companyPapersMost,
 } from '@acheep/contract/companies/company-paper-option';
-import { mostRecipientsADay } from '@acheep/contract/hiring/candidate-message';
+import { maxRecipientsPerDay } from '@acheep/contract/hiring/candidate-message';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { NativeSelect, Skeleton, Stack, Text } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -52,7 +52,7 @@ const usePaperLink = () =>
   });
 
 const label = fieldNames(companyPaperSend.body);
-const most = numberText(mostRecipientsADay);
+const most = numberText(maxRecipientsPerDay);
 const done = (message: string) => void toast({ tone: 'success', message, id: 'company-paper' });
 
 /** Sends a document as soon as its file is chosen. */

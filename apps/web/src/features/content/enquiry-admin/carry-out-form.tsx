@@ -1,5 +1,5 @@
 import { effectTerms, type ServiceEffect } from '@acheep/contract/billing/service-option';
-import { mostPublished, serviceCarryOut } from '@acheep/contract/billing/service-request';
+import { maxPublished, serviceCarryOut } from '@acheep/contract/billing/service-request';
 import { Button, Group, NativeSelect, Skeleton, Stack, Text, Textarea } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { get, useForm } from 'react-hook-form';
@@ -153,11 +153,11 @@ function Filled({
               <Textarea
                 {...field}
                 label={label('links')}
-                description={t('carry.linksHint', { most: mostPublished })}
+                description={t('carry.linksHint', { most: maxPublished })}
                 placeholder="https://"
                 autosize
                 minRows={2}
-                maxRows={mostPublished}
+                maxRows={maxPublished}
                 withAsterisk
                 error={faults.find(Boolean)}
                 value={(value ?? []).join('\n')}

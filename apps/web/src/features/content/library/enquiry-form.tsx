@@ -1,4 +1,4 @@
-import { enquiryLength, enquiryNew, leastSeconds } from '@acheep/contract/content/enquiry';
+import { enquiryLength, enquiryNew, minSeconds } from '@acheep/contract/content/enquiry';
 import { Alert, Button, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -29,7 +29,7 @@ const openForm = async (): Promise<Opened> => {
 };
 
 /** Milliseconds until the server's minimum time is over; only autofilled forms are faster. */
-const rest = ({ at }: Opened) => Math.max(0, (leastSeconds + 0.5) * 1000 - (performance.now() - at));
+const rest = ({ at }: Opened) => Math.max(0, (minSeconds + 0.5) * 1000 - (performance.now() - at));
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Sends an enquiry with a token of when the form was opened; an expired token, after a day, is renewed. */

@@ -18,7 +18,7 @@ import { participantsPath, sheetQuery, summaryQuery } from './participant.api.ts
 import classes from './sheet-page.module.css';
 
 /** Maximum number of session columns; a longer course has a sheet for each day. */
-const mostColumns = 4;
+const maxColumns = 4;
 /** Empty lines for walk-ins. */
 const blanks = Array.from({ length: 5 }, (_, place) => place);
 
@@ -32,7 +32,7 @@ function Sheet({ summary, people }: { summary: ParticipantSummary; people: reado
   const { t } = useTranslation('participant');
   const locale = currentLocale();
   const { times, title, venue } = summary;
-  const columns = times.length > 1 && times.length <= mostColumns ? times : [null];
+  const columns = times.length > 1 && times.length <= maxColumns ? times : [null];
   const [first] = times;
   const company = companyName(summary.company);
   return (

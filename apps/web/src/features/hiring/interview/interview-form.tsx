@@ -98,7 +98,7 @@ function TimesField({ times, onChange, errorOf }: TimesFieldProps) {
       <Text size="sm" c="dimmed">
         {t('phnomPenh')}
       </Text>
-      {times.length < interviewBounds.mostTimes && (
+      {times.length < interviewBounds.maxTimes && (
         <Button
           variant="default"
           w="fit-content"

@@ -1,4 +1,4 @@
-import { type AdminJob, jobPromotion, mostDecided, promotionDays } from '@acheep/contract/jobs/job-admin';
+import { type AdminJob, jobPromotion, maxDecided, promotionDays } from '@acheep/contract/jobs/job-admin';
 import { adminJobs } from '@acheep/contract/jobs/job-moderation-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { Button, Text } from '@mantine/core';
@@ -112,7 +112,7 @@ export function JobAdminPage() {
             choice={choice}
             // Only active jobs can be closed.
             total={list.asked.filters.status === 'active' ? (list.total ?? 0) : 0}
-            most={mostDecided}
+            most={maxDecided}
             read={async (limit) =>
               (await call('GET /admin/job', { query: { ...list.request, offset: 0, limit } })).data
             }

@@ -1,5 +1,5 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
-import { type AdminJob, mostDecided } from '@acheep/contract/jobs/job-admin';
+import { type AdminJob, maxDecided } from '@acheep/contract/jobs/job-admin';
 import { waitingJobs } from '@acheep/contract/jobs/job-moderation-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { Alert, Anchor, Button, List, Skeleton, Stack, Text, Title } from '@mantine/core';
@@ -174,7 +174,7 @@ export function WaitingJobPage() {
           <ChooseAll
             choice={choice}
             total={list.total ?? 0}
-            most={mostDecided}
+            most={maxDecided}
             read={async (limit) =>
               (await call('GET /admin/job', { query: { ...list.request, offset: 0, limit } })).data
             }

@@ -1,11 +1,11 @@
-import { mostQuestions } from '@acheep/contract/hiring/question-option';
+import { maxQuestions } from '@acheep/contract/hiring/question-option';
 import { suggestedQuestion, suggestionNames } from '@acheep/contract/hiring/question-suggestion';
 import {
   criteriaOf,
   criterionLength,
   criterionName,
   criterionSuggestions,
-  mostCriteria,
+  maxCriteria,
 } from '@acheep/contract/hiring/scorecard-option';
 import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
@@ -55,7 +55,7 @@ const inWords = (criteria: readonly string[]) => criteria.map((name) => localize
 function Criteria({ form }: { form: JobForm }) {
   const { t } = useTranslation('scorecard');
   const { errors } = form.formState;
-  const hint = { count: mostCriteria, standard: inWords(criteriaOf([])).join(', ') };
+  const hint = { count: maxCriteria, standard: inWords(criteriaOf([])).join(', ') };
   return (
     <FormField form={form} name="criteria">
       {({ value, error, ...field }) => (
@@ -65,7 +65,7 @@ function Criteria({ form }: { form: JobForm }) {
           label={t('criteria')}
           description={t('criteriaHint', hint)}
           data={inWords(criterionSuggestions)}
-          maxTags={mostCriteria}
+          maxTags={maxCriteria}
           maxLength={criterionLength}
           error={error ?? flatErrors(errors).find(({ name }) => name.startsWith('criteria'))?.message}
         />
@@ -146,7 +146,7 @@ function Questions({ questions, onChange, error, errors }: QuestionsProps) {
             ref={button}
             variant="default"
             className={classes.add}
-            disabled={questions.length >= mostQuestions}
+            disabled={questions.length >= maxQuestions}
             leftSection={<IconPlus size={18} aria-hidden />}
           >
             {t('question.add')}

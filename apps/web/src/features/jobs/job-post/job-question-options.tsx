@@ -1,4 +1,4 @@
-import { mostOptions, optionLength } from '@acheep/contract/hiring/question-option';
+import { maxOptions, optionLength } from '@acheep/contract/hiring/question-option';
 import { ActionIcon, Button, Checkbox, Group, Input, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { IconPlus, IconX } from '@tabler/icons-react';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -55,7 +55,7 @@ export function JobQuestionOptions({ path, question, onChange, errorOf }: JobQue
               // Enter would submit the form.
               event.preventDefault();
               if (place < options.length - 1) focus(place + 1);
-              else if (options.length < mostOptions) add();
+              else if (options.length < maxOptions) add();
             }}
           />
           <Checkbox
@@ -89,7 +89,7 @@ export function JobQuestionOptions({ path, question, onChange, errorOf }: JobQue
         <Button
           variant="subtle"
           size="compact-sm"
-          disabled={options.length >= mostOptions}
+          disabled={options.length >= maxOptions}
           leftSection={<IconPlus size={16} aria-hidden />}
           onClick={add}
         >

@@ -13,11 +13,11 @@ import { localized } from '../../../lib/locale.ts';
 import classes from './job-company.module.css';
 import { JobSimilarList } from './job-similar-list.tsx';
 
-const mostPictures = 3;
+const maxPictures = 3;
 
 /** Its photos, or its cover picture where it has none. */
 const picturesOf = ({ photos, cover }: Company) =>
-  (photos.length > 0 ? photos : cover ? [cover] : []).slice(0, mostPictures);
+  (photos.length > 0 ? photos : cover ? [cover] : []).slice(0, maxPictures);
 
 /** A look at the company of a job: its pictures, industry and size, and a button to follow it. */
 function JobCompany({ id }: { id: string }) {

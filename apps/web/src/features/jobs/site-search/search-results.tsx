@@ -1,5 +1,5 @@
 import type { SiteFound } from '@acheep/contract/jobs/site-search';
-import { mostOfKind, type SearchKind, searchKinds } from '@acheep/contract/jobs/site-search-option';
+import { maxOfKind, type SearchKind, searchKinds } from '@acheep/contract/jobs/site-search-option';
 import { can } from '@acheep/contract/kernel/permission';
 import { paths, withQuery } from '@acheep/contract/paths';
 import { Anchor } from '@mantine/core';
@@ -41,7 +41,7 @@ function useFoundPeople(search: string): FoundPeople | null {
   const { t } = useTranslation('search');
   const role = useSession()?.user.role;
   const mayImpersonate = can(role, 'Talent');
-  const asked = { query: { search, limit: mostOfKind } };
+  const asked = { query: { search, limit: maxOfKind } };
   const { data: talents } = useQuery({ ...apiQuery('GET /talent', asked), enabled: mayImpersonate });
   const { data: resumes } = useQuery({
     ...apiQuery('GET /resume', asked),

@@ -1,7 +1,7 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import { paths } from '@acheep/contract/paths';
 import { type ApiKey, apiKeyNew } from '@acheep/contract/platform/api-key';
-import { apiKeys, mostPerMinute, usualPerMinute } from '@acheep/contract/platform/api-key-option';
+import { apiKeys, maxPerMinute, usualPerMinute } from '@acheep/contract/platform/api-key-option';
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconKey, IconPlus } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -80,7 +80,7 @@ function ApiKeyForm({ onClose, onIssued }: { onClose: () => void; onIssued: (one
             label={label('perMinute')}
             description={t('form.perMinuteHint')}
             min={1}
-            max={mostPerMinute}
+            max={maxPerMinute}
             withAsterisk
           />
         )}

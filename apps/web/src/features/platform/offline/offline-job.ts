@@ -5,9 +5,9 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { getSession } from '../../../lib/session.ts';
 
 /** Maximum number of viewed jobs, besides the saved ones. */
-const mostSeen = 30;
-const mostSaved = 20;
-const mostAnswers = 30;
+const maxSeen = 30;
+const maxSaved = 20;
+const maxAnswers = 30;
 
 type JobAnswer = ApiResponse<'GET /job/:id'>;
 interface OfflineJob {
@@ -63,7 +63,7 @@ const latest = (one: OfflineJob, other: OfflineJob) => (other.seen ?? 0) - (one.
 async function trim(cache: Cache) {
   const saved = new Set((await read<OfflineList>(cache, list))?.saved.map((one) => savedId(one)));
   const others = (await allJobs(cache)).filter((job) => !saved.has(idOf(job))).sort(latest);
-  const over = others.filter((job, place) => place >= mostSeen || job.seen === null);
+  const over = others.filter((job, place) => place >= maxSeen || job.seen === null);
   await Promise.all(over.map((job) => cache.delete(jobs + idOf(job))));
 }
 
@@ -94,7 +94,7 @@ const placeOf = ({ queryKey }: OfflineAnswer) => answers + encodeURIComponent(JS
 export const keepAnswer = (value: OfflineAnswer) =>
   keep(async (cache) => {
     await write(cache, placeOf(value), value);
-    const old = (await allAnswers(cache)).sort((a, b) => b.at - a.at).slice(mostAnswers);
+    const old = (await allAnswers(cache)).sort((a, b) => b.at - a.at).slice(maxAnswers);
     await Promise.all(old.map((one) => cache.delete(placeOf(one))));
   });
 
@@ -105,7 +105,7 @@ export const keepResults = (value: OfflineAnswer) => keep((cache) => write(cache
 export const keepSaved = () =>
   keep(async (cache, isHere) => {
     const { data: saved } = await call('GET /favorite', {
-      query: { limit: mostSaved, sort: 'createdAt_-1', 'filter[noun]': 'job' },
+      query: { limit: maxSaved, sort: 'createdAt_-1', 'filter[noun]': 'job' },
     });
     await write(cache, list, { at: Date.now(), saved });
     for (const id of saved.map(savedId)) {

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Tabs.layer.css';
 import { jobHolds } from '@acheep/contract/jobs/job-moderation-option';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { mostMeritDays } from '@acheep/contract/platform/operator-setting';
+import { maxMeritDays } from '@acheep/contract/platform/operator-setting';
 import { Radio, SimpleGrid, Stack, Tabs, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
@@ -92,7 +92,7 @@ function RankingFields({ form }: FieldsProps<'ranking'>) {
               <NumberField
                 {...field}
                 label={label(`ranking.${merit}`)}
-                max={mostMeritDays}
+                max={maxMeritDays}
                 clampBehavior="none"
                 withAsterisk
               />
@@ -101,7 +101,7 @@ function RankingFields({ form }: FieldsProps<'ranking'>) {
         ))}
       </SimpleGrid>
       <Text size="sm" c="dimmed">
-        {t('ranking.hint', { count: mostMeritDays })}
+        {t('ranking.hint', { count: maxMeritDays })}
       </Text>
     </>
   );

@@ -1,6 +1,6 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import { currencies } from '@acheep/contract/kernel/money';
-import { mostBanks } from '@acheep/contract/platform/operator-setting';
+import { maxBanks } from '@acheep/contract/platform/operator-setting';
 import { khqrKinds } from '@acheep/contract/platform/operator-setting-option';
 import { Alert, List, NativeSelect, NumberInput, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
@@ -72,7 +72,7 @@ export function BankFields({ form }: FieldsProps<'banks'>) {
     <EntryList
       group="banks"
       entries={fields}
-      most={mostBanks}
+      most={maxBanks}
       onAdd={() => append({ bank: '', accountName: '', accountNumber: '', currency: 'USD' })}
       onRemove={remove}
     >

@@ -1,7 +1,7 @@
 import { locales } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { mostContacts } from '@acheep/contract/platform/operator-setting';
-import { longestSiteName, socialNetworks } from '@acheep/contract/platform/site-setting';
+import { maxContacts } from '@acheep/contract/platform/operator-setting';
+import { maxSiteNameLength, socialNetworks } from '@acheep/contract/platform/site-setting';
 import { Button, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -63,7 +63,7 @@ export function SiteFields({ form, settings }: FieldsProps<'site'>) {
             key={name}
             label={label(`site.${name}`)}
             lang={name === 'nameKm' ? 'km' : undefined}
-            maxLength={longestSiteName}
+            maxLength={maxSiteNameLength}
             withAsterisk
             {...inputProps(form, `site.${name}`)}
           />
@@ -117,7 +117,7 @@ export function ContactFields({ form }: FieldsProps<'contacts'>) {
     <EntryList
       group="contacts"
       entries={fields}
-      most={mostContacts}
+      most={maxContacts}
       onAdd={() => append({ name: '', role: '', roleKm: '', phone: '', email: '' })}
       onRemove={remove}
     >

@@ -1,7 +1,7 @@
-import { mostIds } from '@acheep/contract/kernel/list-query';
+import { maxIds } from '@acheep/contract/kernel/list-query';
 import { localeNames } from '@acheep/contract/kernel/locale';
 import { channelNew, type TelegramChannel } from '@acheep/contract/messaging/telegram-channel';
-import { channelKinds, mostAnHour } from '@acheep/contract/messaging/telegram-channel-option';
+import { channelKinds, maxPerHour } from '@acheep/contract/messaging/telegram-channel-option';
 import {
   Button,
   Checkbox,
@@ -65,7 +65,7 @@ function Narrowing<Body>({ form }: { form: Form<Body> }) {
           label={label(name)}
           placeholder={value.length > 0 ? '' : t('form.all')}
           data={lists[name]}
-          maxValues={mostIds}
+          maxValues={maxIds}
           searchable
           clearable
           hidePickedOptions
@@ -159,7 +159,7 @@ function TelegramChannelForm({ record, bot, onClose }: ChannelFormProps) {
         />
         <FormField form={form} name="perHour">
           {(field) => (
-            <NumberField {...field} label={label('perHour')} min={1} max={mostAnHour} withAsterisk />
+            <NumberField {...field} label={label('perHour')} min={1} max={maxPerHour} withAsterisk />
           )}
         </FormField>
         <QuietHours form={form} />

@@ -7,7 +7,7 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import classes from './unread-list.module.css';
 
 /** Maximum letters of a line in the name of its button. */
-const longestName = 60;
+const maxNameLength = 60;
 
 function CopyLine({ text }: { text: string }) {
   const { t } = useTranslation('resume');
@@ -23,7 +23,7 @@ function CopyLine({ text }: { text: string }) {
             aria-label={
               copied
                 ? t('copied', { ns: 'common' })
-                : t('copy', { ns: 'common', label: text.slice(0, longestName) })
+                : t('copy', { ns: 'common', label: text.slice(0, maxNameLength) })
             }
             onClick={copy}
           >

@@ -30,10 +30,10 @@ export interface Column {
 }
 
 /** Greater numbers are stored as this. */
-export const mostWhole = 65_535;
+export const maxWhole = 65_535;
 function numberIn(kept: Kept, value: string | null): number {
   if (kept === 'moment') return value === null ? Number.NEGATIVE_INFINITY : Number(value);
-  return kept === 'whole' ? Math.min(Number(value), mostWhole) : Number(value);
+  return kept === 'whole' ? Math.min(Number(value), maxWhole) : Number(value);
 }
 
 /** Ids of a list's entries, and their columns, by block. */

@@ -43,7 +43,7 @@ export interface Prepared {
 }
 
 /** Maximum bytes of cached words: those of the latest searches. */
-const mostBytes = 24_000_000;
+const maxBytes = 24_000_000;
 /** Overhead in bytes of a word, and of each of its blocks. */
 const [ofWord, ofBlock] = [200, 400];
 const bytesOf = ({ blocks }: Word) =>
@@ -56,7 +56,7 @@ const memoryOf = ({ blocks }: Word) =>
   new Set(
     [...blocks.values()].flatMap((posting) => places.map((place) => posting[place].buffer as ArrayBuffer)),
   );
-const mostBeginnings = 1000;
+const maxBeginnings = 1000;
 /** Higher than any block: nothing of the word needs to be read. */
 const never = 2 ** 31 - 1;
 
@@ -64,11 +64,11 @@ const never = 2 ** 31 - 1;
 export function wordPostings({ tsqueries, postings }: PostingSource) {
   const { retire, whileReading } = reclaimer();
   const kept = new LRUCache<string, Word>({
-    maxSize: mostBytes,
+    maxSize: maxBytes,
     sizeCalculation: bytesOf,
     disposeAfter: drop,
   });
-  const beginnings = new LRUCache<string, Beginning>({ max: mostBeginnings });
+  const beginnings = new LRUCache<string, Beginning>({ max: maxBeginnings });
   const said = new LRUCache<string, { wanted: Wanted | null }>({ max: 1000 });
 
   /** The cached version of the word may share memory with this one, which it was extended from. */

@@ -59,7 +59,7 @@ function decode(bytes: Uint8Array): { text: string; encoding: string } {
 
 const separators = [',', ';', '\t', '|'];
 /** Maximum characters of one row: an unclosed quote ends here and not with the file. */
-const longestRow = 500_000;
+const maxRowLength = 500_000;
 const piece = 64_000;
 
 /** Spreadsheet programs of many countries use semicolons; some declare the separator in the first line. */
@@ -97,7 +97,7 @@ async function csvRows(kind: ImportKind, text: string): Promise<{ rows: FileRow[
       relax_quotes: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
-      max_record_size: longestRow,
+      max_record_size: maxRowLength,
     }),
   );
   const rows: FileRow[] = [];
@@ -144,11 +144,11 @@ export async function mayBeText(bytes: Uint8Array): Promise<boolean> {
 }
 
 /** Maximum characters of a cell: more than any form allows, so that the form's rule reports it as too long. */
-const longestCell = { html: 100_000, other: 5_000 };
+const maxCellLength = { html: 100_000, other: 5_000 };
 
 /** Makes a cell storable: escapes in JSON may yield invalid characters. */
 function stored(kind: ImportKind, column: string, cell: string): string {
-  const longest = importColumns[kind][column]?.holds === 'html' ? longestCell.html : longestCell.other;
+  const longest = importColumns[kind][column]?.holds === 'html' ? maxCellLength.html : maxCellLength.other;
   const content = cellContent(kind, column, cell.slice(0, longest));
   return content.toWellFormed().replaceAll('\0', '\uFFFD');
 }

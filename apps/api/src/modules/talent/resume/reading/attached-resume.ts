@@ -56,7 +56,7 @@ function shownIn(value: unknown): string[] {
 }
 
 /** Letters of a piece of text that is looked for on a page, and the share of pieces that has to be there. */
-const [piece, leastShare] = [12, 0.9];
+const [piece, minShare] = [12, 0.9];
 
 /** Whether a page shows what its data say. Pages and their feet may come between the lines of a text. */
 function isShown(proposal: ResumeProposal, letters: string): boolean {
@@ -69,7 +69,7 @@ function isShown(proposal: ResumeProposal, letters: string): boolean {
     const parts = Array.from({ length: count }, (_, at) =>
       said.slice(Math.min(at * piece, said.length - piece)).slice(0, piece),
     );
-    return parts.filter((part) => pieces.has(part)).length >= count * leastShare;
+    return parts.filter((part) => pieces.has(part)).length >= count * minShare;
   });
 }
 

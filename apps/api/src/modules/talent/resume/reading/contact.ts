@@ -37,8 +37,8 @@ export const emailsIn = (text: string): string[] => addressesIn(text).map(({ val
 const group = /\+?\d+/g;
 const gap = /^[ \u00a0\u200b().-]{0,4}$/u;
 /** Signs of a number, with its international prefix. */
-const [fewestDigits, mostDigits] = [8, 17];
-const mostGroups = 7;
+const [fewestDigits, maxDigits] = [8, 17];
+const maxGroups = 7;
 /** Labels of other numbers, and words between such a label and its number. */
 const otherNumbers = new Set(
   'id identity identification passport account a/c acc license licence permit visa tax vat tin nssf student employee staff registration postal zip'.split(
@@ -83,8 +83,8 @@ function numbersIn(given: string): Found[] {
   for (let first = 0; first < groups.length; ) {
     const { start } = groups[first] as (typeof groups)[number];
     let [written, longest, next] = ['', undefined as Found | undefined, first + 1];
-    const behind = Math.min(groups.length, first + mostGroups);
-    for (let last = first; last < behind && written.length < mostDigits; last += 1) {
+    const behind = Math.min(groups.length, first + maxGroups);
+    for (let last = first; last < behind && written.length < maxDigits; last += 1) {
       const one = groups[last] as (typeof groups)[number];
       if (last > first && !gap.test(text.slice(groups[last - 1]?.end, one.start))) break;
       written += one.digits;

@@ -100,7 +100,7 @@ const joints = new Set(
 );
 const openJoints = new Set('- to until till ដល់'.split(' '));
 /** Most words of a joint. */
-const mostJoints = 5;
+const maxJoints = 5;
 
 const areWords = (text: string, known: ReadonlySet<string>) => {
   const words = text
@@ -108,7 +108,7 @@ const areWords = (text: string, known: ReadonlySet<string>) => {
     .replace(/[-‐-―−~→]/g, ' - ')
     .split(' ')
     .filter((word) => word.trim() !== '');
-  return words.length > 0 && words.length <= mostJoints && words.every((word) => known.has(word.trim()));
+  return words.length > 0 && words.length <= maxJoints && words.every((word) => known.has(word.trim()));
 };
 /** "Sep 2020 – (" */
 const isJoint = (text: string) => areWords(text.replace(/[([]$/, ''), joints);

@@ -10,16 +10,16 @@ export interface DocumentText {
 }
 
 /** Maximum of a document that is indexed: a law of a hundred pages is found by its first ones. */
-const mostOfDocument = { pages: 60, letters: 100_000, beyond: 'leave' } as const;
+const maxOfDocument = { pages: 60, letters: 100_000, beyond: 'leave' } as const;
 /** Minimum letters of a text; less is a page number, or a stamp on a picture. */
-const leastLetters = 20;
+const minLetters = 20;
 
 /** Reads the text of a PDF in a thread, so that a malicious file cannot block the event loop. */
 export default async function read({ path }: { path: string }): Promise<DocumentText> {
-  const { pages, more } = await lettersOf(await readFile(path), mostOfDocument);
+  const { pages, more } = await lettersOf(await readFile(path), maxOfDocument);
   const text = linesOfPages(pages)
     .map((line) => line.text)
     .join('\n');
-  if (text.length < leastLetters) throw faultOf('no_text');
+  if (text.length < minLetters) throw faultOf('no_text');
   return { text, more };
 }

@@ -2,7 +2,7 @@ import { languageLevelIn } from '@acheep/contract/talent/written-level';
 import sax from 'sax';
 import { partsOfDocx } from './docx-part.ts';
 import { headingOf } from './heading.ts';
-import { faultOf, type Line, mostLetters } from './line.ts';
+import { faultOf, type Line, maxLetters } from './line.ts';
 import { columnsIn, labelledCells } from './table.ts';
 
 /** Maximum nesting depth of tables. */
@@ -112,11 +112,11 @@ const pageField = /^\s*(?:PAGE|NUMPAGES|SECTIONPAGES)\b/i;
 
 /** Names that a document gives to the elements of Word: its root declares them. */
 const declaration = /\bxmlns(?::(\w{1,40}))?="([^"<>]{0,200})"/g;
-const longestRoot = 8000;
+const maxRootLength = 8000;
 
 /** Renames the prefixes that a program chose to those of Word. */
 function usualNames(xml: string): (name: string) => string {
-  const word = [...xml.slice(0, longestRoot).matchAll(declaration)].find(([, , address = '']) =>
+  const word = [...xml.slice(0, maxRootLength).matchAll(declaration)].find(([, , address = '']) =>
     /wordprocessingml\/(?:2006\/)?main$/.test(address),
   );
   const prefix = word ? word[1] : 'w';
@@ -267,9 +267,9 @@ export async function linesOfDocx(path: string): Promise<Line[]> {
   const { headers, body, below } = await partsOfDocx(path);
   const linesOf = (parts: readonly string[]) =>
     parts
-      .flatMap((xml) => linesOfPart(xml, mostLetters))
+      .flatMap((xml) => linesOfPart(xml, maxLetters))
       .filter(({ text }) => !pageNumber.test(text) && !isPageName(text));
-  const text = linesOfPart(body, mostLetters);
+  const text = linesOfPart(body, maxLetters);
   const seen = new Set<string>();
   const once = ({ text: said }: Line) => !seen.has(said) && Boolean(seen.add(said));
   const above = linesOf(headers).filter(once);

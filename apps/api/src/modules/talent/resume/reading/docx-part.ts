@@ -9,7 +9,7 @@ const largestPart = 8_000_000;
 const [largestList, largestEdge] = [500_000, 1_000_000];
 
 /** Maximum headers, footers and notes; a document has three kinds of each for a section. */
-const mostEdges = 30;
+const maxEdges = 30;
 
 interface Relation {
   id: string;
@@ -72,7 +72,7 @@ export async function partsOfDocx(file: string): Promise<DocxParts> {
   const seen = (related.length > 0 ? related : usualEdges).filter(
     ({ id, kind }) => notes.has(kind) || (edges.has(kind) && (used.size === 0 || used.has(id))),
   );
-  if (seen.length > mostEdges) throw faultOf('too_heavy');
+  if (seen.length > maxEdges) throw faultOf('too_heavy');
   const textsOf = async (isOf: (kind: string) => boolean) => {
     const texts: string[] = [];
     for (const target of new Set(seen.filter(({ kind }) => isOf(kind)).map((one) => one.target)))

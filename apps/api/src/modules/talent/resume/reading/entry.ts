@@ -15,15 +15,15 @@ export interface Entry {
 }
 
 /** Maximum lines of an entry above its dates. */
-const mostAbove = 3;
+const maxAbove = 3;
 /** Maximum letters of a head; longer lines are prose. */
-const longestHead = 110;
+const maxHeadLength = 110;
 
 /** "Co., Ltd.", "M.B.A." */
 const abbreviation = /\b(?:ltd|inc|co|corp|plc|st|\p{Lu}(?:\.\p{L}{1,3}){1,3})\.$/iu;
 
 const isTelling = (text: string) =>
-  isItem(text) || text.length > longestHead || (/[.។]$/u.test(text) && !abbreviation.test(text));
+  isItem(text) || text.length > maxHeadLength || (/[.។]$/u.test(text) && !abbreviation.test(text));
 
 const isShort = (line: Line | undefined) => line !== undefined && !isTelling(line.text);
 /** A project within a job. */
@@ -34,7 +34,7 @@ function headSpan(line: Line): Span | null {
   if (project.test(line.text)) return null;
   const span = spanIn(line.text);
   if (!span || (span.isPoint && isTelling(line.text))) return null;
-  return span.rest.length <= longestHead ? span : null;
+  return span.rest.length <= maxHeadLength ? span : null;
 }
 
 const namedLabels = new Set<Label>([
@@ -131,7 +131,7 @@ function datedEntries(given: readonly Line[]): Entry[] {
   });
   const [first] = dated;
   if (first === undefined) return [];
-  const above = lines.slice(0, first).every(isShort) ? Math.min(first, mostAbove) : 0;
+  const above = lines.slice(0, first).every(isShort) ? Math.min(first, maxAbove) : 0;
   const starts = dated.map((place, index) => {
     const least = index === 0 ? 0 : (dated[index - 1] ?? 0) + 1;
     let start = place;

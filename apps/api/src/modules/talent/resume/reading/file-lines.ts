@@ -26,10 +26,10 @@ async function textOf(path: string, kind: FileKind): Promise<FileText> {
 export async function textOfFile(path: string, kind: FileKind): Promise<FileText> {
   const text = await textOf(path, kind);
   // A scanned CV has no letters, apart from page numbers.
-  if (text.lines.reduce((sum, line) => sum + line.text.length, 0) < leastLetters) throw faultOf('no_text');
+  if (text.lines.reduce((sum, line) => sum + line.text.length, 0) < minLetters) throw faultOf('no_text');
   return text;
 }
-const leastLetters = 40;
+const minLetters = 40;
 
 /** Lines of a CV file in reading order. */
 export const linesOfFile = async (path: string, kind: FileKind) => (await textOfFile(path, kind)).lines;

@@ -32,7 +32,7 @@ const labels = {
   field: 'major|field|field of study|subject|course|specialization|faculty|ជំនាញ|មុខជំនាញ|ឯកទេស|មហាវិទ្យាល័យ',
 } as const;
 /** Maximum letters of a label, with both languages and brackets. */
-const longestLabel = 60;
+const maxLabelLength = 60;
 export type Label = keyof typeof labels;
 
 const known = new Map(
@@ -52,7 +52,7 @@ export const isLabel = (said: string) => known.has(plain(said.replace(plural, ''
 
 /** Label that these words are: "Phone", "ទូរស័ព្ទ / Phone", "Sex (M/F)". */
 export function labelOf(said: string): Label | undefined {
-  if (said.length > longestLabel) return undefined;
+  if (said.length > maxLabelLength) return undefined;
   const words = said
     .trim()
     .replace(plural, '')

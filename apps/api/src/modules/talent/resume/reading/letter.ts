@@ -129,7 +129,7 @@ const isOverprint = (letter: Letter, first: Letter) =>
   Math.abs(letter.left - first.left) < letter.size * 0.1 && isSameShape(letter, first);
 
 /** Most earlier places of a text that are looked at: a line may be printed twice. */
-const mostPlaces = 40;
+const maxPlaces = 40;
 
 /** True for what repeats the text of something that is there already, without being text. */
 function isEcho(letter: Letter, first: Letter, kept: readonly Letter[], place: number): boolean {
@@ -149,7 +149,7 @@ export function withoutEchoes(letters: readonly Letter[]): Letter[] {
   for (const letter of letters) {
     const before = places.get(letter.text) ?? [];
     if (before.some((place) => isEcho(letter, kept[place] as Letter, kept, place))) continue;
-    places.set(letter.text, [...before.slice(1 - mostPlaces), kept.length]);
+    places.set(letter.text, [...before.slice(1 - maxPlaces), kept.length]);
     kept.push(letter);
   }
   return kept;

@@ -16,8 +16,8 @@ export interface Line {
 }
 
 /** Maximum letters of a CV. */
-export const mostLetters = 60_000;
-export const mostPages = 20;
+export const maxLetters = 60_000;
+export const maxPages = 20;
 
 /** Reason why a file cannot be read, reported as `resume_file.<fault>`. */
 export type ReadingFault = 'encrypted' | 'no_text' | 'damaged' | 'too_long' | 'too_heavy';

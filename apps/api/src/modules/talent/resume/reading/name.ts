@@ -10,7 +10,7 @@ export const withoutTitle = (text: string) => text.replace(title, '').trim();
 
 const words = (text: string) => text.trim().split(/\s+/).length;
 /** Maximum letters of a family or given name in Khmer; longer words are headings or sentences. */
-const longestKhmerPart = 16;
+const maxKhmerPartLength = 16;
 /** How headings and titles of a document begin in Khmer, whatever follows. No name begins like this. */
 const khmerHeading =
   /^(?:ប្រវត្តិ|ជីវប្រវត្តិ|ព័ត៌មាន|បទពិសោធ|គោលបំណង|គោលដៅ|ជំនាញ|ភាសា|កម្រិត|ចំណេះ|ពាក្យសុំ|ចំណុច|សេចក្ដី|សេចក្តី|បែបបទ|ទំនាក់ទំនង|ឯកសារ|អាសយដ្ឋាន|ការសិក្សា|ការអប់រំ|ការងារ|ការបណ្ដុះ|ការបណ្តុះ|វគ្គ|បុគ្គល|អំពី|សមត្ថភាព|ឈ្មោះ)/u;
@@ -31,7 +31,9 @@ export function isName(text: string): boolean {
   const bare = withoutTitle(text);
   if (!isWords(bare) || isHeadingLike(bare) || isTrade(bare) || isProvince(bare)) return false;
   return isKhmerText(bare)
-    ? words(bare) <= 4 && bare.length <= 30 && bare.split(' ').every((one) => one.length <= longestKhmerPart)
+    ? words(bare) <= 4 &&
+        bare.length <= 30 &&
+        bare.split(' ').every((one) => one.length <= maxKhmerPartLength)
     : words(bare) >= 2 && words(bare) <= 5 && /^\p{Lu}/u.test(bare);
 }
 
@@ -85,7 +87,7 @@ const isOneName = (text: string) =>
   !isJobTitle(text);
 
 /** Most lines above a name that is written like everything else. */
-const mostBefore = 3;
+const maxBefore = 3;
 /** Size from which a line is written larger than another. */
 const larger = 1.1;
 
@@ -101,7 +103,7 @@ export function headName(top: readonly Line[]): { name: Pair; after: Line[] } | 
   const areNames = (text: string) =>
     text.split(/[/|()]/).every((part) => part.trim() === '' || isName(part.trim()));
   const found =
-    large.find(({ said, place }) => areNames(said) && (isLarge || place <= mostBefore)) ??
+    large.find(({ said, place }) => areNames(said) && (isLarge || place <= maxBefore)) ??
     (isLarge && large.length === 1 ? large.find(({ said }) => isOneName(said)) : undefined);
   if (!found) return null;
   return { name: nameOf(found.said), after: top.slice(found.place + 1, found.place + 3) };

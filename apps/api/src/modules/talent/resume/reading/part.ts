@@ -88,12 +88,12 @@ const closing =
   /^(?:applicant['’]?s )?signature(?: ?[:.\t]|$)|^i (?:hereby|do hereby|declare|certify)\b|^(?:best|kind|warm) regards|^yours (?:sincerely|faithfully|truly)|^sent from my|^ហត្ថលេខា|^ស្នាមមេដៃ|^ខ្ញុំ(?:បាទ|ព្រះករុណា)?សូម(?:ធានា|អះអាង|សន្យា)|^ធ្វើនៅ.{0,40}ថ្ងៃ/iu;
 
 /** Fewest headings that stand out, where headings do: words such as "Experience" in other lines are labels then. */
-const leastStanding = 3;
+const minStanding = 3;
 
 /** Whether the headings of a document stand out from its text. */
 function areStyled(lines: readonly Line[], usual: number): boolean {
   const parts = lines.filter((line) => standsOut(line, usual)).map(({ text }) => headingOf(text));
-  return new Set(parts.filter(Boolean)).size >= leastStanding;
+  return new Set(parts.filter(Boolean)).size >= minStanding;
 }
 
 /** Numbers of sections: "7.", "IV." */
@@ -111,18 +111,18 @@ function likeHeadings(lines: readonly Line[], usual: number): (line: Line) => Pa
 /** Size of headings, in that of the text, from which only headings are so large. */
 const headingSize = 1.15;
 /** Maximum letters of a heading that we do not know. */
-const longestUnknown = 60;
+const maxUnknownLength = 60;
 
 /** Whether a line is written like the headings of a document, numbered or larger, without being one that we know. */
 function looksOf(lines: readonly Line[], usual: number): (line: Line) => boolean {
   const known = lines.filter((line) => standsOut(line, usual) && headingOf(line.text));
   const [first] = known;
-  if (!first || known.length < leastStanding) return () => false;
+  if (!first || known.length < minStanding) return () => false;
   const areNumbered = known.every(({ text }) => numbered.test(text));
   const areLarge = first.size > usual * headingSize && known.every(({ size }) => size === first.size);
   const areCapitals = known.every(isCapitals);
   return (line) =>
-    line.text.length <= longestUnknown &&
+    line.text.length <= maxUnknownLength &&
     !line.text.includes('\t') &&
     ((areNumbered && standsOut(line, usual) && numbered.test(line.text)) ||
       (areLarge &&

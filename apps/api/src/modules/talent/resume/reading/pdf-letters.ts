@@ -9,7 +9,7 @@ import {
   withoutEchoes,
   withWholeGlyphs,
 } from './letter.ts';
-import { faultOf, mostLetters, mostPages } from './line.ts';
+import { faultOf, maxLetters, maxPages } from './line.ts';
 
 /** Functions of PDFium that read attached files. */
 interface PdfAttachments {
@@ -24,19 +24,19 @@ interface PdfAttachments {
 /** Names that our own PDFs give to the data of a CV. */
 const ownName = /^resume-(?:en|km)\.json$/;
 /** Maximum attachments that are looked at, letters of a name, and bytes of the data. */
-const [mostAttachments, longestName, largest] = [10, 64, 2_000_000];
+const [maxAttachments, maxNameLength, largest] = [10, 64, 2_000_000];
 
 /** Texts of the files that a PDF of ours has with it; none for others, whose attachments are never unpacked. */
 function attachedTo(pdfium: PdfAttachments, document: number): string[] {
-  const count = Math.min(pdfium._FPDFDoc_GetAttachmentCount(document), mostAttachments);
-  const scratch = pdfium.wasmExports.malloc(longestName * 2);
+  const count = Math.min(pdfium._FPDFDoc_GetAttachmentCount(document), maxAttachments);
+  const scratch = pdfium.wasmExports.malloc(maxNameLength * 2);
   /** The memory is read anew each time: growing replaces its buffer. */
   const bytes = (start: number, size: number) => Buffer.from(pdfium.HEAPU8.subarray(start, start + size));
   return Array.from({ length: count }, (_, place) => {
     const attachment = pdfium._FPDFDoc_GetAttachment(document, place);
-    const size = pdfium._FPDFAttachment_GetName(attachment, scratch, longestName * 2);
+    const size = pdfium._FPDFAttachment_GetName(attachment, scratch, maxNameLength * 2);
     // The name ends with a zero.
-    const name = size <= longestName * 2 ? bytes(scratch, size - 2).toString('utf16le') : '';
+    const name = size <= maxNameLength * 2 ? bytes(scratch, size - 2).toString('utf16le') : '';
     if (!ownName.test(name) || !pdfium._FPDFAttachment_GetFile(attachment, 0, 0, scratch)) return [];
     const length = bytes(scratch, 4).readUInt32LE();
     if (length > largest) return [];
@@ -79,7 +79,7 @@ interface PdfText extends PdfAttachments {
 }
 
 /** Maximum bytes of PDFium's memory. A CV with photos takes about 30 MB. */
-const mostMemory = 256 * 1024 * 1024;
+const maxMemory = 256 * 1024 * 1024;
 const wasm = new WebAssembly.Module(
   readFileSync(fileURLToPath(import.meta.resolve('@hyzyla/pdfium/pdfium.wasm'))),
 );
@@ -103,7 +103,7 @@ async function startPdfium(): Promise<Started> {
       const grow = env.emscripten_resize_heap;
       // Refused memory aborts the reading, so that no file can exhaust the machine.
       env.emscripten_resize_heap = (size) => {
-        refused ||= size > mostMemory;
+        refused ||= size > maxMemory;
         return refused ? 0 : (grow?.(size) ?? 0);
       };
       const instance = new WebAssembly.Instance(wasm, imports);
@@ -118,11 +118,11 @@ async function startPdfium(): Promise<Started> {
 const letterOf = (code: number) => (code >= 0x20 ? String.fromCodePoint(code) : ' ');
 
 const textObject = 1;
-const mostObjects = 50_000;
+const maxObjects = 50_000;
 
 function drawnOn(pdfium: PdfText, page: number, scratch: number): Drawn[] {
   const drawn: Drawn[] = [];
-  const count = Math.min(pdfium._FPDFPage_CountObjects(page), mostObjects);
+  const count = Math.min(pdfium._FPDFPage_CountObjects(page), maxObjects);
   for (let place = 0; place < count; place += 1) {
     const object = pdfium._FPDFPage_GetObject(page, place);
     if (pdfium._FPDFPageObj_GetType(object) !== textObject) continue;
@@ -139,7 +139,7 @@ interface Bounds {
   letters: number;
   beyond: 'refuse' | 'leave';
 }
-const ofResume: Bounds = { pages: mostPages, letters: mostLetters, beyond: 'refuse' };
+const ofResume: Bounds = { pages: maxPages, letters: maxLetters, beyond: 'refuse' };
 
 function lettersOfPage(pdfium: PdfText, page: number, room: number, { beyond }: Bounds): Letter[] {
   const text = pdfium._FPDFText_LoadPage(page);

@@ -107,7 +107,7 @@ const lineOf = (row: readonly Run[], column: Line['column']): Line => ({
 });
 
 /** Minimum lines of a column, and the share of headings above which it is a rail of them beside the text. */
-const [leastLines, railShare] = [3, 0.8];
+const [minLines, railShare] = [3, 0.8];
 
 /** Position between two columns: a gap through all rows with headings on both sides; null if there is none. */
 function gutterOf(rows: readonly Run[][], headings: ReadonlySet<Run>): number | null {
@@ -118,7 +118,7 @@ function gutterOf(rows: readonly Run[][], headings: ReadonlySet<Run>): number | 
   for (const start of starts) {
     const left = runs.filter((run) => run.left < start - 1);
     const right = runs.filter((run) => run.left >= start - 1);
-    if (left.length < leastLines || right.length < leastLines) continue;
+    if (left.length < minLines || right.length < minLines) continue;
     if (left.some((run) => run.right > start - 4)) continue;
     const isHeaded = (side: readonly Run[]) => side.some((run) => headings.has(run) && standing.has(run));
     const isRail = left.filter((run) => headings.has(run)).length > left.length * railShare;
@@ -132,13 +132,13 @@ function gutterOf(rows: readonly Run[][], headings: ReadonlySet<Run>): number | 
 /** Maximum rows above the columns: a name, contacts. Below more of them columns begin with headings beside each other. */
 const highestTop = 12;
 /** Maximum rows that are tried in all. */
-const mostTops = 24;
+const maxTops = 24;
 
 /** Rows at which columns may begin. */
 function topsOf(rows: readonly Run[][], headings: ReadonlySet<Run>): number[] {
   const isBeside = (row: readonly Run[]) => row.length > 1 && row.every((run) => headings.has(run));
   const tops = [...rows.keys()].filter((top) => top <= highestTop || isBeside(rows[top] ?? []));
-  return tops.filter((top) => top <= rows.length - leastLines).slice(0, mostTops);
+  return tops.filter((top) => top <= rows.length - minLines).slice(0, maxTops);
 }
 
 /** Lines of a page in reading order: column by column if there are two. */

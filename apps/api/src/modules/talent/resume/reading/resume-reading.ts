@@ -4,7 +4,7 @@ import { fairQueue } from '../../../../plumbing/fair-queue.ts';
 import { threadPool } from '../../../../plumbing/thread-pool.ts';
 import type { DocumentText } from './document-text.worker.ts';
 import type { FileKind } from './file-lines.ts';
-import { mostPages } from './line.ts';
+import { maxPages } from './line.ts';
 import type { Reading } from './proposal.ts';
 
 /** Worker thread with a memory limit in addition to PDFium's own. It ends when idle. */
@@ -24,7 +24,7 @@ function refusal(cause: Error): Error {
     name === 'AbortError' || (cause as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';
   const code = isTooHeavy ? 'resume_file.too_heavy' : message;
   if (!code.startsWith('resume_file.')) return cause;
-  return Object.assign(new AppError(code as ErrorCode, { pages: mostPages }), { cause });
+  return Object.assign(new AppError(code as ErrorCode, { pages: maxPages }), { cause });
 }
 
 /**
@@ -42,7 +42,7 @@ export const readResumeFile = (
     }),
   );
 
-/** Reads the text of a PDF for the search, under the same protection, up to `mostOfDocument`. */
+/** Reads the text of a PDF for the search, under the same protection, up to `maxOfDocument`. */
 export const readDocument = (path: string, { longest = usualLongest } = {}): Promise<DocumentText> =>
   turns.run('document', () =>
     threads

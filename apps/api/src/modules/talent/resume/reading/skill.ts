@@ -7,7 +7,7 @@ import type { Line } from './line.ts';
 import { type Pair, pairOf, withoutBullet } from './written.ts';
 
 /** Maximum letters of a skill; longer ones are sentences. */
-const longestSkill = 60;
+const maxSkillLength = 60;
 const softSkill =
   /\b(?:team ?work|communication|leadership|negotiation|problem[- ]solving|time management|fast learner|quick learner|hard[- ]?working|honest|flexib|creativ|critical thinking|adaptab|interpersonal|public speaking|customer service|punctual|patience|self[- ]motivat|organi[sz]ation(?:al)? skill|work under pressure|detail)|ទំនាក់ទំនង|ដឹកនាំ|ក្រុម|រៀនឆាប់|ដោះស្រាយបញ្ហា|គ្រប់គ្រងពេលវេលា|ស្មោះត្រង់|អត់ធ្មត់|ចរចា|បម្រើអតិថិជន/iu;
 /** Years behind a skill, as Indeed exports them. */
@@ -44,7 +44,7 @@ export function skillsOf(lines: readonly Line[]) {
         .slice(0, told.length - words.length)
         .replace(/\.$/, '')
         .trim();
-      const name = pairOf(said.replace(/^(?:and|និង)\s+/u, ''), longestSkill);
+      const name = pairOf(said.replace(/^(?:and|និង)\s+/u, ''), maxSkillLength);
       const key = plain(said);
       const isWord =
         alone !== undefined || tableHeads.has(key) || languageIn(said) === key || spanIn(said)?.rest === '';

@@ -19,7 +19,7 @@ const columns = new Set<Label>([
 ]);
 const owners = new Set<Label>(['title', 'employer', 'school', 'name']);
 /** Maximum letters of the head of a column that we do not know. */
-const longestHead = 40;
+const maxHeadLength = 40;
 
 /**
  * Labels of a row that heads a table of jobs, schools or people: "No | Position | Organization | Period". One column of
@@ -32,7 +32,7 @@ export function columnsIn(cells: readonly string[]): (Label | undefined)[] | nul
   const others = cells.filter((_, place) => !known.includes(labels[place]));
   const isHead =
     others.length <= Number(cells.length > 3) &&
-    others.every((cell) => cell.length <= longestHead && !/[\d០-៩@]/u.test(cell)) &&
+    others.every((cell) => cell.length <= maxHeadLength && !/[\d០-៩@]/u.test(cell)) &&
     known.some((label) => label && owners.has(label));
   return isHead ? labels : null;
 }

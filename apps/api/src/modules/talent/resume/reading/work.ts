@@ -21,14 +21,14 @@ const legalForm = /^ ?(?:co|ltd|inc|plc|llc|corp)\b/iu;
 export const isJobTitle = (text: string) => text.search(titleWord) >= 0 || khmerTitle.test(text);
 
 /** Maximum letters that are looked at; names of either are shorter. */
-const longestNamed = 200;
+const maxNamedLength = 200;
 const holds = (words: RegExp, text: string) => text.search(words) >= 0;
 const endsIn = (words: RegExp, text: string) =>
   [...text.matchAll(words)].some(({ 0: word, index }) => index + word.length === text.length);
 
 /** A text up to what stands behind its last word: a grade, a kind of work, a place. */
 function withoutAddition(text: string): string {
-  const [first = ''] = text.slice(0, longestNamed).split(/[,(]/);
+  const [first = ''] = text.slice(0, maxNamedLength).split(/[,(]/);
   return trimEnd(trimEnd(first, /\s/).replace(/ (?:i{1,3}|iv|[1-5])$/i, ''), /[\s.…]/);
 }
 

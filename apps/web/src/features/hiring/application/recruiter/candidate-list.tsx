@@ -1,4 +1,4 @@
-import { candidates, type Decision, decisions, mostAtOnce } from '@acheep/contract/hiring/application-option';
+import { candidates, type Decision, decisions, maxAtOnce } from '@acheep/contract/hiring/application-option';
 import { hired } from '@acheep/contract/hiring/stage-option';
 import type { FilterOf, SortOf } from '@acheep/contract/kernel/list';
 import { isNarrowed, listRequest } from '@acheep/contract/kernel/list-url';
@@ -182,7 +182,7 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
             <ChooseAll
               choice={choice}
               total={total ?? 0}
-              most={mostAtOnce}
+              most={maxAtOnce}
               read={async (limit) =>
                 (await call('GET /application/candidate', { query: { ...asked, offset: 0, limit } })).data
               }

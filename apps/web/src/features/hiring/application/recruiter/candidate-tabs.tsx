@@ -1,6 +1,6 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
 import '@mantine/core/styles/Tabs.layer.css';
-import { mostTags, tagLength } from '@acheep/contract/hiring/application-option';
+import { maxTags, tagLength } from '@acheep/contract/hiring/application-option';
 import { Badge, Stack, Tabs, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -34,7 +34,7 @@ function CandidateTags({ application: { _id, tags } }: { application: Applicatio
         aria-label={t('marks.tags')}
         description={t('marks.tagsHint')}
         data={known}
-        maxTags={mostTags}
+        maxTags={maxTags}
         maxLength={tagLength}
         value={shown}
         onChange={(next) => {

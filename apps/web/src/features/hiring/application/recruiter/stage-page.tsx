@@ -1,5 +1,5 @@
 import { stageDraft } from '@acheep/contract/hiring/stage';
-import { hiredName, mostStages, stageNameLength } from '@acheep/contract/hiring/stage-option';
+import { hiredName, maxStages, stageNameLength } from '@acheep/contract/hiring/stage-option';
 import { Box, Button, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -141,7 +141,7 @@ export function StagePage() {
         action={
           <Button
             leftSection={<IconPlus size={18} aria-hidden />}
-            disabled={!query.data || stages.length >= mostStages}
+            disabled={!query.data || stages.length >= maxStages}
             onClick={() => setEditing('new')}
           >
             {t('stage.page.create')}

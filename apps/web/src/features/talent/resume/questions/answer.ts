@@ -4,8 +4,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { checkSection } from '../section-body.ts';
 import { byLetters, sectionValues } from '../section-values.ts';
 
-const longestTitle = 120;
-const longestSkill = 60;
+const maxTitleLength = 120;
+const maxSkillLength = 60;
 
 /** Input of the six questions, as it is typed or said. */
 export interface Answers {
@@ -54,16 +54,16 @@ const pieces = (text: string, end: RegExp) => text.split(end).map(bare).filter(B
 export const skillsIn = (text: string): string[] => [
   ...new Set(
     pieces(text, /[\n,;•។]|\.\s/).flatMap((piece) =>
-      piece.length > longestSkill ? pieces(piece, /\sand\s|និង/) : [piece],
+      piece.length > maxSkillLength ? pieces(piece, /\sand\s|និង/) : [piece],
     ),
   ),
 ];
 
 /** Cuts a line that is too long for a title at a word: nothing of it is lost. */
 function workOf(line: string) {
-  if (line.length <= longestTitle) return { title: byLetters(line) };
-  const space = line.slice(0, longestTitle).lastIndexOf(' ');
-  const end = space > 0 ? space : longestTitle;
+  if (line.length <= maxTitleLength) return { title: byLetters(line) };
+  const space = line.slice(0, maxTitleLength).lastIndexOf(' ');
+  const end = space > 0 ? space : maxTitleLength;
   return { title: byLetters(line.slice(0, end)), description: byLetters(line.slice(end).trim()) };
 }
 

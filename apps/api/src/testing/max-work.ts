@@ -5,7 +5,7 @@ const khmer = (length: number) => 'ស្ត្រីម្នាក់នេះ
 const both = (length: number) => ({ en: khmer(length), km: khmer(length) });
 
 /** Work experience of so many jobs, each as long as may be. */
-export const longestWork = (jobs: number) =>
+export const maxWork = (jobs: number) =>
   Array.from({ length: jobs }, () => ({
     title: both(120),
     employer: both(120),
