@@ -22,7 +22,6 @@ export const disableReasonLength = 500;
 /** New admin as the operator enters it. The password follows the rule of sign-up. */
 export const newAdmin = z.strictObject({ email, password: newPassword });
 
-/** @collected by the description of the API. */
 export const adminUser = z.strictObject({
   ...record,
   role: choice(roles),
@@ -88,8 +87,6 @@ export type AuditFact = z.infer<typeof auditFact>;
 
 /**
  * Action by an admin. `actor` is null for the operator of the server.
- *
- * @collected by the description of the API.
  */
 export const auditEntry = z.strictObject({
   _id: z.uuid(),

@@ -25,7 +25,7 @@ export type CompanyAction = (typeof companyActions)[number];
 const count = z.int().nonnegative();
 
 /** A company in the operators' list. */
-const adminCompany = z.strictObject({
+export const adminCompany = z.strictObject({
   ...record,
   name: z.string(),
   nameKm: z.string().nullable(),

@@ -80,8 +80,6 @@ export const bannerEdit = whole(bannerFields.extend(edited));
 
 /**
  * Banner as visitors see it.
- *
- * @collected by the description of the API.
  */
 export const banner = z.strictObject({
   ...record,

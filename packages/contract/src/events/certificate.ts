@@ -30,7 +30,7 @@ const number = named(
 );
 
 /** Complete contents of a certificate of attendance. */
-const certificateFacts = z.strictObject({
+export const certificateFacts = z.strictObject({
   number: z.string(),
   name: z.string(),
   kind: choice(gatheringKinds),

@@ -71,8 +71,12 @@ const ids = named(
   'អ្នកចូលរួម',
 );
 
-/** Organiser's marks on participants; omitted fields stay unchanged. */
-const participantMark = z
+/**
+ * Organiser's marks on participants; omitted fields stay unchanged.
+ *
+ * @collected by the description of the API.
+ */
+export const participantMark = z
   .strictObject({
     ids,
     isPaid: named(z.boolean(), 'payment', 'ការបង់ប្រាក់').optional(),

@@ -35,8 +35,6 @@ const registeredFor = z.strictObject({
 
 /**
  * User's own seat, or place on the waiting list.
- *
- * @collected by the description of the API.
  */
 export const registration = z.strictObject({
   ...record,

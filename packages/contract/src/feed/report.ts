@@ -71,8 +71,12 @@ const reportedBackground = z.strictObject({
   upheld: z.int().nonnegative(),
 });
 
-/** An account that reports, and what is known of it. */
-const reporter = z.strictObject({
+/**
+ * An account that reports, and what is known of it.
+ *
+ * @collected by the description of the API.
+ */
+export const reporter = z.strictObject({
   _id: z.uuid(),
   name: z.string(),
   /** Null for an account without an address. */
@@ -87,7 +91,7 @@ const reporter = z.strictObject({
 });
 export type Reporter = z.infer<typeof reporter>;
 
-const adminReport = z.strictObject({
+export const adminReport = z.strictObject({
   ...record,
   noun: choice(reportNouns),
   reason: choice(reportReasons),
@@ -157,7 +161,8 @@ export const adminReporterList = endpoint({
   response: z.strictObject({ data: z.array(reporter.extend({ trusted: z.boolean() })) }),
 });
 
-const reportersDecision = z.strictObject({
+/** @collected by the description of the API. */
+export const reportersDecision = z.strictObject({
   reporters: named(
     atMost(reportersAtOnce, z.array(id).min(1, { error: 'required_choice' })),
     'accounts',

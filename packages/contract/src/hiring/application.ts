@@ -179,8 +179,6 @@ export type StatusCounts = z.infer<typeof statusCounts>;
 
 /**
  * Job of the recruiter's company that has applications.
- *
- * @collected by the description of the API.
  */
 export const appliedJob = z.strictObject({
   ...record,

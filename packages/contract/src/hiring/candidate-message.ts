@@ -73,8 +73,6 @@ export type MessageOutcome = z.infer<typeof messageOutcome>;
 
 /**
  * Message that one candidate received.
- *
- * @collected by the description of the API.
  */
 export const candidateMessage = z.strictObject({
   _id: z.uuid(),
@@ -101,7 +99,6 @@ export const messageText = z.strictObject({
 });
 export type MessageText = z.infer<typeof messageText>;
 
-/** @collected by the description of the API. */
 export const messageTemplate = z.strictObject({
   ...record,
   name: z.string(),

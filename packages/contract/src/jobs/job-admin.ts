@@ -10,8 +10,12 @@ import { jobDetail, jobStop } from './job.ts';
 import { allJobs, jobMarks, stopReasons } from './job-moderation-option.ts';
 import { jobStatuses } from './job-option.ts';
 
-/** Suspicious trait of a job, with the words found, or the job with the same text. */
-const jobMark = z.strictObject({
+/**
+ * Suspicious trait of a job, with the words found, or the job with the same text.
+ *
+ * @collected by the description of the API.
+ */
+export const jobMark = z.strictObject({
   kind: choice(jobMarks),
   said: z.string().nullable(),
   about: z
@@ -26,8 +30,10 @@ const jobMark = z.strictObject({
 });
 export type JobMark = z.infer<typeof jobMark>;
 
-/** A job in the operators' list. */
-const adminJob = z.strictObject({
+/**
+ * A job in the operators' list.
+ */
+export const adminJob = z.strictObject({
   ...record,
   /** Six digits, zero-padded. */
   postCode: z.string(),
@@ -67,8 +73,12 @@ export const adminJobList = endpoint({
   response: page(adminJob),
 });
 
-/** A whole job, as visitors see it or would see it once it is approved. */
-const adminJobDetail = z.strictObject({
+/**
+ * A whole job, as visitors see it or would see it once it is approved.
+ *
+ * @collected by the description of the API.
+ */
+export const adminJobDetail = z.strictObject({
   ...adminJob.shape,
   company: z.strictObject({ ...adminJob.shape.company.shape, verified: z.boolean() }),
   text: jobDetail,
@@ -115,8 +125,9 @@ export const stopForm = stopFields.refine(inWords, needsWords);
 
 /**
  * Outcome per job: done, or left because it was changed meanwhile, is in another state, or is past its closing date.
+ * @collected by the description of the API.
  */
-const jobDecided = z.strictObject({
+export const jobDecided = z.strictObject({
   done: z.array(z.uuid()),
   left: z.array(z.strictObject({ _id: z.uuid(), why: z.enum(['changed', 'state', 'past']) })),
 });

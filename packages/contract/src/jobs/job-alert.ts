@@ -52,8 +52,6 @@ export const alertEdit = z.strictObject({
 
 /**
  * A saved search.
- *
- * @collected by the description of the API.
  */
 export const jobAlert = z.strictObject({
   ...record,

@@ -14,7 +14,7 @@ const role = named(choice(signUpRoles), 'role', 'តួនាទី');
 const count = z.int().nonnegative();
 
 /** E-mail of the operator to everybody of a role who has not turned such e-mails off. */
-const announcement = z.strictObject({
+export const announcement = z.strictObject({
   ...record,
   role: choice(signUpRoles),
   /** Subjects as written, in both languages. */

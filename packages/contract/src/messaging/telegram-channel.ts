@@ -75,8 +75,6 @@ const count = z.int().nonnegative();
 
 /**
  * Telegram channel that the site posts to.
- *
- * @collected by the description of the API.
  */
 export const telegramChannel = z.strictObject({
   ...record,

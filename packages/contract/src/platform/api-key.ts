@@ -18,8 +18,6 @@ export const apiKeyNew = z.strictObject({
 
 /**
  * Partner's key, without the secret, which is shown once on issue and not stored.
- *
- * @collected by the description of the API.
  */
 export const apiKey = z.strictObject({
   ...record,

@@ -29,7 +29,6 @@ export const importForm = z.strictObject({
 });
 
 const count = z.int().nonnegative();
-/** @collected by the description of the API. */
 export const adminImport = z.strictObject({
   ...record,
   kind: choice(importKinds),
@@ -59,7 +58,6 @@ export const adminImport = z.strictObject({
 });
 export type AdminImport = z.infer<typeof adminImport>;
 
-/** @collected by the description of the API. */
 export const importRow = z.strictObject({
   _id: z.string(),
   /** Position in the file: a line, or for JSON the number of the entry. */

@@ -1,6 +1,7 @@
-import type { Profile } from '@acheep/contract/accounts/account';
+import { type Profile, profile } from '@acheep/contract/accounts/account';
 import type { GivenRole } from '@acheep/contract/kernel/company-role';
 import type { Deps } from '../../../deps.ts';
+import { plain } from '../../../plain.ts';
 import { addressOf } from '../../messaging/mail/no-address.ts';
 import { signImageLinks } from '../../platform/upload/file-link.ts';
 import type { ProfileRow } from './account.repository.ts';
@@ -10,12 +11,9 @@ export const presentProfile = (
   signer: Pick<Deps, 'config' | 'now'>,
   sessionId: string,
 ): Profile => ({
+  ...plain(profile, user),
   _id: id,
-  role: user.role,
-  name: user.name,
   email: addressOf(user.email),
-  phone: user.phone,
-  locale: user.locale,
   photo: photo && { ...signImageLinks(signer, { id: photo.id, sessionId }), path: photo.path },
   company: membership && {
     _id: membership.company.id,

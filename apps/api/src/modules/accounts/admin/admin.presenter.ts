@@ -1,8 +1,15 @@
-import type { AdminUser, AdminUserDetail, AuditEntry } from '@acheep/contract/accounts/admin';
+import {
+  type AdminUser,
+  type AdminUserDetail,
+  type AuditEntry,
+  adminUser,
+  auditEntry,
+} from '@acheep/contract/accounts/admin';
 import type { SessionEntry } from '@acheep/contract/accounts/session';
 import { auditActions } from '@acheep/contract/audit';
 import { untranslated } from '@acheep/contract/kernel/locale';
 import type { Options } from '@acheep/contract/kernel/option';
+import { plain } from '../../../plain.ts';
 import { addressOf } from '../../messaging/mail/no-address.ts';
 import { accountActionsOf, stateOf } from './admin.policy.ts';
 import type { UserRow } from './admin.repository.ts';
@@ -13,19 +20,14 @@ import { factsOf } from './audit-words.ts';
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
 export const presentUser = (row: UserRow): AdminUser => ({
-  _id: row.id,
-  role: row.role,
-  name: row.name,
+  ...plain(adminUser, row),
   email: addressOf(row.email),
-  phone: row.phone,
   state: stateOf(row),
   company: row.membership && {
     _id: row.membership.company.id,
     name: row.membership.company.name,
     verified: row.membership.company.verifiedAt !== null,
   },
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });
 
 export const presentUserDetail = (
@@ -66,14 +68,12 @@ export function presentAudit(records: AuditedRecords, row: AuditRow, people: Peo
   const subject = presentSubject(records, action, row.subjectId, details);
   const kind = subject?.kind ?? null;
   return {
-    _id: row.id,
-    createdAt: row.createdAt.toISOString(),
+    ...plain(auditEntry, row),
     action,
     title: titleOfAction(action),
     actor: presentPerson(row.actorId, people),
     target: presentPerson(row.targetId, people),
     subject,
     facts: factsOf(records, action, kind, details),
-    requestId: row.requestId,
   };
 }

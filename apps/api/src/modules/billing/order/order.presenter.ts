@@ -1,16 +1,18 @@
 import type { InvoiceFacts } from '@acheep/contract/billing/invoice-sheet';
-import type {
-  CurrentActive,
-  HowToPay,
-  InvoiceParty,
-  Order,
-  RielAmounts,
+import {
+  type CurrentActive,
+  type HowToPay,
+  type InvoiceParty,
+  invoiceParty,
+  type Order,
+  type RielAmounts,
 } from '@acheep/contract/billing/order';
 import type { AdminOrder } from '@acheep/contract/billing/order-admin';
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import type { InvoiceKind, PaymentMethod } from '@acheep/contract/billing/order-option';
 import { type Currency, rielAt } from '@acheep/contract/kernel/money';
 import type { Deps } from '../../../deps.ts';
+import { plain } from '../../../plain.ts';
 import type { Settings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import type { InvoiceRow } from './invoice.repository.ts';
@@ -95,9 +97,7 @@ export const presentAdminOrder = (row: OrderRow, today: string): AdminOrder => (
 
 /** Whom the invoice of an order names, by what the company says of itself now. */
 export const buyerOf = ({ company, vatTin }: OrderRow): InvoiceParty => ({
-  name: company.name,
-  nameKm: company.nameKm,
-  address: company.address,
+  ...plain(invoiceParty, company),
   addressKm: null,
   vatTin: vatTin ?? company.vatTin,
 });

@@ -2,6 +2,7 @@ import { effectTerms, type ServiceEffect } from '@acheep/contract/billing/servic
 import type * as contract from '@acheep/contract/billing/service-request';
 import {
   type ServiceRequest,
+  serviceRequest,
   serviceRequestCarryOut,
   serviceRequestCreate,
   serviceRequestList,
@@ -15,6 +16,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
+import { plain } from '../../../plain.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { lockCompany, lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { presentAbout, presentCarriedOut } from '../../content/enquiry/enquiry.presenter.ts';
@@ -30,16 +32,13 @@ import * as requests from './service-request.repository.ts';
 import { listHomeLogos, type OwnRow, transferRequests } from './service-request.repository.ts';
 
 const presentRequest = ({ enquiry, askedBy, ...row }: OwnRow): ServiceRequest => ({
-  _id: enquiry.id,
+  ...plain(serviceRequest, enquiry),
   title: enquiry.service?.title ?? enquiry.subject,
   titleKm: enquiry.service?.titleKm ?? enquiry.subject,
   status: enquiry.status as EnquiryStatus,
-  message: enquiry.message,
   askedBy: askedBy?.name ?? null,
   ...presentAbout(row),
   carriedOut: presentCarriedOut(row),
-  createdAt: enquiry.createdAt.toISOString(),
-  updatedAt: enquiry.updatedAt.toISOString(),
 });
 
 /** A company of the logo list as a fact of the page's document: names are single lines, so tabs separate the parts. */

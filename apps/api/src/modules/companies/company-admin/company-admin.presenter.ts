@@ -1,5 +1,10 @@
-import type { AdminCompany, AdminCompanyDetail } from '@acheep/contract/companies/company-admin';
+import {
+  type AdminCompany,
+  type AdminCompanyDetail,
+  adminCompany,
+} from '@acheep/contract/companies/company-admin';
 import type { Currency } from '@acheep/contract/kernel/money';
+import { plain } from '../../../plain.ts';
 import { stateOf } from '../../accounts/admin/admin.policy.ts';
 import { publicImage } from '../../platform/upload/image-key.ts';
 import { presentOwnCompany } from '../company/company.presenter.ts';
@@ -9,19 +14,14 @@ import { companyActionsOf, companyStateOf } from './company-admin.policy.ts';
 import type { CompanyDetail, ListedCompany, sumPaid } from './company-admin.repository.ts';
 
 export const presentListed = (row: ListedCompany & { orders: number }, openJobs: number): AdminCompany => ({
-  _id: row.id,
-  name: row.name,
-  nameKm: row.nameKm,
+  ...plain(adminCompany, row),
   logo: row.logoPath === null ? null : publicImage(row.logoPath).small,
   state: companyStateOf(row),
   owner: row.owner.keeper
     ? null
     : { _id: row.owner.id, name: row.owner.name, email: row.owner.email, phone: row.owner.phone },
   openJobs,
-  orders: row.orders,
   papers: row._count.papers,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });
 
 /** Whether the owner's e-mail address belongs to the company's website, as evidence of who they are. */

@@ -1,13 +1,12 @@
-import type { CompanyPaper, Verification } from '@acheep/contract/companies/company-paper';
+import { type CompanyPaper, companyPaper, type Verification } from '@acheep/contract/companies/company-paper';
 import type { CompanyPaperKind } from '@acheep/contract/companies/company-paper-option';
+import { plain } from '../../../plain.ts';
 import type { PaperRow } from './company-paper.repository.ts';
 
 export const presentPaper = ({ id, kind, createdAt, upload }: PaperRow): CompanyPaper => ({
+  ...plain(companyPaper, upload),
   _id: id,
   kind: kind as CompanyPaperKind,
-  originalName: upload.originalName,
-  mediaType: upload.mediaType,
-  size: upload.size,
   sentAt: createdAt.toISOString(),
 });
 

@@ -1,4 +1,9 @@
-import type { ArticleCard, ArticleDetail, OtherArticle } from '@acheep/contract/content/article';
+import {
+  type ArticleCard,
+  type ArticleDetail,
+  articleCard,
+  type OtherArticle,
+} from '@acheep/contract/content/article';
 import type {
   AdminArticle,
   AdminArticleDetail,
@@ -15,6 +20,7 @@ import type {
 import type { Image, OwnImage } from '@acheep/contract/kernel/image';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { VideoState } from '@acheep/contract/platform/video-option';
+import { plain } from '../../../plain.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { presentReference } from '../../jobs/reference/reference.presenter.ts';
 import { publicUrl } from '../../platform/upload/files-host.ts';
@@ -46,25 +52,20 @@ export const presentCard = (
   row: ArticleCardRow,
   { image }: Pick<FileLinks, 'image'> = publicLinks,
 ): ArticleCard => ({
-  _id: row.id,
-  kind: row.kind,
+  ...plain(articleCard, row),
   key: row.key as ArticleKey | null,
   title: { en: row.titleEn, km: row.titleKm },
   summary: { en: row.summaryEn, km: row.summaryKm },
   languages: languages(row),
   topic: row.topic as ArticleTopic | null,
   cover: row.cover && image(row.cover),
-  author: row.author,
   publishedAt: row.publishAt?.toISOString() ?? null,
   minutes: { en: row.minutesEn, km: row.minutesKm },
   documents: row._count.attachments,
-  number: row.number,
   ministry: row.ministry as Ministry | null,
   signedOn: dayOrNone(row.signedOn),
   effectiveOn: dayOrNone(row.effectiveOn),
   legalStatus: row.legalStatus as LegalStatus | null,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });
 
 const presentOther = (row: OtherRow): OtherArticle => ({

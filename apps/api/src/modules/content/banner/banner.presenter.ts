@@ -1,5 +1,6 @@
-import type { AdminBanner, Banner } from '@acheep/contract/content/banner';
+import { type AdminBanner, type Banner, banner } from '@acheep/contract/content/banner';
 import type { BannerType } from '@acheep/contract/content/banner-option';
+import { plain } from '../../../plain.ts';
 import { publicImage } from '../../platform/upload/image-key.ts';
 import { bannerState } from './banner.policy.ts';
 import type { BannerRow } from './banner.repository.ts';
@@ -10,17 +11,10 @@ const own = (file: File) => file && { ...publicImage(file.path), path: file.path
 const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 
 export const presentBanner = (row: BannerRow): Banner => ({
-  _id: row.id,
+  ...plain(banner, row),
   type: row.type as BannerType,
   image: shown(row.image),
   imageKm: shown(row.imageKm),
-  alt: row.alt,
-  altKm: row.altKm,
-  text: row.text,
-  textKm: row.textKm,
-  link: row.link,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });
 
 export const presentOwnBanner = (

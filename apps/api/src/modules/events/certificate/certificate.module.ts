@@ -4,6 +4,7 @@ import {
   type Certificate,
   type CertificateFacts,
   certificateCheck,
+  certificateFacts,
 } from '@acheep/contract/events/certificate';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -15,6 +16,7 @@ import { AppError, notFound } from '../../../error.ts';
 import type { Call, Module, PageStatuses, Register } from '../../../module.ts';
 import { html } from '../../../page/html.ts';
 import type { AskedPage, PageDocument } from '../../../page/page-document.ts';
+import { plain } from '../../../plain.ts';
 import { renderPdf } from '../../../plumbing/pdf/pdf.ts';
 import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
@@ -88,12 +90,7 @@ function certificatePdf(owner: string, facts: CertificateFacts, locale: Locale, 
 const links = signedLink('certificate');
 
 const factsOf = (row: certificates.CertificateRow): CertificateFacts => ({
-  number: row.number,
-  name: row.name,
-  kind: row.kind,
-  title: row.title,
-  provider: row.provider,
-  providerKm: row.providerKm,
+  ...plain(certificateFacts, row),
   startsOn: dayOf(row.startsOn),
   endsOn: dayOf(row.endsOn),
   issuedOn: today(row.issuedAt),

@@ -1,4 +1,4 @@
-import type { GatheringCard, GatheringDetail } from '@acheep/contract/events/gathering';
+import { type GatheringCard, type GatheringDetail, gatheringCard } from '@acheep/contract/events/gathering';
 import type { Session } from '@acheep/contract/events/gathering-draft';
 import type { EventType, TrainingLevel } from '@acheep/contract/events/gathering-option';
 import type { OwnGathering, OwnGatheringDetail } from '@acheep/contract/events/gathering-own';
@@ -6,6 +6,7 @@ import type { Language } from '@acheep/contract/jobs/job-option';
 import { wallClockOf } from '@acheep/contract/kernel/calendar';
 import type { Image } from '@acheep/contract/kernel/image';
 import type { Currency } from '@acheep/contract/kernel/money';
+import { plain } from '../../../plain.ts';
 import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { presentReference } from '../../jobs/reference/reference.presenter.ts';
@@ -37,19 +38,15 @@ const publicLinks: PictureLinks = ({ path }) => publicImage(path);
 const imageOf = (picture: Picture | null) => picture && publicLinks(picture);
 
 export const presentCard = (row: GatheringCardRow, { now }: { now: Date }): GatheringCard => ({
-  _id: row.id,
-  kind: row.kind,
+  ...plain(gatheringCard, row),
   status: statusAt(now, row),
-  title: row.title,
   company: presentCompanyName(row.company),
   category: reference(row.category),
   eventType: row.eventType as EventType | null,
   level: row.level as TrainingLevel | null,
   languages: row.languages as Language[],
   cover: imageOf(row.cover),
-  online: row.online,
   province: reference(row.province),
-  venue: row.venue,
   currency: row.currency as Currency,
   fee: amount(row.fee),
   earlyFee: amount(row.earlyFee),
@@ -57,14 +54,10 @@ export const presentCard = (row: GatheringCardRow, { now }: { now: Date }): Gath
   startsAt: row.startsAt?.toISOString() ?? null,
   endsAt: row.endsAt?.toISOString() ?? null,
   sessionCount: row._count.sessions,
-  seats: row.seats,
   seatsLeft: row.seats === null ? null : Math.max(0, row.seats - row._count.registrations),
   registerUntil: dayOrNone(row.registerUntil),
-  certificate: row.certificate,
   pinned: isPinned(now, row),
   postedAt: row.postedAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });
 
 const presentText = (row: GatheringDetailRow) => ({

@@ -1,5 +1,5 @@
 import type * as contract from '@acheep/contract/events/registration';
-import type { Registration } from '@acheep/contract/events/registration';
+import { type Registration, registration } from '@acheep/contract/events/registration';
 import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Currency } from '@acheep/contract/kernel/money';
@@ -7,6 +7,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
+import { plain } from '../../../plain.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
 import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { lockApplicant } from '../../hiring/application/application.repository.ts';
@@ -64,10 +65,7 @@ function presentRegistration(
   const { gathering } = row;
   const isAhead = statusAt(now, gathering) === 'active';
   return {
-    _id: row.id,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    state: row.state,
+    ...plain(registration, row),
     place: places.get(row.id) ?? null,
     currency: row.currency as Currency,
     fee: row.fee === null ? null : Number(row.fee),

@@ -1,6 +1,12 @@
-import type { AdminReport, ReportedBackground, Reporter } from '@acheep/contract/feed/report';
+import {
+  type AdminReport,
+  adminReport,
+  type ReportedBackground,
+  type Reporter,
+} from '@acheep/contract/feed/report';
 import type { ReportReason, ReportStatus } from '@acheep/contract/feed/report-option';
 import type { JobMarkKind } from '@acheep/contract/jobs/job-moderation-option';
+import { plain } from '../../../plain.ts';
 import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { addressOf } from '../../messaging/mail/no-address.ts';
 import { reportedOf } from './report.policy.ts';
@@ -49,15 +55,12 @@ interface Facts {
 export function presentReport(row: ReportRow, { reporter, shown, others, past }: Facts): AdminReport {
   const company = companyOf(row);
   return {
-    _id: row.id,
+    ...plain(adminReport, row),
     noun: reportedOf(row).noun,
     reason: row.reason as ReportReason,
-    words: row.words,
     status: row.status as ReportStatus,
-    answer: row.answer,
     answeredAt: row.answeredAt?.toISOString() ?? null,
     reporter: reporter ? presentReporter(reporter) : null,
-    email: row.email,
     about: {
       postId: row.comment?.postId ?? row.post?.id ?? null,
       jobId: row.job?.id ?? null,
@@ -76,7 +79,5 @@ export function presentReport(row: ReportRow, { reporter, shown, others, past }:
           : null,
     },
     others,
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
   };
 }

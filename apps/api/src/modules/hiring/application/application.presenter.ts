@@ -1,16 +1,23 @@
-import type {
-  ApplicationDetail,
-  AppliedJob,
-  OwnApplication,
-  OwnApplicationDetail,
-  ReceivedApplication,
-  SentResume,
+import {
+  type ApplicationDetail,
+  type AppliedJob,
+  appliedJob,
+  type OwnApplication,
+  type OwnApplicationDetail,
+  type ReceivedApplication,
+  receivedApplication,
+  type SentResume,
 } from '@acheep/contract/hiring/application';
-import type { ApplicationEvent, OwnApplicationEvent } from '@acheep/contract/hiring/application-event';
-import type { ApplicationNote } from '@acheep/contract/hiring/application-note';
+import {
+  type ApplicationEvent,
+  type OwnApplicationEvent,
+  ownApplicationEvent,
+} from '@acheep/contract/hiring/application-event';
+import { type ApplicationNote, applicationNote } from '@acheep/contract/hiring/application-note';
 import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
 import type { Deps } from '../../../deps.ts';
 import type { Moment } from '../../../moment.ts';
+import { plain } from '../../../plain.ts';
 import { dayOf, statusOn } from '../../jobs/job/job.policy.ts';
 import { presentCard } from '../../jobs/job/job.presenter.ts';
 import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
@@ -59,16 +66,12 @@ function photoLink({ id, status, applicant }: ReceivedRow, signer: Signer): stri
 }
 
 export const presentReceived = (row: ReceivedRow, moment: Moment, signer: Signer): ReceivedApplication => ({
+  ...plain(receivedApplication, row),
   ...common(row),
-  status: row.status,
   stage: stageOf(row),
-  name: row.name,
-  email: row.email,
-  phone: row.phone,
   hasAccount: row.applicant !== null,
   photo: photoLink(row, signer),
   job: presentJob(row, moment),
-  rating: row.rating,
   tags: row.tags.map(({ tag }) => tag.name),
   locale: row.applicant?.locale ?? row.locale ?? 'km',
   consent: consentOf(row),
@@ -76,12 +79,10 @@ export const presentReceived = (row: ReceivedRow, moment: Moment, signer: Signer
 });
 
 const presentEvent = (row: EventRow): OwnApplicationEvent => ({
-  _id: row.id,
+  ...plain(ownApplicationEvent, row),
   kind: row.kind as OwnApplicationEvent['kind'],
-  createdAt: row.createdAt.toISOString(),
   from: row.fromStatus,
   to: row.toStatus,
-  reason: row.reason,
 });
 
 const presentCompanyEvent = (row: EventRow): ApplicationEvent => ({
@@ -100,12 +101,9 @@ const reasonOf = ({ events }: DetailRow) => events.find(({ toStatus }) => toStat
 
 /** A note, as a member of the company reads it. */
 export const presentNote = (row: NoteRow, readerId: string): ApplicationNote => ({
-  _id: row.id,
-  text: row.text,
+  ...plain(applicationNote, row),
   author: row.author?.name ?? null,
   own: row.authorId === readerId,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });
 
 /** Large photo for the CV that was sent. */
@@ -195,8 +193,7 @@ export const presentOwnDetail = (
 });
 
 export const presentAppliedJob = (row: AppliedJobRow, { today }: Moment): AppliedJob => ({
-  _id: row.id,
-  title: row.title,
+  ...plain(appliedJob, row),
   status: statusOn(today, row),
   closingDate: row.closingDate && dayOf(row.closingDate),
   counts: {
@@ -205,8 +202,4 @@ export const presentAppliedJob = (row: AppliedJobRow, { today }: Moment): Applie
     rejected: row.rejected,
     withdrawn: row.withdrawn,
   },
-  unseen: row.unseen,
-  latestAt: row.latestAt.toISOString(),
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });

@@ -1,17 +1,16 @@
-import type {
-  CandidateMessage,
-  MessageTemplate,
-  MessageText,
+import {
+  type CandidateMessage,
+  candidateMessage,
+  type MessageTemplate,
+  type MessageText,
+  messageTemplate,
 } from '@acheep/contract/hiring/candidate-message';
+import { plain } from '../../../plain.ts';
 import type { MessageRow } from './candidate-message.repository.ts';
 import type { TemplateRow } from './message-template.repository.ts';
 
 export const presentMessage = (row: MessageRow): CandidateMessage => ({
-  _id: row.id,
-  locale: row.locale,
-  subject: row.subject,
-  text: row.text,
-  createdAt: row.createdAt.toISOString(),
+  ...plain(candidateMessage, row),
   by: row.author?.name ?? null,
 });
 
@@ -19,10 +18,7 @@ const whole = (subject: string | null, text: string | null): MessageText | null 
   subject !== null && text !== null ? { subject, text } : null;
 
 export const presentTemplate = (row: TemplateRow): MessageTemplate => ({
-  _id: row.id,
-  name: row.name,
+  ...plain(messageTemplate, row),
   en: whole(row.subjectEn, row.textEn),
   km: whole(row.subjectKm, row.textKm),
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });

@@ -1,20 +1,14 @@
-import type { ReceivedAnswer, SentAnswer } from '@acheep/contract/hiring/answer';
-import type { AskedQuestion, OwnQuestion } from '@acheep/contract/hiring/question';
+import { type ReceivedAnswer, type SentAnswer, sentAnswer } from '@acheep/contract/hiring/answer';
+import { type AskedQuestion, askedQuestion, type OwnQuestion } from '@acheep/contract/hiring/question';
 import type { QuestionKind, YesNo } from '@acheep/contract/hiring/question-option';
+import { plain } from '../../../plain.ts';
 import type { AnswerRow, SentRow } from './answer.repository.ts';
 import type { QuestionRow } from './question.repository.ts';
 
 /** A question as the public sees it: without the wanted answers. */
 export const presentAsked = (row: Omit<QuestionRow, `wanted${string}`>): AskedQuestion => ({
-  _id: row.id,
+  ...plain(askedQuestion, row),
   kind: row.kind as QuestionKind,
-  text: row.text,
-  required: row.required,
-  unit: row.unit,
-  minimum: row.minimum,
-  maximum: row.maximum,
-  several: row.several,
-  options: row.options,
 });
 
 export const presentOwnQuestion = (row: QuestionRow): OwnQuestion => ({
@@ -33,13 +27,9 @@ export function questionDraftOf(row: QuestionRow): object {
 
 /** An answer, as its applicant reads it. */
 export const presentSent = (row: SentRow): SentAnswer => ({
-  questionId: row.questionId,
+  ...plain(sentAnswer, row),
   kind: row.kind as QuestionKind,
   question: row.asked,
-  unit: row.unit,
-  chosen: row.chosen,
-  number: row.number,
-  text: row.text,
 });
 
 export const presentAnswer = (row: AnswerRow): ReceivedAnswer => ({ ...presentSent(row), fits: row.fits });

@@ -1,5 +1,5 @@
 import type * as contract from '@acheep/contract/jobs/job-admin';
-import { type AdminJob, type AdminJobDetail, promotionDays } from '@acheep/contract/jobs/job-admin';
+import { type AdminJob, type AdminJobDetail, adminJob, promotionDays } from '@acheep/contract/jobs/job-admin';
 import type { JobMarkKind } from '@acheep/contract/jobs/job-moderation-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
 import { addDays, today as dayAt } from '@acheep/contract/kernel/calendar';
@@ -9,6 +9,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
+import { plain } from '../../../plain.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
@@ -21,9 +22,8 @@ import * as jobs from './job-admin.repository.ts';
 export const lasting = (day: Date | null, today: string) => (day && dayOf(day) >= today ? dayOf(day) : null);
 
 export const presentJob = (row: jobs.AdminJobRow, today: string): AdminJob => ({
-  _id: row.id,
+  ...plain(adminJob, row),
   postCode: postCode(row.postCode),
-  title: row.title,
   status: statusOn(today, row),
   company: { _id: row.company.id, name: row.company.name, nameKm: row.company.nameKm },
   postedAt: row.postedAt?.toISOString() ?? null,
@@ -39,8 +39,6 @@ export const presentJob = (row: jobs.AdminJobRow, today: string): AdminJob => ({
     fine: fineAt !== null,
   })),
   applications: row._count.applications,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });
 
 /**

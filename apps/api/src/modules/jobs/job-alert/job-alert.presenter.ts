@@ -1,5 +1,6 @@
-import { type AlertCriteria, alertCriteria, type JobAlert } from '@acheep/contract/jobs/job-alert';
+import { type AlertCriteria, alertCriteria, type JobAlert, jobAlert } from '@acheep/contract/jobs/job-alert';
 import type { AlertFrequency, alertProblems } from '@acheep/contract/jobs/job-alert-option';
+import { plain } from '../../../plain.ts';
 import type { AlertRow } from './job-alert.repository.ts';
 
 const lists: readonly string[] = ['categoryId', 'industryId', 'provinceId'];
@@ -18,12 +19,8 @@ export const criteriaOf = ({ criteria }: Pick<AlertRow, 'criteria'>): AlertCrite
   alertCriteria.safeParse(asLists(Object(criteria))).data ?? null;
 
 export const presentAlert = (row: AlertRow): JobAlert => ({
-  _id: row.id,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
-  name: row.name,
+  ...plain(jobAlert, row),
   frequency: row.frequency as AlertFrequency,
-  paused: row.paused,
   problem: row.problem as keyof typeof alertProblems | null,
   criteria: criteriaOf(row),
 });

@@ -1,4 +1,11 @@
-import type { JobCard, JobDetail, OwnJob, OwnJobDetail, Stopped } from '@acheep/contract/jobs/job';
+import {
+  type JobCard,
+  type JobDetail,
+  jobCard,
+  type OwnJob,
+  type OwnJobDetail,
+  type Stopped,
+} from '@acheep/contract/jobs/job';
 import {
   fieldOf,
   type PlainField,
@@ -11,6 +18,7 @@ import { postCode } from '@acheep/contract/jobs/post-code';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { JobBrief } from '@acheep/search/analysis/job-brief';
 import type { Moment } from '../../../moment.ts';
+import { plain } from '../../../plain.ts';
 import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { presentAsked, presentOwnQuestion } from '../../hiring/screening/screening.presenter.ts';
 import { publicUrl } from '../../platform/upload/files-host.ts';
@@ -39,7 +47,7 @@ const asKept = <Name extends PlainField>(row: Record<Name, unknown>, names: read
   Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<OwnJobDetail, Name>;
 
 export const presentCard = (row: JobCardRow, { today }: Moment): JobCard => ({
-  _id: row.id,
+  ...plain(jobCard, row),
   postCode: postCode(row.postCode),
   status: statusOn(today, row),
   ...asKept(row, plainOnCard),
@@ -53,8 +61,6 @@ export const presentCard = (row: JobCardRow, { today }: Moment): JobCard => ({
   closingDate: row.closingDate && dayOf(row.closingDate),
   pinned: lasts(row.pinnedUntil, today),
   boosted: lasts(row.boostedUntil, today),
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });
 
 const presentText = (row: JobDetailRow) => ({

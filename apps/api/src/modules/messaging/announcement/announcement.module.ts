@@ -1,11 +1,12 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { SignUpRole } from '@acheep/contract/kernel/role';
-import type { Announcement } from '@acheep/contract/messaging/announcement';
 import * as contract from '@acheep/contract/messaging/announcement';
+import { type Announcement, announcement } from '@acheep/contract/messaging/announcement';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
+import { plain } from '../../../plain.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { findWords } from '../mail/mail-words.repository.ts';
 import { announcementMail } from './announcement.mail.ts';
@@ -17,16 +18,12 @@ const stateOf = ({ endedAt, stoppedAt }: stored.AnnouncementRow) =>
   stoppedAt ? 'stopped' : endedAt ? 'sent' : 'sending';
 
 const present = (row: stored.AnnouncementRow): Announcement => ({
-  _id: row.id,
+  ...plain(announcement, row),
   // Only these roles can be chosen.
   role: row.role as SignUpRole,
   subject: { en: row.subjectEn, km: row.subjectKm },
   state: stateOf(row),
-  recipients: row.recipients,
-  mailed: row.mailed,
   sentBy: row.createdBy?.name ?? null,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });
 
 function announcementService({ database: { prisma }, queue, now }: Pick<Deps, 'database' | 'queue' | 'now'>) {

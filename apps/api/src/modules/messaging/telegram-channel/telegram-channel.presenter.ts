@@ -1,4 +1,5 @@
-import type { TelegramChannel } from '@acheep/contract/messaging/telegram-channel';
+import { type TelegramChannel, telegramChannel } from '@acheep/contract/messaging/telegram-channel';
+import { plain } from '../../../plain.ts';
 import { channelState } from './telegram-channel.policy.ts';
 import type { ChannelRow } from './telegram-channel.repository.ts';
 import type { PostNumbers } from './telegram-post.repository.ts';
@@ -8,25 +9,13 @@ export const presentChannel = (
   now: Date,
   { posts, unsure, views, lastPostAt, waiting }: PostNumbers & { waiting: number },
 ): TelegramChannel => ({
-  _id: row.id,
+  ...plain(telegramChannel, row),
   chat: row.address,
-  title: row.title,
   link: row.address.startsWith('@') ? `https://t.me/${row.address.slice(1)}` : null,
-  language: row.language,
-  kinds: row.kinds,
-  categoryIds: row.categoryIds,
-  provinceIds: row.provinceIds,
-  perHour: row.perHour,
-  quietFrom: row.quietFrom,
-  quietUntil: row.quietUntil,
-  isOn: row.isOn,
   state: channelState(row, now),
-  fault: row.fault,
   posts,
   unsure,
   waiting,
   views,
   lastPostAt: lastPostAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });

@@ -2,11 +2,12 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import type { ApiKey } from '@acheep/contract/platform/api-key';
 import * as contract from '@acheep/contract/platform/api-key';
+import { type ApiKey, apiKey } from '@acheep/contract/platform/api-key';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
+import { plain } from '../../../plain.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { apiKeyState } from './api-key.policy.ts';
 import * as keys from './api-key.repository.ts';
@@ -17,20 +18,14 @@ import { deleteUsesBefore, readUses, type UsedKey } from './api-key-use.reposito
 const countedDays = 30;
 
 const present = (row: keys.ApiKeyRow, used: UsedKey, day: Date): ApiKey => ({
-  _id: row.id,
-  name: row.name,
-  email: row.email,
-  prefix: row.prefix,
+  ...plain(apiKey, row),
   state: apiKeyState(row, day),
-  perMinute: row.perMinute,
   endsOn: row.endsOn?.toISOString().slice(0, 10) ?? null,
   issuedBy: row.createdBy?.name ?? null,
   revokedAt: row.revokedAt?.toISOString() ?? null,
   lastUsedAt: used.lastAt?.toISOString() ?? null,
   callsToday: used.today,
   callsMonth: used.month,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
 });
 
 function apiKeyService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {

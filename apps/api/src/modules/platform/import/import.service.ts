@@ -5,7 +5,13 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import * as contract from '@acheep/contract/platform/import';
-import { type AdminImport, type ImportRow, importDays } from '@acheep/contract/platform/import';
+import {
+  type AdminImport,
+  adminImport,
+  type ImportRow,
+  importDays,
+  importRow,
+} from '@acheep/contract/platform/import';
 import { columnLabel, importColumns, sampleRow } from '@acheep/contract/platform/import-column';
 import type {
   ImportFormat,
@@ -19,6 +25,7 @@ import { csvOf } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
+import { plain } from '../../../plain.ts';
 import { tableFile } from '../../../table-file.ts';
 import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
@@ -38,19 +45,12 @@ const mayUndo = ({ state, createdAt }: Pick<ImportRecordRow, 'state' | 'createdA
   (state === 'done' || state === 'cancelled') && now.getTime() - createdAt.getTime() < importDays * day;
 
 const presentImport = (row: ImportRecordRow, locale: Locale, now: Date): AdminImport => ({
-  _id: row.id,
-  createdAt: row.createdAt.toISOString(),
-  updatedAt: row.updatedAt.toISOString(),
+  ...plain(adminImport, row),
   kind: row.kind as ImportKind,
-  source: row.source,
-  fileName: row.fileName,
-  bytes: row.bytes,
   state: row.state as ImportState,
   format: row.format as ImportFormat | null,
-  encoding: row.encoding,
   problem: row.problem ? sentence(row.problem as unknown as Said, locale) : null,
   notes: (row.notes as unknown as Said[]).map((note) => sentence(note, locale)),
-  rows: row.rows,
   results: {
     new: row.newRows,
     changed: row.changedRows,
@@ -59,9 +59,6 @@ const presentImport = (row: ImportRecordRow, locale: Locale, now: Date): AdminIm
     wrong: row.wrongRows,
   },
   done: row.doneRows,
-  removed: row.removed,
-  stayed: row.stayed,
-  invitable: row.invitable,
   by: row.createdBy?.name ?? null,
   canUndo: mayUndo(row, now) && row.newRows > 0 && row.doneRows > 0,
 });
@@ -74,14 +71,11 @@ function presentFault(kind: ImportKind, fault: Fault, locale: Locale) {
 }
 
 const presentRow = (kind: ImportKind, row: ShownEntry, locale: Locale): ImportRow => ({
+  ...plain(importRow, row),
   _id: String(row.position),
-  line: row.line,
-  externalId: row.externalId,
-  name: row.name,
   result: row.result as ImportResult,
   faults: faultsOf(row).map((fault) => presentFault(kind, fault, locale)),
   hint: row.hint ? sentence(row.hint as unknown as Said, locale) : null,
-  recordId: row.recordId,
 });
 
 /** A file keeps its extension; its format is detected from its content. */
