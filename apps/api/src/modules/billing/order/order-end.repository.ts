@@ -35,5 +35,7 @@ export async function lockToNotify(
   const rows = await read(tx, due.orderBy('e.id').limit(limit).forUpdate().skipLocked());
   const ids = rows.map(({ id }) => id);
   await tx.order.updateMany({ where: { id: { in: ids } }, data: { [end]: now } });
-  return Promise.all(ids.map((id) => getOrder(tx, id)));
+  const ended = [];
+  for (const id of ids) ended.push(await getOrder(tx, id));
+  return ended;
 }

@@ -95,14 +95,12 @@ export async function findAnswers(db: Reader, ids: string[]) {
       .innerJoinLateral(answers.as('a'), (on) => on.onTrue())
       .select('a.id'),
   );
-  const [rows, counts] = await Promise.all([
-    db.comment.findMany({
-      where: { id: { in: first.map(({ id }) => id) } },
-      select: fields,
-      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-    }),
-    countAnswers(db, ids),
-  ]);
+  const rows = await db.comment.findMany({
+    where: { id: { in: first.map(({ id }) => id) } },
+    select: fields,
+    orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+  });
+  const counts = await countAnswers(db, ids);
   return (id: string) => ({
     answers: rows.filter(({ parentId }) => parentId === id),
     answerCount: counts.get(id) ?? 0,

@@ -76,12 +76,10 @@ export function reportService(deps: Deps) {
   async function presented(db: PrismaClient | Transaction, rows: reports.ReportRow[]) {
     const recruiting = rows.flatMap((row) => (row.job || row.company ? (companyOf(row)?.id ?? []) : []));
     const people = rows.flatMap(({ reporterId }) => reporterId ?? []);
-    const [found, shown, others, past] = await Promise.all([
-      findReporters(db, people, null, now()),
-      findShown(db, rows.map(reportedOf)),
-      reports.countOpen(db, rows),
-      recruiting.length > 0 ? findPast(database, recruiting, now()) : null,
-    ]);
+    const found = await findReporters(db, people, null, now());
+    const shown = await findShown(db, rows.map(reportedOf));
+    const others = await reports.countOpen(db, rows);
+    const past = recruiting.length > 0 ? await findPast(database, recruiting, now()) : null;
     const reporters = new Map(found.map((person) => [person.id, person]));
     return rows.map((row) => {
       const companyId = row.job || row.company ? companyOf(row)?.id : undefined;

@@ -24,10 +24,10 @@ const isPublic: Record<ReportNoun, Condition> = {
 /** Ids of the content that is publicly visible now. */
 export async function findShown(db: Reader, all: readonly Reported[]): Promise<Set<string>> {
   const ids = (wanted: ReportNoun) => all.flatMap(({ noun, id }) => (noun === wanted ? id : []));
-  const found = await Promise.all(
-    valuesOf(reportNouns).map((noun) => idsThatMeet(db, noun, ids(noun), isPublic[noun])),
-  );
-  return new Set(found.flat());
+  const found = new Set<string>();
+  for (const noun of valuesOf(reportNouns))
+    for (const id of await idsThatMeet(db, noun, ids(noun), isPublic[noun])) found.add(id);
+  return found;
 }
 
 /** Company that a visitor can see. */

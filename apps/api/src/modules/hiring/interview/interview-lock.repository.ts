@@ -61,7 +61,9 @@ export async function lockEnding(tx: Transaction, userId: string, now: Date): Pr
     orderBy: { applicationId: 'asc' },
     select: { id: true },
   });
-  return Promise.all(ending.map(({ id }) => getInterview(tx, id)));
+  const rows = [];
+  for (const { id } of ending) rows.push(await getInterview(tx, id));
+  return rows;
 }
 
 /** Candidates of companies that are shown, without those whose account is disabled. */
@@ -86,7 +88,9 @@ export async function takeReminders(tx: Transaction, now: Date, limit: number) {
     row('interview')('e.starts_at', '>', now),
     isWith(isThere),
   );
-  return { count: held.length, rows: await Promise.all(ids.map((id) => getInterview(tx, id))) };
+  const rows = [];
+  for (const id of ids) rows.push(await getInterview(tx, id));
+  return { count: held.length, rows };
 }
 
 /** Generates an id before its row is saved. */

@@ -42,10 +42,8 @@ function announcementService({ database: { prisma }, queue, now }: Pick<Deps, 'd
       prisma.$transaction(async (tx) => {
         await stored.lockAnnouncements(tx);
         if (await stored.isUnderWay(tx)) throw new AppError('announcement.under_way');
-        const [en, km] = await Promise.all([
-          findWords(tx, announcementMail.name, 'en'),
-          findWords(tx, announcementMail.name, 'km'),
-        ]);
+        const en = await findWords(tx, announcementMail.name, 'en');
+        const km = await findWords(tx, announcementMail.name, 'km');
         if (!en || !km) throw new AppError('announcement.unwritten');
         const written = {
           ...{ role, subjectEn: en.subject, textEn: en.text },
