@@ -16,10 +16,10 @@ import type { Call, Register } from '../module.ts';
 import { whomToAsk } from '../modules/companies/company/company-people.repository.ts';
 import { searchNoter } from '../modules/jobs/search-term/search-noter.service.ts';
 import { TableFile } from '../table-file.ts';
-import { localeOfRequest } from './error.ts';
 import { inTransactionOnce } from './idempotency.ts';
 import { type LimitedCall, limiter, limitsOf } from './limit.ts';
 import { partnerCalls } from './partner.ts';
+import { localeOfRequest } from './request-locale.ts';
 
 interface Asked extends NeedsRight {
   readonly method: string;

@@ -1,10 +1,11 @@
 import { type ErrorCode, errorText } from '@acheep/contract/errors';
 import { type Endpoint, labelIn } from '@acheep/contract/kernel/endpoint';
-import { type Locale, localeOf } from '@acheep/contract/kernel/locale';
+import type { Locale } from '@acheep/contract/kernel/locale';
 import { inWords } from '@acheep/contract/kernel/validation';
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance } from 'fastify';
 import { AppError } from '../error.ts';
 import { refuse } from './incoming-body.ts';
+import { localeOfRequest } from './request-locale.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -35,9 +36,6 @@ const unavailableCode =
 /** Messages of the same errors without a code. */
 const unavailable =
   /ECONNREFUSED|ECONNRESET|ETIMEDOUT|timeout exceeded|Connection terminated|terminating connection|calling end on the pool|not queryable|the database system is|cannot execute [a-z ]{1,40} in a read-only|No space left|statement timeout|DatabaseNotReachable|ConnectionClosed|TooManyConnections/i;
-
-export const localeOfRequest = (request: FastifyRequest): Locale =>
-  localeOf(request.headers['accept-language']);
 
 interface DriverFault {
   meta?: { driverAdapterError?: { cause?: { kind?: string; originalCode?: string } } };

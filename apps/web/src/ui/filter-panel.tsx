@@ -4,8 +4,8 @@ import { VisuallyHidden } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { type Filter, type FilterOption, type FilterState, optionOf } from './filter.ts';
 import classes from './filter-panel.module.css';
+import { FilterSlider } from './filter-slider.tsx';
 import { PlainSelect } from './plain-field.tsx';
-import { StepSlider } from './step-slider.tsx';
 
 /** A native select has room for text only. */
 const counted = ({ value, label, count }: FilterOption) => ({
@@ -45,7 +45,8 @@ export function FilterControl<F extends string>({ filter, asked, set, alone }: F
   const value = asked.filters[name];
   const choose = (next: string | undefined) => set(name, next);
   if (kind === 'none' || kind === 'own') return filter.control;
-  if (kind === 'slider') return <StepSlider filter={filter} value={value} onChange={choose} alone={alone} />;
+  if (kind === 'slider')
+    return <FilterSlider filter={filter} value={value} onChange={choose} alone={alone} />;
   if (kind === 'select' && !alone)
     return (
       <PlainSelect

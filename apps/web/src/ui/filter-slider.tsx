@@ -1,9 +1,9 @@
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { useEffect, useId, useRef, useState } from 'react';
 import type { Filter } from './filter.ts';
-import classes from './step-slider.module.css';
+import classes from './filter-slider.module.css';
 
-interface StepSliderProps {
+interface FilterSliderProps {
   /** Its options are ascending steps; the count of each includes those above it. */
   filter: Filter;
   value: string | undefined;
@@ -16,12 +16,12 @@ interface StepSliderProps {
 const rest = 300;
 
 /** A minimum, chosen on a slider below a histogram of what there is from step to step. */
-export function StepSlider({
+export function FilterSlider({
   filter: { label, any = '', options },
   value,
   onChange,
   alone,
-}: StepSliderProps) {
+}: FilterSliderProps) {
   const id = useId();
   const steps = [{ value: '', label: any, count: undefined }, ...options];
   // A link may ask for an amount between two steps.

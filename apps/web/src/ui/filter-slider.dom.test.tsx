@@ -1,7 +1,7 @@
 import { act, useLayoutEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { StepSlider } from './step-slider.tsx';
+import { FilterSlider } from './filter-slider.tsx';
 
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -28,7 +28,7 @@ it('a slider that is moved on while its first choice takes effect stays where it
     const [value, setValue] = useState<string>();
     clear = () => setValue(undefined);
     return (
-      <StepSlider
+      <FilterSlider
         filter={{ name: 'salary', label: 'Salary', kind: 'slider', options }}
         value={value}
         onChange={(next) => {
@@ -72,7 +72,7 @@ it('a slider that is moved on just as its first choice arrives stays where it is
       if (value === '100') press('2');
     }, [value]);
     return (
-      <StepSlider
+      <FilterSlider
         filter={{ name: 'salary', label: 'Salary', kind: 'slider', options }}
         value={value}
         onChange={(next) => {
