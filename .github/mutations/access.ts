@@ -54,10 +54,10 @@ export const access: readonly Mutation[] = [
   },
   {
     name: 'An interviewer reads every application of the company.',
-    file: `${at.modules}/hiring/application/seen-application.repository.ts`,
+    file: `${at.modules}/hiring/application/application-access.repository.ts`,
     from: "application.exists(companyOf(userId, 'hire'))",
     to: "application.exists(companyOf(userId, 'interview'))",
-    by: [`${at.modules}/hiring/application/seen-application.test.ts`],
+    by: [`${at.modules}/hiring/application/application-access.test.ts`],
   },
   {
     name: 'A role in a company holds nobody back.',

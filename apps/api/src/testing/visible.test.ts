@@ -36,7 +36,7 @@ import {
   gatheringIsPublic,
 } from '../modules/events/gathering/public-gathering.repository.ts';
 import { postIsPublic } from '../modules/feed/post/post-shown.repository.ts';
-import { seenBy } from '../modules/hiring/application/seen-application.repository.ts';
+import { seenBy } from '../modules/hiring/application/application-access.repository.ts';
 import { isWith } from '../modules/hiring/interview/interview.repository.ts';
 import { jobOf } from '../modules/jobs/job/job.repository.ts';
 import { jobIsOpen, jobIsPublic } from '../modules/jobs/job/public-job.repository.ts';

@@ -2,7 +2,7 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import { row } from '@acheep/database/statement';
 import { eachRow } from '../../../search/rows.repository.ts';
 import { answersInOrder, sentInOrder } from '../screening/answer.repository.ts';
-import { seenBy } from './seen-application.repository.ts';
+import { seenBy } from './application-access.repository.ts';
 
 const applicationFields = {
   id: true,

@@ -6,7 +6,7 @@ import { change, countRows, lock, lockRows, type Reader } from '../../../search/
 import { contactFields } from '../../companies/company/company.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 import { isInStage } from '../stage/stage.repository.ts';
-import { ofCompany } from './seen-application.repository.ts';
+import { ofCompany } from './application-access.repository.ts';
 
 const application = row('application');
 

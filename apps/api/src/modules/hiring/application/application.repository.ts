@@ -14,8 +14,8 @@ import { cardFields, titleOrCompany } from '../../jobs/job/job.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 import { answersInOrder, judgedInOrder, sentInOrder } from '../screening/answer.repository.ts';
 import { questionsInOrder } from '../screening/question.repository.ts';
+import { seenBy } from './application-access.repository.ts';
 import { countHired } from './application-decision.repository.ts';
-import { seenBy } from './seen-application.repository.ts';
 
 const common = {
   id: true,

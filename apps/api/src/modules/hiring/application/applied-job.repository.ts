@@ -4,7 +4,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import { asSql } from '@acheep/database/statement';
 import { contains } from '../../../search/rows.repository.ts';
-import { seenBy } from './seen-application.repository.ts';
+import { seenBy } from './application-access.repository.ts';
 
 export interface AppliedJobRow extends StatusCounts {
   id: string;

@@ -15,8 +15,8 @@ import { workList } from '../../../search/work-list.repository.ts';
 import { companyOf } from '../../companies/company/company-people.repository.ts';
 import { isInStage } from '../stage/stage.repository.ts';
 import { receivedFields } from './application.repository.ts';
+import { seenBy } from './application-access.repository.ts';
 import { textHas } from './application-text.repository.ts';
-import { seenBy } from './seen-application.repository.ts';
 
 type CandidateQuery = ParsedQueryOf<typeof candidateList>;
 const application = row('application');

@@ -4,7 +4,7 @@ import { anyOf, build, read, row } from '@acheep/database/statement';
 import { lockRows, oneOf } from '../../../search/rows.repository.ts';
 import { companyOf } from '../../companies/company/company-people.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
-import { maySee, ofCompany } from '../application/seen-application.repository.ts';
+import { maySee, ofCompany } from '../application/application-access.repository.ts';
 
 const user = row('user');
 

@@ -15,9 +15,9 @@ import { lockCompanyOf } from '../../companies/company/company-lock.repository.t
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { presentDetail, presentNote } from '../application/application.presenter.ts';
 import { createApplication, findReceived } from '../application/application.repository.ts';
+import { maySee } from '../application/application-access.repository.ts';
 import { addEvents, lockReceived } from '../application/application-decision.repository.ts';
 import { noteRows } from '../application/note-rows.ts';
-import { maySee } from '../application/seen-application.repository.ts';
 import { askCandidate } from './ask-candidate.service.ts';
 import * as candidates from './candidate.repository.ts';
 import { createNote, lockJobToAddTo } from './candidate.repository.ts';

@@ -5,7 +5,7 @@ import { change, idsOf, lock } from '../../../search/rows.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
 import { noteFields } from '../application/application.repository.ts';
-import { ofCompany } from '../application/seen-application.repository.ts';
+import { ofCompany } from '../application/application-access.repository.ts';
 import { answersInOrder } from '../screening/answer.repository.ts';
 
 const job = row('job');

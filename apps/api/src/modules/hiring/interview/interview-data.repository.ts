@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import { row } from '@acheep/database/statement';
 import { eachRow } from '../../../search/rows.repository.ts';
-import { seenBy } from '../application/seen-application.repository.ts';
+import { seenBy } from '../application/application-access.repository.ts';
 import { isWith } from './interview.repository.ts';
 
 const application = row('application');

@@ -3,7 +3,7 @@ import { build, type Condition, read, row } from '@acheep/database/statement';
 import { sql } from 'kysely';
 import { idsOf, idsThatMeet, lockRows, oneOf, related } from '../../../search/rows.repository.ts';
 import { accountIsEnabled, companyIsShown } from '../../../search/search-condition.repository.ts';
-import { ofCompany } from '../application/seen-application.repository.ts';
+import { ofCompany } from '../application/application-access.repository.ts';
 import { ahead, getInterview, type InterviewRow, isWith } from './interview.repository.ts';
 
 // Changes to an interview lock its application first: a decision, a withdrawal and an answer wait for each other.

@@ -11,8 +11,8 @@ import { workList } from '../../../search/work-list.repository.ts';
 import { contactFields } from '../../companies/company/company.repository.ts';
 import { companyOf } from '../../companies/company/company-people.repository.ts';
 import { consentFields } from '../../messaging/mail-consent/mail-consent.repository.ts';
+import { maySee, seenBy } from '../application/application-access.repository.ts';
 import { textHas } from '../application/application-text.repository.ts';
-import { maySee, seenBy } from '../application/seen-application.repository.ts';
 
 const interview = row('interview');
 /** Interviews with the candidates of whom this is true. */

@@ -1,7 +1,7 @@
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { findOne, type Reader } from '../../../search/rows.repository.ts';
-import { seenBy } from '../application/seen-application.repository.ts';
+import { seenBy } from '../application/application-access.repository.ts';
 import { criteriaInOrder } from '../screening/criterion.repository.ts';
 
 const scorecardFields = {

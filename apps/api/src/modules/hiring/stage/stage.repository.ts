@@ -6,7 +6,7 @@ import { anyOf, type Condition, row } from '@acheep/database/statement';
 import { sql } from 'kysely';
 import { change, countBy, eachRow, lockRows, type Reader } from '../../../search/rows.repository.ts';
 import { companyOf } from '../../companies/company/company-people.repository.ts';
-import { ofCompany, seenBy } from '../application/seen-application.repository.ts';
+import { ofCompany, seenBy } from '../application/application-access.repository.ts';
 
 export interface StageRow {
   id: string;

@@ -26,8 +26,8 @@ import {
   jobLiftedMail,
   jobRefusedMail,
   jobStoppedMail,
-} from '../job/job-hold.mail.ts';
-import { givenBack, released } from '../job/job-hold.service.ts';
+} from '../job/job-moderation.mail.ts';
+import { givenBack, released } from '../job/job-moderation.service.ts';
 import { findContact } from '../job/job-schedule.repository.ts';
 import { findCompanyId, lockJob } from './job-admin.repository.ts';
 import { presentJob } from './job-admin.service.ts';

@@ -13,9 +13,9 @@ import { jobNotPublishedMail, jobPublishedMail } from './job.mail.ts';
 import { dayOf } from './job.policy.ts';
 import * as jobs from './job.repository.ts';
 import { draftOf } from './job-draft.repository.ts';
-import { jobWaitsMail } from './job-hold.mail.ts';
-import { openOrHold, takePromised } from './job-hold.service.ts';
 import { markJob } from './job-mark.service.ts';
+import { jobWaitsMail } from './job-moderation.mail.ts';
+import { openOrHold, takePromised } from './job-moderation.service.ts';
 
 type Publishing = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 

@@ -7,7 +7,7 @@ import { lockCompany } from '../../companies/company/company-lock.repository.ts'
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { lockJobOf, saveJob } from './job.repository.ts';
-import { jobWaitsMail } from './job-hold.mail.ts';
+import { jobWaitsMail } from './job-moderation.mail.ts';
 import { orWithoutOrder, publishDraftIn } from './job-ordered.service.ts';
 import { jobClosesSoonMail, jobStaysDraftMail, jobWentLiveMail } from './job-schedule.mail.ts';
 import { findContact, findScheduled, noteClosing, refreshBoosted, unpin } from './job-schedule.repository.ts';

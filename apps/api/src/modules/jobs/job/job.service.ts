@@ -19,8 +19,8 @@ import { actionTowards, allows, dayOf, listTime, mayRefresh, statusOn } from './
 import { presentOwn, presentOwnDetail, presentPreview, presentPublic } from './job.presenter.ts';
 import * as jobs from './job.repository.ts';
 import { columnsOf, type Draft, draftOf } from './job-draft.repository.ts';
-import { givenBack, holdTurned, openOrHold, takePromised } from './job-hold.service.ts';
 import { markJob } from './job-mark.service.ts';
+import { givenBack, holdTurned, openOrHold, takePromised } from './job-moderation.service.ts';
 import { countOwnJobs, listOwnJobs } from './job-own.repository.ts';
 
 type NewJob = ParsedBodyOf<typeof contract.jobCreate>;

@@ -3,8 +3,8 @@ import { dashboardEntries } from '@acheep/contract/platform/dashboard';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
 import { asSql, row } from '@acheep/database/statement';
 import { readPage } from '../../../search/rows.repository.ts';
+import { seenBy } from '../../hiring/application/application-access.repository.ts';
 import { findHiringNumbers } from '../../hiring/application/hiring-numbers.repository.ts';
-import { seenBy } from '../../hiring/application/seen-application.repository.ts';
 import { isWith } from '../../hiring/interview/interview.repository.ts';
 import { jobIsActive } from '../../jobs/job/public-job.repository.ts';
 

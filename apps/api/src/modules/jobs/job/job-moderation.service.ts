@@ -13,7 +13,7 @@ import {
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { dayOf, listTime, opening, takesJob } from './job.policy.ts';
 import { type JobDetailRow, saveJob } from './job.repository.ts';
-import { wasPublished } from './job-hold.repository.ts';
+import { wasPublished } from './job-moderation.repository.ts';
 import { isTrap, type Suspect } from './job-suspicion.ts';
 
 /** Last day of an extra that lasts `days` days from today; an existing later end remains. */
