@@ -1,47 +1,22 @@
 import './ui/mantine-styles.ts';
 import './ui/font/stand-in.css';
 import './ui/theme.css';
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, StrictMode, Suspense, startTransition, useLayoutEffect } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './app.tsx';
 import { reloadOnLostChunk } from './lib/chunk-reload.ts';
 import { refuseDoubleSubmit } from './lib/double-submit.ts';
-import { useFeedbackWanted } from './lib/feedback.ts';
 import { hydrateQueries, takeOverHead } from './lib/hydration.ts';
 import { startI18n } from './lib/i18n.ts';
 import { historyStep } from './lib/layer-stack.ts';
-import { lazy } from './lib/lazy.ts';
 import { basenameOf, currentLocale } from './lib/locale.ts';
 import { registerNavigate } from './lib/navigation.ts';
 import { isShell, trackOnline } from './lib/online.ts';
-import { forgetWithSession, queryClient } from './lib/query-client.ts';
+import { forgetWithSession } from './lib/query-client.ts';
 import { subscribeSession } from './lib/session.ts';
 import { routes, withMoreRoutes } from './routes.tsx';
-import { colorSchemeManager } from './ui/color-scheme.ts';
-import { drawFont, isWeakNetwork, loadFont } from './ui/load-font.ts';
-import { cssVariables, theme } from './ui/theme.ts';
-
-const Feedback = lazy(() => import('./ui/feedback-outlet.tsx').then((m) => ({ default: m.FeedbackOutlet })));
-
-function App({ children }: { children: ReactNode }) {
-  const feedbackWanted = useFeedbackWanted();
-  useLayoutEffect(drawFont, []);
-  return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariables}
-      colorSchemeManager={colorSchemeManager}
-      defaultColorScheme="auto"
-    >
-      <QueryClientProvider client={queryClient}>
-        {children}
-        <Suspense>{feedbackWanted && <Feedback />}</Suspense>
-      </QueryClientProvider>
-    </MantineProvider>
-  );
-}
+import { isWeakNetwork, loadFont } from './ui/load-font.ts';
 
 // The Content-Security-Policy forbids the code that zod would compile. zod reads this when it is loaded, which is later
 // and elsewhere: the first load does without it.
