@@ -4,7 +4,6 @@ import { localeOfPath, localePath } from '../lib/locale.ts';
 import khmerNames from './country-km.json' with { type: 'json' };
 import { formatDate } from './date-text.tsx';
 import { flatErrors } from './error-summary.tsx';
-import { formatMoney } from './money-text.ts';
 import { countries, readNumber, writeNumber } from './phone-number.ts';
 
 const at = (path: string) => window.history.replaceState(null, '', path);
@@ -45,14 +44,6 @@ describe('short dates', () => {
     expect(formatDate('2027-11-20', 'short')).toBe('Nov 20, 2027');
     at('/km/job');
     expect(formatDate('2026-12-04', 'short')).toBe('4 ធ្នូ');
-  });
-});
-
-describe('money', () => {
-  it('is written from minor units', () => {
-    expect(formatMoney(125_000, 'USD')).toBe('$1,250');
-    expect(formatMoney(1_250, 'USD')).toBe('$12.50');
-    expect(formatMoney(500_000_000, 'KHR')).toBe('5,000,000៛');
   });
 });
 

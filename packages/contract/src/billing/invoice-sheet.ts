@@ -1,7 +1,7 @@
 import { dateText } from '../kernel/date-text.ts';
 import { numberText } from '../kernel/english-text.ts';
 import type { Localized } from '../kernel/locale.ts';
-import { type Currency, minorUnits } from '../kernel/money.ts';
+import { type Currency, moneyText } from '../kernel/money.ts';
 import type { Invoice, InvoiceParty } from './order.ts';
 import { type InvoiceDocument, invoiceDocuments, invoiceKinds, paymentMethods } from './order-option.ts';
 import { durationText } from './package-option.ts';
@@ -73,9 +73,7 @@ const same = (text: string): Localized => ({ en: text, km: text });
 const dated = (day: string): Localized => ({ en: dateText(day, 'en'), km: dateText(day, 'km') });
 const inBoth = (make: (locale: 'en' | 'km') => string): Localized => ({ en: make('en'), km: make('km') });
 
-/** Minor units with all their decimals: `$50.00`, `200,750៛`. */
-const exact = (amount: number, currency: Currency) =>
-  currency === 'KHR' ? `${numberText(amount / minorUnits)}៛` : `$${numberText(amount / minorUnits, 2)}`;
+const exact = (amount: number, currency: Currency) => moneyText(amount, currency, { exact: true });
 
 const partyOf = (
   label: Localized,

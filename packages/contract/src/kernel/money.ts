@@ -11,11 +11,14 @@ export type Currency = OptionOf<typeof currencies>;
 /** Minor units in one major unit; ISO 4217 gives both currencies two digits. */
 export const minorUnits = 100;
 
-/** Formats minor units: `$1,250`, `$12.50`, `5,000,000៛`. Latin digits in both languages. */
-export function moneyText(amount: number, currency: Currency): string {
+/**
+ * Formats minor units: `$1,250`, `$12.50`, `5,000,000៛`. Latin digits in both languages. `exact` writes whole dollars with
+ * their cents too, as invoices do: `$1,250.00`.
+ */
+export function moneyText(amount: number, currency: Currency, { exact = false } = {}): string {
   const major = amount / minorUnits;
-  const number = numberText(major, Number.isInteger(major) ? 0 : 2);
-  return currency === 'KHR' ? `${number}៛` : `$${number}`;
+  if (currency === 'KHR') return `${numberText(major, Number.isInteger(major) ? 0 : 2)}៛`;
+  return `$${numberText(major, Number.isInteger(major) && !exact ? 0 : 2)}`;
 }
 
 /** Riel per dollar: the market's round rate, only for comparing salaries across currencies, never for payment. */

@@ -1,7 +1,7 @@
 import { languages } from '@acheep/contract/jobs/job-option';
 import type { ListMeta } from '@acheep/contract/kernel/endpoint';
 import { filterCount } from '@acheep/contract/kernel/list-url';
-import { minorUnits } from '@acheep/contract/kernel/money';
+import { minorUnits, moneyText } from '@acheep/contract/kernel/money';
 import { candidateExperiences, educationLevels, noticePeriods } from '@acheep/contract/talent/resume-option';
 import { type ResumeFilterName, resumeOpened } from '@acheep/contract/talent/resume-view-option';
 import { activeWithin, talentSorts } from '@acheep/contract/talent/talent-option';
@@ -19,7 +19,6 @@ import { countText } from '../../ui/count-text.ts';
 import type { Filter } from '../../ui/filter.ts';
 import { FilteredList } from '../../ui/filtered-list.tsx';
 import { ListResults } from '../../ui/list-results.tsx';
-import { formatMoney } from '../../ui/money-text.ts';
 import { NothingFound } from '../../ui/nothing-found.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -40,7 +39,7 @@ function useTalentFilters(): Filter<ResumeFilterName>[] {
   const named = (records: readonly Pick<(typeof provinces)[number], '_id' | 'name'>[]) =>
     records.map(({ _id, name }) => ({ value: _id, label: localized(name) }));
   const upTo = (value: string) =>
-    t('filter.salaryUpTo', { amount: formatMoney(Number(value) * minorUnits, 'USD') });
+    t('filter.salaryUpTo', { amount: moneyText(Number(value) * minorUnits, 'USD') });
   const filter = (
     name: ResumeFilterName,
     kind: Filter['kind'],

@@ -1,6 +1,6 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
+import { dateText } from '@acheep/contract/kernel/date-text';
 import { paths } from '@acheep/contract/paths';
-import { dayText } from '../../../words.ts';
 import { footers } from '../../messaging/mail/mail-footer.ts';
 import { mailKind } from '../../messaging/mail/mail-kind.ts';
 
@@ -81,8 +81,8 @@ export const orderConfirmedMail = mailKind({
     subject: { en: `Payment received: ${number}`, km: `បានទទួលប្រាក់៖ ${number}` },
     text: [
       {
-        en: `We’ve received your payment of ${total}. “${title}” is now active: you can post ${jobsEn(jobs)} from ${dayText(validFrom, 'en')} to ${dayText(validTo, 'en')}.`,
-        km: `យើងបានទទួលប្រាក់ចំនួន ${total} ពីអ្នកហើយ។ កញ្ចប់សេវា «${title}» ចាប់ផ្ដើមប្រើបាន៖ អ្នកអាចផ្សាយការងារចំនួន ${jobs} ចាប់ពីថ្ងៃទី ${dayText(validFrom, 'km')} ដល់ថ្ងៃទី ${dayText(validTo, 'km')}។`,
+        en: `We’ve received your payment of ${total}. “${title}” is now active: you can post ${jobsEn(jobs)} from ${dateText(validFrom, 'en')} to ${dateText(validTo, 'en')}.`,
+        km: `យើងបានទទួលប្រាក់ចំនួន ${total} ពីអ្នកហើយ។ កញ្ចប់សេវា «${title}» ចាប់ផ្ដើមប្រើបាន៖ អ្នកអាចផ្សាយការងារចំនួន ${jobs} ចាប់ពីថ្ងៃទី ${dateText(validFrom, 'km')} ដល់ថ្ងៃទី ${dateText(validTo, 'km')}។`,
       },
       {
         en: `You can print or save invoice ${invoice} on the order page.`,
@@ -104,8 +104,8 @@ export const orderFreeMail = mailKind({
   letter: ({ title, jobs, validFrom, validTo }) => ({
     subject: { en: `Your package “${title}” is active`, km: `កញ្ចប់សេវា «${title}» របស់អ្នកប្រើបានហើយ` },
     text: {
-      en: `“${title}” is now active, free of charge: you can post ${jobsEn(jobs)} from ${dayText(validFrom, 'en')} to ${dayText(validTo, 'en')}.`,
-      km: `កញ្ចប់សេវា «${title}» ចាប់ផ្ដើមប្រើបានដោយឥតគិតថ្លៃ៖ អ្នកអាចផ្សាយការងារចំនួន ${jobs} ចាប់ពីថ្ងៃទី ${dayText(validFrom, 'km')} ដល់ថ្ងៃទី ${dayText(validTo, 'km')}។`,
+      en: `“${title}” is now active, free of charge: you can post ${jobsEn(jobs)} from ${dateText(validFrom, 'en')} to ${dateText(validTo, 'en')}.`,
+      km: `កញ្ចប់សេវា «${title}» ចាប់ផ្ដើមប្រើបានដោយឥតគិតថ្លៃ៖ អ្នកអាចផ្សាយការងារចំនួន ${jobs} ចាប់ពីថ្ងៃទី ${dateText(validFrom, 'km')} ដល់ថ្ងៃទី ${dateText(validTo, 'km')}។`,
     },
     action: { en: 'Post a job', km: 'ផ្សាយការងារ', to: paths.manageJobCreate() },
     footer: footers.orderedPackage,
@@ -144,18 +144,18 @@ export const orderEndsSoonMail = mailKind({
   sample: { ...sample, validTo: days.validTo, left: 3 },
   letter: ({ title, validTo, left }) => ({
     subject: {
-      en: `Your package “${title}” ends on ${dayText(validTo, 'en')}`,
-      km: `កញ្ចប់សេវា «${title}» ផុតកំណត់នៅថ្ងៃទី ${dayText(validTo, 'km')}`,
+      en: `Your package “${title}” ends on ${dateText(validTo, 'en')}`,
+      km: `កញ្ចប់សេវា «${title}» ផុតកំណត់នៅថ្ងៃទី ${dateText(validTo, 'km')}`,
     },
     text: [
       left > 0
         ? {
-            en: `Your package “${title}” ends on ${dayText(validTo, 'en')}. You can still post ${jobsEn(left)} until then.`,
-            km: `កញ្ចប់សេវា «${title}» របស់អ្នកផុតកំណត់នៅថ្ងៃទី ${dayText(validTo, 'km')}។ អ្នកនៅអាចផ្សាយការងារចំនួន ${left} ទៀតមុនថ្ងៃនោះ។`,
+            en: `Your package “${title}” ends on ${dateText(validTo, 'en')}. You can still post ${jobsEn(left)} until then.`,
+            km: `កញ្ចប់សេវា «${title}» របស់អ្នកផុតកំណត់នៅថ្ងៃទី ${dateText(validTo, 'km')}។ អ្នកនៅអាចផ្សាយការងារចំនួន ${left} ទៀតមុនថ្ងៃនោះ។`,
           }
         : {
-            en: `Your package “${title}” ends on ${dayText(validTo, 'en')}. You’ve posted all its jobs.`,
-            km: `កញ្ចប់សេវា «${title}» របស់អ្នកផុតកំណត់នៅថ្ងៃទី ${dayText(validTo, 'km')}។ អ្នកបានផ្សាយការងារទាំងអស់ក្នុងកញ្ចប់សេវានេះហើយ។`,
+            en: `Your package “${title}” ends on ${dateText(validTo, 'en')}. You’ve posted all its jobs.`,
+            km: `កញ្ចប់សេវា «${title}» របស់អ្នកផុតកំណត់នៅថ្ងៃទី ${dateText(validTo, 'km')}។ អ្នកបានផ្សាយការងារទាំងអស់ក្នុងកញ្ចប់សេវានេះហើយ។`,
           },
       { en: 'Open jobs stay open until their closing dates.', km: 'ការងារដែលកំពុងផ្សាយ នៅបន្តរហូតដល់ថ្ងៃផុតកំណត់។' },
     ],
@@ -174,8 +174,8 @@ export const orderEndedMail = mailKind({
     subject: { en: `Your package “${title}” has ended`, km: `កញ្ចប់សេវា «${title}» បានផុតកំណត់` },
     text: [
       {
-        en: `Your package “${title}” ended on ${dayText(validTo, 'en')}. Order another package to post more jobs.`,
-        km: `កញ្ចប់សេវា «${title}» របស់អ្នកបានផុតកំណត់កាលពីថ្ងៃទី ${dayText(validTo, 'km')}។ សូមបញ្ជាទិញកញ្ចប់សេវាថ្មី ដើម្បីផ្សាយការងារបន្ត។`,
+        en: `Your package “${title}” ended on ${dateText(validTo, 'en')}. Order another package to post more jobs.`,
+        km: `កញ្ចប់សេវា «${title}» របស់អ្នកបានផុតកំណត់កាលពីថ្ងៃទី ${dateText(validTo, 'km')}។ សូមបញ្ជាទិញកញ្ចប់សេវាថ្មី ដើម្បីផ្សាយការងារបន្ត។`,
       },
       { en: 'Open jobs stay open until their closing dates.', km: 'ការងារដែលកំពុងផ្សាយ នៅបន្តរហូតដល់ថ្ងៃផុតកំណត់។' },
     ],

@@ -1,7 +1,7 @@
 import type { ServiceEffect } from '@acheep/contract/billing/service-option';
+import { dateText } from '@acheep/contract/kernel/date-text';
 import { inBoth, type Localized } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
-import { dayText } from '../../../words.ts';
 import { footers } from '../../messaging/mail/mail-footer.ts';
 import { mailKind } from '../../messaging/mail/mail-kind.ts';
 import type { Outcome } from './service-effect.service.ts';
@@ -17,7 +17,7 @@ type Done = Outcome & {
 
 /** Result of each service. */
 function happened({ about, until, views }: Done): Record<ServiceEffect, Localized> {
-  const day = inBoth((locale) => (until ? dayText(until, locale) : ''));
+  const day = inBoth((locale) => (until ? dateText(until, locale) : ''));
   return {
     'job-pin': {
       en: `Your job “${about}” is pinned to the top until ${day.en}.`,

@@ -9,6 +9,7 @@ import {
 import type { JobCard } from '@acheep/contract/jobs/job';
 import { jobTypes } from '@acheep/contract/jobs/job-option';
 import { salaryText } from '@acheep/contract/jobs/salary-text';
+import { dateText } from '@acheep/contract/kernel/date-text';
 import { type Localized, pathIn } from '@acheep/contract/kernel/locale';
 import { id as isCompanyId } from '@acheep/contract/kernel/text';
 import { paths } from '@acheep/contract/paths';
@@ -16,7 +17,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { Html, html } from '../../../page/html.ts';
-import { dayText } from '../../../words.ts';
 import { jobSearchService } from '../../jobs/job/job-search.service.ts';
 import { readSite, siteName } from '../../platform/site/site.repository.ts';
 import { findPublicCompany } from '../company/company.repository.ts';
@@ -91,7 +91,7 @@ function widgetPage(look: WidgetLook, { company, jobs, total, site }: Shown): st
       pay,
       job.province?.name[locale],
       job.type && jobTypes[job.type][locale],
-      job.closingDate && say('closes', locale, { day: dayText(job.closingDate, locale) }),
+      job.closingDate && say('closes', locale, { day: dateText(job.closingDate, locale) }),
     ].filter(Boolean);
     return html`<li><a href="${link(paths.job(job._id))}" target="${away.target}" rel="${away.rel}"><strong>${job.title}</strong><span>${facts.map((fact) => html`<span>${fact}</span>`)}</span></a></li>`;
   };

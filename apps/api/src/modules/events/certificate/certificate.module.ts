@@ -7,6 +7,7 @@ import {
   certificateFacts,
 } from '@acheep/contract/events/certificate';
 import { today } from '@acheep/contract/kernel/calendar';
+import { dateText } from '@acheep/contract/kernel/date-text';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { check } from '@acheep/contract/kernel/validation';
 import { paths } from '@acheep/contract/paths';
@@ -21,7 +22,6 @@ import { renderPdf } from '../../../plumbing/pdf/pdf.ts';
 import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
-import { dayText } from '../../../words.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { linksOf } from '../../messaging/mail/site.ts';
@@ -60,7 +60,7 @@ const kinds = {
 
 /** For example `on Nov 28, 2026`, `from Nov 28, 2026 to Dec 5, 2026`. */
 function datesText({ startsOn, endsOn }: CertificateFacts, locale: Locale): string {
-  const [first, last] = [dayText(startsOn, locale), dayText(endsOn, locale)];
+  const [first, last] = [dateText(startsOn, locale), dateText(endsOn, locale)];
   if (startsOn === endsOn) return locale === 'km' ? `នៅថ្ងៃទី ${first}` : `on ${first}`;
   return locale === 'km' ? `ពីថ្ងៃទី ${first} ដល់ថ្ងៃទី ${last}` : `from ${first} to ${last}`;
 }
@@ -81,7 +81,7 @@ function certificatePdf(owner: string, facts: CertificateFacts, locale: Locale, 
     dates: datesText(facts, locale),
     provider: names[0],
     otherName: names[1],
-    issuedOn: dayText(facts.issuedOn, locale),
+    issuedOn: dateText(facts.issuedOn, locale),
     page,
     words: said,
   });

@@ -1,6 +1,7 @@
 import type { CareerReport, careerReportCsv } from '@acheep/contract/jobs/career-report';
 import { careerLeast, careerTables } from '@acheep/contract/jobs/career-report-option';
 import { today } from '@acheep/contract/kernel/calendar';
+import { dateText } from '@acheep/contract/kernel/date-text';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { type OptionOf, valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/paths';
@@ -8,7 +9,6 @@ import { csvOf } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call } from '../../../module.ts';
 import { renderPdf } from '../../../plumbing/pdf/pdf.ts';
-import { dayText } from '../../../words.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
 import { skillNames } from '../reference/skill-name.service.ts';
 import { findReport } from './career-report.repository.ts';
@@ -46,7 +46,7 @@ function careerReportPdf(report: CareerReport, locale: Locale, site: { name: str
     lang: locale,
     site: site.name,
     page: site.page,
-    made: madeOn[locale](dayText(today(new Date(report.madeAt)), locale)),
+    made: madeOn[locale](dateText(today(new Date(report.madeAt)), locale)),
     facts: [
       [open.jobs, said.open],
       [open.vacancies, said.vacancies],

@@ -7,7 +7,7 @@ import type { Transaction } from '@acheep/database/connection';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
 import type { Moment } from '../../../moment.ts';
-import { salaryText } from '../../../words.ts';
+import { payText } from '../../../pay-text.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { stopTokens } from '../../messaging/mail/stop-link.ts';
 import { notify } from '../../messaging/notification/notify.ts';
@@ -76,7 +76,7 @@ const batch = 100;
 function lineOf(job: JobCardRow, locale: Locale) {
   const company = (locale === 'km' && job.company.nameKm) || job.company.name;
   const province = job.province && (locale === 'km' ? job.province.nameKm : job.province.nameEn);
-  const text = [company, province, salaryText(job, locale)].filter(Boolean).join(' · ');
+  const text = [company, province, payText(job, locale)].filter(Boolean).join(' · ');
   return { id: job.id, title: job.title, text };
 }
 

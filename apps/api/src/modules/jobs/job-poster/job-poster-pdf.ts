@@ -3,12 +3,12 @@ import type { JobDetail } from '@acheep/contract/jobs/job';
 import { kindText } from '@acheep/contract/jobs/job-filter';
 import { jobExperiences, jobHighlights } from '@acheep/contract/jobs/job-option';
 import { salaryText } from '@acheep/contract/jobs/salary-text';
+import { dateText } from '@acheep/contract/kernel/date-text';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { dialled } from '@acheep/contract/kernel/phone-text';
 import { pathOf, squaresOf } from '@acheep/contract/kernel/qr-code';
 import { inHue } from '@acheep/contract/platform/brand-color';
 import { type Drawn, renderPdf } from '../../../plumbing/pdf/pdf.ts';
-import { dayText } from '../../../words.ts';
 
 const words = {
   en: {
@@ -142,7 +142,7 @@ export async function posterPdf(owner: string, job: JobDetail, locale: Locale, p
     ...unitOf(job, say),
     place: job.province?.name[locale] ?? '',
     address: fitting(job.address ?? '').text,
-    until: closingDate ? say('until', { day: dayText(closingDate, locale) }) : '',
+    until: closingDate ? say('until', { day: dateText(closingDate, locale) }) : '',
     facts: factsOf(job, locale),
     scan: fitting(say(onSite ? 'scan' : 'scanOnly')),
     camera: say(onSite ? 'camera' : 'cameraOnly'),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { adminJobPosterGet, jobPosterGet } from '@acheep/contract/jobs/job-poster';
 import { jobStatisticsGet } from '@acheep/contract/jobs/job-statistics';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { dateText } from '@acheep/contract/kernel/date-text';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import jsqr from 'jsqr';
@@ -13,7 +14,6 @@ import { openBytes } from '../../../testing/bytes.ts';
 import { startApi } from '../../../testing/harness.ts';
 import { withPages } from '../../../testing/read-pdf.ts';
 import { fileOf } from '../../../testing/round-trip/round-trip.ts';
-import { dayText } from '../../../words.ts';
 
 const api = await startApi();
 
@@ -102,7 +102,7 @@ describe('GET /job/:id/poster', () => {
       'ភ្នំពេញ',
       'មានកន្លែងស្នាក់នៅ',
       'មិនត្រូវការបទពិសោធន៍',
-      `ដាក់ពាក្យត្រឹមថ្ងៃទី ${dayText(closesOn, 'km')}`,
+      `ដាក់ពាក្យត្រឹមថ្ងៃទី ${dateText(closesOn, 'km')}`,
       'ស្កេនកូដដើម្បីដាក់ពាក្យ',
       '012 345 678',
       String(job.postCode).padStart(6, '0'),
@@ -120,7 +120,7 @@ describe('GET /job/:id/poster', () => {
       'Phnom Penh',
       'Accommodation',
       'No experience needed',
-      `Apply by ${dayText(closesOn, 'en')}`,
+      `Apply by ${dateText(closesOn, 'en')}`,
       'Scan to apply',
     ])
       expect([said, en.text.includes(solid(said))]).toEqual([said, true]);

@@ -7,6 +7,7 @@ import type { jobFilter } from '@acheep/contract/jobs/job-filter';
 import { jobTypes, postedWithin } from '@acheep/contract/jobs/job-option';
 import { categoryList } from '@acheep/contract/jobs/reference';
 import { jobRelaxed } from '@acheep/contract/jobs/relaxed-search';
+import { dateText } from '@acheep/contract/kernel/date-text';
 import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
@@ -16,10 +17,10 @@ import type { FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import type { Deps } from '../../../deps.ts';
 import type { FeedItem, ListFeed, Module, Register } from '../../../module.ts';
+import { monthlyPayText } from '../../../pay-text.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { related } from '../../../search/rows.repository.ts';
 import { visitorReads } from '../../../visitor-read.ts';
-import { dayText, monthlyPayText } from '../../../words.ts';
 import { shownBy } from '../../platform/upload/upload.repository.ts';
 import { fileJobs, jobIndexOf } from '../job-index/job-index.service.ts';
 import { byName, presentListed } from '../reference/reference.presenter.ts';
@@ -114,7 +115,7 @@ function itemOf(job: JobCard, locale: Locale): FeedItem {
     job.type && jobTypes[job.type][locale],
     job.province?.name[locale],
     monthlyPayText(job, locale),
-    job.closingDate && `${closes[locale]} ${dayText(job.closingDate, locale)}`,
+    job.closingDate && `${closes[locale]} ${dateText(job.closingDate, locale)}`,
   ];
   return {
     path: paths.job(job._id),

@@ -1,7 +1,7 @@
 import { jobTypes } from '@acheep/contract/jobs/job-option';
 import { locales } from '@acheep/contract/kernel/locale';
 import { expect, it } from 'vitest';
-import { monthlyPayText } from '../../../words.ts';
+import { monthlyPayText } from '../../../pay-text.ts';
 import { choiceIn, dayOfCell, numberIn, phoneIn, salaryIn } from './cell-value.ts';
 
 it.each([

@@ -1,5 +1,6 @@
 import { namesOf } from '@acheep/contract/companies/company-name';
 import { startOfDay, today } from '@acheep/contract/kernel/calendar';
+import { dateText } from '@acheep/contract/kernel/date-text';
 import {
   type jobInvitationCreate,
   maxInvitationsPerDay,
@@ -13,7 +14,6 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
 import { momentOf } from '../../../moment.ts';
-import { dayText } from '../../../words.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { closedTo } from '../../events/registration/registration.policy.ts';
 import { placeIn } from '../../events/registration/registration-calendar.ts';
@@ -122,7 +122,7 @@ export function inviteService(deps: Needs) {
       if ((await invitations.findTakenUp(tx, [offer]))(offer)) return presented(tx, created.id);
       const told = { company: nameOf(held), training: training.title, gatheringId, invitationId: created.id };
       const token = stopTokens.invitation.make(deps.config, ['training', userId]);
-      const day = dayText(today(training.startsAt ?? at), locale);
+      const day = dateText(today(training.startsAt ?? at), locale);
       const params = { name, ...told, day, place: placeIn(training, locale), message, token };
       await sendMail(deps, tx, trainingInvitationMail, { to, locale, params });
       await notify(deps, tx, 'training-invitation', { userId, params: { ...told, ...namesOf(company) } });

@@ -1,5 +1,6 @@
 import { genders, jobTypes, languages } from '@acheep/contract/jobs/job-option';
 import { type Bilingual, textIn } from '@acheep/contract/kernel/bilingual';
+import { dateText } from '@acheep/contract/kernel/date-text';
 import type { Locale, Localized } from '@acheep/contract/kernel/locale';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import {
@@ -13,7 +14,6 @@ import {
 import type { ResumeContent } from '@acheep/contract/talent/resume-part';
 import { paperWords } from '@acheep/contract/talent/resume-pdf-option';
 import { placeText } from '@acheep/contract/talent/resume-place';
-import { dayText } from '../../../words.ts';
 import { monthText, spanText } from './resume-words.ts';
 
 type Fact = { label: string; value: string };
@@ -103,7 +103,7 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
       title: heading('personal'),
       facts: facts([
         [word('gender'), option(genders, resume.gender)],
-        [word('bornOn'), resume.bornOn && dayText(resume.bornOn, locale)],
+        [word('bornOn'), resume.bornOn && dateText(resume.bornOn, locale)],
         [word('nationality'), text(resume.nationality)],
         [word('experience'), option(candidateExperiences, resume.experience)],
       ]),

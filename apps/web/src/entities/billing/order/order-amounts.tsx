@@ -1,6 +1,6 @@
 import type { Order } from '@acheep/contract/billing/order';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { percent } from '../package/package-words.ts';
 import classes from './order-amounts.module.css';
 
@@ -11,11 +11,11 @@ export function OrderAmounts({ currency, subtotal, vatRate, vat, total }: Amount
   return (
     <dl className={classes.amounts}>
       <dt>{t('subtotal')}</dt>
-      <dd>{formatMoney(subtotal, currency)}</dd>
+      <dd>{moneyText(subtotal, currency)}</dd>
       <dt>{t('vat', { rate: percent(vatRate) })}</dt>
-      <dd>{formatMoney(vat, currency)}</dd>
+      <dd>{moneyText(vat, currency)}</dd>
       <dt className={classes.total}>{t('total')}</dt>
-      <dd className={classes.total}>{formatMoney(total, currency)}</dd>
+      <dd className={classes.total}>{moneyText(total, currency)}</dd>
     </dl>
   );
 }

@@ -1,7 +1,7 @@
 import type { PackageOffer } from '@acheep/contract/billing/package';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { formatMoney } from '../../../ui/money-text.ts';
 
 /** Terms of a package that are also part of its orders. */
 export type PackageTerms = Pick<
@@ -23,7 +23,7 @@ export function usePackageWords() {
   return {
     duration,
     price: ({ price, currency }: Pick<PackageOffer, 'price' | 'currency'>) =>
-      price === 0 ? t('free') : formatMoney(price, currency),
+      price === 0 ? t('free') : moneyText(price, currency),
     /** Duration, number of jobs, and extras, the most important first. */
     facts: (terms: PackageTerms) => [
       duration(terms),

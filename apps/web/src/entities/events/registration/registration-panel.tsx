@@ -1,5 +1,6 @@
 import type { GatheringCard, GatheringDetail } from '@acheep/contract/events/gathering';
 import type { Registration } from '@acheep/contract/events/registration';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { can } from '@acheep/contract/kernel/permission';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Skeleton, Stack, Text } from '@mantine/core';
@@ -21,7 +22,6 @@ import { may } from '../../../lib/may-do.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { closedBy } from '../gathering/closed-by.ts';
 import { CancelButton } from './cancel-button.tsx';
 import { ownRegistrationQuery, useRegister, wantedRegistration } from './registration.ts';
@@ -43,8 +43,8 @@ function OwnSeat({ registration }: { registration: Registration }) {
       {fee !== null && isAhead && (
         <Text size="sm">
           {isPaid
-            ? t('panel.paid', { fee: formatMoney(fee, currency) })
-            : t('panel.pay', { fee: formatMoney(fee, currency) })}
+            ? t('panel.paid', { fee: moneyText(fee, currency) })
+            : t('panel.pay', { fee: moneyText(fee, currency) })}
         </Text>
       )}
       {link && (

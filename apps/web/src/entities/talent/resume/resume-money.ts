@@ -1,10 +1,10 @@
+import { moneyText } from '@acheep/contract/kernel/money';
 import type { OwnResume } from '@acheep/contract/talent/resume';
-import { formatMoney } from '../../../ui/money-text.ts';
 
 type Pay = Partial<Pick<OwnResume, 'currency' | 'salaryFrom' | 'salaryTo'>>;
 
 /** Formats the expected monthly salary; empty if none is given. */
 export function moneyRange({ currency = 'USD', salaryFrom, salaryTo }: Pay): string {
   const amounts = [salaryFrom, salaryTo].filter((one) => one !== null && one !== undefined);
-  return [...new Set(amounts)].map((one) => formatMoney(one, currency)).join(' – ');
+  return [...new Set(amounts)].map((one) => moneyText(one, currency)).join(' – ');
 }

@@ -4,6 +4,7 @@ import { adminOrderConfirm } from '@acheep/contract/billing/order-admin';
 import { paymentMethods } from '@acheep/contract/billing/order-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import { numberText } from '@acheep/contract/kernel/english-text';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { Alert, Anchor, NativeSelect, Text, TextInput } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +21,6 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate } from '../../../ui/date-text.tsx';
 import { FormDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { useConfirmOrder } from './order-admin.api.ts';
 
 const label = fieldNames(adminOrderConfirm.body);
@@ -66,7 +66,7 @@ export function ConfirmDialog({ order, onClose }: ConfirmDialogProps) {
     <FormDialog state={state} title={t('confirm.title')} action={t('action.confirm')} onClose={onClose}>
       <Text size="sm">
         {t('confirm.text', {
-          total: formatMoney(order.total, order.currency),
+          total: moneyText(order.total, order.currency),
           company: order.company.name,
         })}
         {order.job && ` ${t('confirm.job', { title: order.job.title })}`}

@@ -1,4 +1,5 @@
 import type { HowToPay, OrderDetail } from '@acheep/contract/billing/order';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { pathOf, squaresOf } from '@acheep/contract/kernel/qr-code';
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload, IconRefresh } from '@tabler/icons-react';
@@ -6,7 +7,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { qrPicture } from '../../../ui/qr-picture.ts';
 import { useRenewCode } from './order.api.ts';
 import classes from './order-khqr.module.css';
@@ -32,7 +32,7 @@ export function OrderKhqr({ order, khqr }: { order: OrderDetail; khqr: Khqr }) {
   const renew = useRenewCode(order._id);
   const squares = useMemo(() => squaresOf(khqr.code), [khqr.code]);
   const isOver = useOver(khqr.until);
-  const amount = formatMoney(order.total, order.currency);
+  const amount = moneyText(order.total, order.currency);
   const { number } = order;
   const { merchantName: merchant } = khqr;
   const save = async () =>

@@ -1,5 +1,6 @@
 import type { OrderDetail } from '@acheep/contract/billing/order';
 import { paymentMethods } from '@acheep/contract/billing/order-option';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import {
@@ -27,7 +28,6 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText, formatDate } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { useOrder } from './order.api.ts';
@@ -153,7 +153,7 @@ function OrderState({ order, seenAt }: { order: OrderDetail; seenAt: number }) {
   const { job, jobsUsed, package: ordered } = order;
   const waits = state === 'pay' || state === 'slip';
   const values = {
-    total: formatMoney(order.total, order.currency),
+    total: moneyText(order.total, order.currency),
     from: order.validFrom ? formatDate(order.validFrom) : '',
     till: order.validTo ? formatDate(order.validTo) : '',
     count: Math.max(0, ordered.jobs - jobsUsed),

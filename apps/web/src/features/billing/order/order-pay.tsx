@@ -1,5 +1,5 @@
 import type { HowToPay, OrderDetail } from '@acheep/contract/billing/order';
-import { minorUnits } from '@acheep/contract/kernel/money';
+import { minorUnits, moneyText } from '@acheep/contract/kernel/money';
 import type { UploadedFile } from '@acheep/contract/platform/upload';
 import { Button, Group, Paper, SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
@@ -9,7 +9,6 @@ import { toast } from '../../../lib/feedback.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CopyValue } from '../../../ui/copy-value.tsx';
 import { FilesField } from '../../../ui/files-field.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { Section } from '../../../ui/section.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { useHandInSlip, useRenewCode } from './order.api.ts';
@@ -101,7 +100,7 @@ function OrderBank({ order, banks }: { order: OrderDetail; banks: HowToPay['bank
       <dl style={{ margin: '0 0 12px' }}>
         <CopyValue
           label={t('bank.amount')}
-          value={formatMoney(order.total, order.currency)}
+          value={moneyText(order.total, order.currency)}
           copy={String(order.total / 100)}
         />
         <CopyValue label={t('bank.remark')} value={order.number} />
@@ -121,7 +120,7 @@ function OrderBank({ order, banks }: { order: OrderDetail; banks: HowToPay['bank
             {amount !== null && currency !== order.currency && (
               <CopyValue
                 label={t('bank.amount')}
-                value={formatMoney(amount, currency)}
+                value={moneyText(amount, currency)}
                 copy={String(amount / minorUnits)}
               />
             )}

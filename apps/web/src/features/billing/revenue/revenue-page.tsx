@@ -1,5 +1,6 @@
 import type { Revenue } from '@acheep/contract/billing/revenue';
 import { type RevenueRow, revenueRows } from '@acheep/contract/billing/revenue-option';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { Button, Group, Stack, Table, Text } from '@mantine/core';
 import { IconDownload, IconReportMoney } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +16,6 @@ import { DateField } from '../../../ui/date-field.tsx';
 import { formatDate } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
@@ -91,7 +91,7 @@ function Tables({ revenue, period }: { revenue: Revenue; period: { from?: string
                 key: label,
                 label,
                 value: total,
-                text: formatMoney(total, currency),
+                text: moneyText(total, currency),
               }))}
           />
         </Panel>
@@ -131,7 +131,7 @@ function Sheet({ label, rows, totals }: { label: string; rows: Row[]; totals: re
               </Table.Td>
               {columns.map((name) => (
                 <Table.Td key={name} ta="end">
-                  {name === 'invoices' ? row[name] : formatMoney(row[name], row.currency)}
+                  {name === 'invoices' ? row[name] : moneyText(row[name], row.currency)}
                 </Table.Td>
               ))}
             </Table.Tr>

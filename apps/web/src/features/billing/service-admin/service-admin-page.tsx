@@ -1,6 +1,6 @@
 import { type AdminService, serviceNew, serviceTextLength } from '@acheep/contract/billing/service';
 import { effectTerms, serviceEffects } from '@acheep/contract/billing/service-option';
-import { currencies } from '@acheep/contract/kernel/money';
+import { currencies, moneyText } from '@acheep/contract/kernel/money';
 import { Button, Group, NativeSelect, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
 import { IconBriefcase2, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -20,7 +20,6 @@ import { EmptyState } from '../../../ui/empty-state.tsx';
 import { RecordDialog } from '../../../ui/form-dialog.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { OrderedList, RecordButtons } from '../../../ui/ordered-list.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -207,7 +206,7 @@ export function ServiceAdminPage() {
                 ? t('inPackages')
                 : one.price === null
                   ? t('onRequest')
-                  : formatMoney(one.price, one.currency)}
+                  : moneyText(one.price, one.currency)}
               {' · '}
               {one.effect ? localized(serviceEffects[one.effect]) : t('byHand')}
             </Text>

@@ -2,6 +2,7 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminCompanyDetail } from '@acheep/contract/companies/company-admin';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { languageOf } from '@acheep/contract/kernel/locale';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { roles } from '@acheep/contract/kernel/role';
 import { Anchor, Group, SimpleGrid, Text } from '@mantine/core';
@@ -24,7 +25,6 @@ import { Fact } from '../../../ui/fact.tsx';
 import { ListCards } from '../../../ui/list-cards.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
@@ -168,7 +168,7 @@ function Company({ company }: { company: AdminCompanyDetail }) {
           label={t('fact.orders')}
           value={numberText(counts.orders)}
           hint={paid.map(({ currency, total }) => (
-            <div key={currency}>{t('fact.paid', { total: formatMoney(total, currency) })}</div>
+            <div key={currency}>{t('fact.paid', { total: moneyText(total, currency) })}</div>
           ))}
         />
         <Fact label={t('fact.resumeViews')} value={numberText(counts.resumeViews)} />

@@ -2,6 +2,7 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminOrder } from '@acheep/contract/billing/order-admin';
 import type { AdminJob } from '@acheep/contract/jobs/job-admin';
 import { jobStatuses } from '@acheep/contract/jobs/job-option';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { Anchor, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -15,7 +16,6 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ListCards } from '../../../ui/list-cards.tsx';
 import type { Column, ListRow } from '../../../ui/list-column.ts';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -152,7 +152,7 @@ export function CompanyOrders({ companyId, count }: OfCompany) {
       key: 'total',
       header: t('column.total'),
       card: 'note',
-      cell: ({ total, currency }) => formatMoney(total, currency),
+      cell: ({ total, currency }) => moneyText(total, currency),
     },
     {
       key: 'created',

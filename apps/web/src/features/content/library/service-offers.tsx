@@ -1,6 +1,7 @@
 import { cheapestOffer } from '@acheep/contract/billing/package-option';
 import type { Service } from '@acheep/contract/billing/service';
 import { effectTerms } from '@acheep/contract/billing/service-option';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { can } from '@acheep/contract/kernel/permission';
 import { paths } from '@acheep/contract/paths';
 import { Button, Group, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
@@ -14,7 +15,6 @@ import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
 import classes from './service-offers.module.css';
 import { ServiceRequestForm } from './service-request-form.tsx';
@@ -29,7 +29,7 @@ function PriceFrom() {
   const cheapest = cheapestOffer(data?.filter(({ status }) => status === 'active') ?? []);
   if (!cheapest) return t('service.inPackages');
   if (cheapest.price === 0) return t('service.free');
-  return t('service.from', { price: formatMoney(cheapest.price, cheapest.currency) });
+  return t('service.from', { price: moneyText(cheapest.price, cheapest.currency) });
 }
 
 /** The operator's services besides packages, each with a button to ask for it. */
@@ -45,7 +45,7 @@ export function ServiceOffers() {
     (soldInPackages ? can(role, 'PostJob') : effect === null || can(role, effectTerms[effect].subject));
   const priceOf = ({ price, currency }: Service) => {
     if (price === null) return t('service.onRequest');
-    return price === 0 ? t('service.free') : t('service.price', { price: formatMoney(price, currency) });
+    return price === 0 ? t('service.free') : t('service.price', { price: moneyText(price, currency) });
   };
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (services?.length === 0)

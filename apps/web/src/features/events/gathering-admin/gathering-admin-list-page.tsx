@@ -2,6 +2,7 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminGathering } from '@acheep/contract/events/gathering-admin';
 import { adminGatherings, type GatheringKind } from '@acheep/contract/events/gathering-option';
 import { numberText } from '@acheep/contract/kernel/english-text';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { Anchor, Text } from '@mantine/core';
 import { IconCalendarStar, IconSchool } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
@@ -12,7 +13,6 @@ import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { formatMoney } from '../../../ui/money-text.ts';
 
 function useGatheringColumns(): Column<AdminGathering>[] {
   const { t } = useTranslation('gathering-admin');
@@ -72,7 +72,7 @@ function useGatheringColumns(): Column<AdminGathering>[] {
           t('free')
         ) : (
           <>
-            {formatMoney(fee, currency)}
+            {moneyText(fee, currency)}
             <Text size="sm" c="dimmed">
               {t('paidOf', { paid, registered })}
             </Text>

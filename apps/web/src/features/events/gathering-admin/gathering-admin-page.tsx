@@ -4,6 +4,7 @@ import type { GatheringKind } from '@acheep/contract/events/gathering-option';
 import { participants } from '@acheep/contract/events/registration-option';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { languageOf } from '@acheep/contract/kernel/locale';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Group, SimpleGrid, Text } from '@mantine/core';
@@ -23,7 +24,6 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Fact } from '../../../ui/fact.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -64,7 +64,7 @@ function useRegistrationColumns(): Column<AdminParticipant>[] {
           t('free')
         ) : (
           <>
-            {formatMoney(fee, currency)}
+            {moneyText(fee, currency)}
             <Text size="sm" c="dimmed">
               {paidAt ? (
                 <DateText value={paidAt} format="short">
@@ -166,12 +166,12 @@ function Numbers({ gathering }: { gathering: AdminGatheringDetail }) {
       />
       <Fact
         label={t('fact.fees')}
-        value={fee === null ? t('free') : formatMoney(fee, currency)}
+        value={fee === null ? t('free') : moneyText(fee, currency)}
         hint={fees.map((sum) => (
           <div key={sum.currency}>
             {t('fact.feesPaid', {
-              paid: formatMoney(sum.paid, sum.currency),
-              due: formatMoney(sum.due, sum.currency),
+              paid: moneyText(sum.paid, sum.currency),
+              due: moneyText(sum.due, sum.currency),
             })}
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { Participant, ParticipantSummary } from '@acheep/contract/events/participant';
 import { languageOf } from '@acheep/contract/kernel/locale';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { phoneText } from '@acheep/contract/kernel/phone-text';
 import { Anchor, Checkbox, Text } from '@mantine/core';
 import { RegistrationState } from '../../../entities/events/registration/registration-state.tsx';
@@ -8,7 +9,6 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ChooseBox } from '../../../ui/choose-box.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { useMark } from './participant.api.ts';
 
 interface MarkProps {
@@ -50,7 +50,7 @@ export function useParticipantColumns(
           cell: (participant, as) => (
             <>
               <Text size="sm" mb={as === 'card' ? 4 : 0}>
-                {participant.fee === null ? t('free') : formatMoney(participant.fee, participant.currency)}
+                {participant.fee === null ? t('free') : moneyText(participant.fee, participant.currency)}
               </Text>
               <Mark summary={summary} participant={participant} what="isPaid" />
             </>

@@ -7,6 +7,7 @@ import {
 } from '@acheep/contract/events/registration-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { clockText } from '@acheep/contract/kernel/moment-text';
+import { moneyText } from '@acheep/contract/kernel/money';
 import { some } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
@@ -23,7 +24,6 @@ import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CardList } from '../../../ui/card-list.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { RegistrationTabs } from './registration-tabs.tsx';
 
@@ -150,7 +150,7 @@ function RegistrationCard(registration: Registration) {
         <When {...registration} />
         <Where {...registration} />
         <Text size="sm">
-          {fee === null ? t('list.free') : formatMoney(fee, currency)}
+          {fee === null ? t('list.free') : moneyText(fee, currency)}
           {fee !== null && isPaid && ` · ${t('list.paid')}`}
         </Text>
       </SimpleGrid>

@@ -3,7 +3,7 @@ import { careerLeast, careerTables } from '@acheep/contract/jobs/career-report-o
 import { jobExperiences, skillKinds } from '@acheep/contract/jobs/job-option';
 import { skillIn } from '@acheep/contract/jobs/skill-in';
 import { numberText } from '@acheep/contract/kernel/english-text';
-import { referenceRate } from '@acheep/contract/kernel/money';
+import { moneyText, referenceRate } from '@acheep/contract/kernel/money';
 import { paths } from '@acheep/contract/paths';
 import { SimpleGrid, Stack, Text } from '@mantine/core';
 import { IconChartBar } from '@tabler/icons-react';
@@ -16,13 +16,12 @@ import { formatDate } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { Fact } from '../../../ui/fact.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import classes from './career-sheet.module.css';
 import { CareerSheet, Rows, TableFile } from './career-sheet.tsx';
 
-const dollars = (cents: number) => formatMoney(Math.round(cents / 100) * 100, 'USD');
+const dollars = (cents: number) => moneyText(Math.round(cents / 100) * 100, 'USD');
 
 /** The figures of the market, each as a chart and a table. */
 export function CareerReport() {

@@ -3,7 +3,7 @@ import { alertFrequencies, alertProblems } from '@acheep/contract/jobs/job-alert
 import { followedIn, searchPath } from '@acheep/contract/jobs/job-alert-path';
 import { forEachFilter } from '@acheep/contract/jobs/job-filter';
 import { asLabel, untranslated } from '@acheep/contract/kernel/locale';
-import { minorUnits } from '@acheep/contract/kernel/money';
+import { minorUnits, moneyText } from '@acheep/contract/kernel/money';
 import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
 import { IconBell, IconBellOff, IconBellPlus } from '@tabler/icons-react';
@@ -29,7 +29,6 @@ import { countText } from '../../../ui/count-text.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { RecordDialog } from '../../../ui/form-dialog.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -61,7 +60,7 @@ function useCriteriaWords(criteria: AlertCriteria): string[] {
     const value = criteria[name];
     if (value === undefined || takes === 'record' || takes === 'records') return [];
     if (typeof value === 'boolean') return [localized(asLabel(words))];
-    if (typeof value === 'number') return [t('salary', { amount: formatMoney(value * minorUnits, 'USD') })];
+    if (typeof value === 'number') return [t('salary', { amount: moneyText(value * minorUnits, 'USD') })];
     return [value].flat().map((one) => localized(options?.[one] ?? untranslated(one)));
   });
   const words = [search && `“${search}”`, ...records, ...Object.values(chosen).flat()].filter(

@@ -5,7 +5,7 @@ import type { Understood } from '@acheep/contract/jobs/understood';
 import { textWithout } from '@acheep/contract/jobs/understood-text';
 import { listRequest, valuesOf } from '@acheep/contract/kernel/list-url';
 import { asLabel } from '@acheep/contract/kernel/locale';
-import { minorUnits } from '@acheep/contract/kernel/money';
+import { minorUnits, moneyText } from '@acheep/contract/kernel/money';
 import { categoryIdOf, categoryParam } from '@acheep/contract/paths';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -17,7 +17,6 @@ import { localized } from '../../../lib/locale.ts';
 import type { ListControl } from '../../../lib/use-list-url.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import type { Filter, FilterState } from '../../../ui/filter.ts';
-import { formatMoney } from '../../../ui/money-text.ts';
 
 /** Facets of the list, requested once the page is idle; the previous counts stay until then. */
 function useFacets(asked: AskedJobs | undefined) {
@@ -45,7 +44,7 @@ export function useJobFilters(company: string | undefined, asked?: AskedJobs): F
   const named = (records: typeof provinces) =>
     records.map(({ _id, name }) => ({ value: _id, label: localized(name) }));
   const salary = (value: string) =>
-    t('filter.salaryFrom', { amount: formatMoney(Number(value) * minorUnits, 'USD') });
+    t('filter.salaryFrom', { amount: moneyText(Number(value) * minorUnits, 'USD') });
   /** Choices that are records instead of options, and placeholders of selects. */
   const own: Partial<Record<JobFilterName, Partial<Filter<JobFilterName>>>> = {
     categoryId: {

@@ -1,6 +1,7 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import { addDays } from '@acheep/contract/kernel/calendar';
 import { numberText } from '@acheep/contract/kernel/english-text';
+import { moneyText } from '@acheep/contract/kernel/money';
 import type { AdminDashboard, Compared, AdminDashboard as Data } from '@acheep/contract/platform/dashboard';
 import {
   type TodayEvent,
@@ -16,7 +17,6 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
 import { formatDate } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { formatMoney } from '../../../ui/money-text.ts';
 import { Section } from '../../../ui/section.tsx';
 import { Dangers } from './dangers.tsx';
 import { FirstDay } from './first-day.tsx';
@@ -83,7 +83,7 @@ function TodayWaits({ waits }: Pick<AdminDashboard, 'waits'>) {
 
 /** Formats a figure; currencies as money. */
 const amountOf = (what: TodayEvent, value: number) =>
-  what === 'USD' || what === 'KHR' ? formatMoney(value, what) : value.toLocaleString('en-US');
+  what === 'USD' || what === 'KHR' ? moneyText(value, what) : value.toLocaleString('en-US');
 
 /** The change of a figure, in words and with its sign. */
 function Trend({ what, of: { now, before } }: { what: TodayEvent; of: Compared }) {
