@@ -93,7 +93,7 @@ const joining = (
       .replace(/\n\};\n$/, `\n${rename(page)}};\n`),
 });
 
-/** Timestamp of the new migration: now, but always after the last one, which may be in the future. */
+/** Timestamp of the new migration: now, but always after the last one. */
 function nextMigration(root: string, now: Date): number {
   const last = readdirSync(path.join(root, 'prisma/migrations'))
     .filter((name) => /^\d{14}_/.test(name))

@@ -164,22 +164,22 @@ export const record: readonly Mutation[] = [
   },
   {
     name: 'A migration makes a table without the index of its foreign key.',
-    file: 'prisma/migrations/20261122236000_saved_talent/migration.sql',
-    from: 'CREATE INDEX "saved_talent_resume_id_idx" ON "saved_talent"("resume_id");\n',
+    file: 'prisma/migrations/20261130000000_baseline/migration.sql',
+    from: 'CREATE INDEX saved_talent_resume_id_idx ON saved_talent (resume_id);\n',
     to: '',
     by: ['packages/database/src/schema-drift.test.ts'],
   },
   {
     name: 'A migration leaves out the partial index that holds a candidate to one open interview.',
-    file: 'prisma/migrations/20261122120000_interview/migration.sql',
-    from: 'CREATE UNIQUE INDEX "interview_open_key" ON "interview"("application_id") WHERE "status" IN (\'proposed\', \'agreed\', \'declined\');\n',
+    file: 'prisma/migrations/20261130000000_baseline/migration.sql',
+    from: "CREATE UNIQUE INDEX interview_open_key ON interview (application_id) WHERE status IN ('proposed', 'agreed', 'declined');\n",
     to: '',
     by: ['packages/database/src/schema-drift.test.ts', `${at.modules}/hiring/interview/`],
   },
   {
     name: 'A migration leaves out the partial index by which open jobs are found.',
-    file: 'prisma/migrations/20261123610000_job_found/migration.sql',
-    from: 'CREATE INDEX "job_active_id_idx" ON "job" ("id") INCLUDE ("closing_date") WHERE "status" = \'active\';\n',
+    file: 'prisma/migrations/20261130000000_baseline/migration.sql',
+    from: "CREATE INDEX job_active_id_idx ON job (id) INCLUDE (closing_date) WHERE status = 'active';\n",
     to: '',
     by: [
       'packages/database/src/schema-drift.test.ts',
@@ -188,10 +188,10 @@ export const record: readonly Mutation[] = [
     ],
   },
   {
-    name: 'A migration holds up whoever writes a job while it makes an index.',
-    file: 'prisma/migrations/20261127110100_job_operator_list/migration.sql',
-    from: '-- outside a transaction',
-    to: '-- in a transaction',
+    name: 'An index is made while whoever writes a job waits for it.',
+    file: 'packages/database/src/migrate-outside.ts',
+    from: "sql.replace(ofIndex, '$1 CONCURRENTLY ')",
+    to: 'sql',
     by: ['packages/database/src/migration-safety.test.ts'],
   },
 ];

@@ -109,9 +109,7 @@ it('fault 23: a secret that is missing, and a database that is too old or too ne
   expect(await failing({ SECRET: '' })).toEqual([1, 'Settings: SECRET is not set. See .env.example.']);
   expect(await failing({ MIGRATE: 'false' })).toEqual([
     1,
-    expect.stringMatching(
-      /^The database is older than this version: it lacks the migration \S+ and \d+ after it\. [^\n]+$/,
-    ),
+    expect.stringMatching(/^The database is older than this version: it lacks the migration \S+\. [^\n]+$/),
   ]);
   await migrate(url);
   const database = connect({ url });

@@ -7,6 +7,7 @@ type DatabaseErrorCode =
   | 'migration.locked'
   | 'migration.missing'
   | 'migration.newer'
+  | 'migration.older'
   | 'migration.pending'
   | 'migration.unresolved'
   | 'embedded.already-running'

@@ -127,6 +127,45 @@ test('lets a migration be that only the database knows', async () => {
   expect(await migrate(pool, { directory })).toEqual(['2_more']);
 });
 
+test('records what stands for migrations that the database has, and applies it where it has none', async () => {
+  await write('1_pet', 'CREATE TABLE pet (id int);');
+  await write('3_contract_pet_fax', '-- nothing reads it since 1.2.0\nALTER TABLE pet ADD name text;');
+  await migrate(pool, { directory });
+  const squash = async () => {
+    for (const name of ['1_pet', '3_contract_pet_fax'])
+      await rm(path.join(directory, name), { recursive: true });
+    await write('2_baseline', 'CREATE TABLE pet (id int, name text);');
+    await writeFile(path.join(directory, '2_baseline/replaces.txt'), '1_pet\n3_contract_pet_fax\n');
+    await write('4_more', 'CREATE TABLE more (id int);');
+  };
+  await squash();
+  await expect(migrate(pool, { directory, apply: false })).rejects.toMatchObject({
+    code: 'migration.pending',
+    message: expect.stringContaining('it lacks the migration 4_more. Run'),
+  });
+  expect(await migrate(pool, { directory })).toEqual(['4_more']);
+  expect((await ledger()).map((row) => row.migration_name)).toEqual([
+    '1_pet',
+    '3_contract_pet_fax',
+    '2_baseline',
+    '4_more',
+  ]);
+  expect(await migrate(pool, { directory })).toEqual([]);
+
+  await pool.query('DROP SCHEMA public CASCADE; CREATE SCHEMA public');
+  expect(await migrate(pool, { directory })).toEqual(['2_baseline', '4_more']);
+
+  await pool.query(
+    `UPDATE _prisma_migrations SET migration_name = '1_pet' WHERE migration_name = '2_baseline'`,
+  );
+  await expect(migrate(pool, { directory })).rejects.toMatchObject({
+    code: 'migration.older',
+    message: expect.stringContaining(
+      '2_baseline replaces 3_contract_pet_fax, which this database or archive lacks',
+    ),
+  });
+});
+
 test('refuses a database that has lost what this version reads', async () => {
   await write('1_pet', 'CREATE TABLE pet (id int, fax text);');
   await write('3_contract_pet_fax', '-- nothing reads it since 1.2.0\nALTER TABLE pet DROP fax;');

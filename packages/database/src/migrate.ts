@@ -7,6 +7,7 @@ import { DatabaseError } from './database-error.ts';
 import { isOutsideTransaction, runOutside } from './migrate-outside.ts';
 import {
   checksum,
+  isContained,
   isContracting,
   type MigrationFile,
   matchesChecksum,
@@ -41,15 +42,15 @@ type LedgerRow = { migration_name: string; checksum: string; finished_at: Date |
 
 /**
  * Applies pending migrations in the order of their names, each in a separate transaction unless it is marked otherwise,
- * and records them in Prisma's ledger. Several processes may call it at once: one works, the others wait. Returns the
- * names that this call applied.
+ * and records them in Prisma's ledger. One that replaces others is only recorded where the database has them all.
+ * Several processes may call it at once: one works, the others wait. Returns the names that this call applied.
  *
  * With `apply: false` nothing is applied: pending migrations are a `migration.pending`.
  *
  * Throws `DatabaseError`: `database.unreachable`; `migration.missing`; `migration.edited` where a file differs from the
- * applied one; `migration.newer` where the database lacks data that this version reads; `migration.unresolved` where
- * Prisma recorded a failure that nobody resolved; `migration.failed` where a migration failed now. That one is rolled
- * back, and the ones before it stay.
+ * applied one; `migration.newer` where the database lacks data that this version reads; `migration.older` where it has
+ * only a part of what a migration replaces; `migration.unresolved` where Prisma recorded a failure that nobody
+ * resolved; `migration.failed` where a migration failed now. That one is rolled back, and the ones before it stay.
  */
 export async function migrate(
   target: pg.Pool | string,
@@ -61,12 +62,14 @@ export async function migrate(
     // A process killed during a long statement blocks the others no longer than this.
     await client.query("SET client_connection_check_interval = '1s'");
     if (!applies) {
-      refusePending(unapplied(migrations, await readLedgerIfAny(client)));
+      refusePending(compare(migrations, await readLedgerIfAny(client)).pending);
       return [];
     }
     await takeLock(client);
     await client.query(createLedger);
-    const pending = unapplied(migrations, await readLedger(client));
+    const { contained, pending } = compare(migrations, await readLedger(client));
+    for (const { name, sql } of contained)
+      await record(client, [randomUUID(), checksum(sql), name, new Date()]);
     for (const migration of pending) {
       if (isOutsideTransaction(migration.sql)) await applyOutside(client, migration);
       else await apply(client, migration);
@@ -116,7 +119,7 @@ async function readLedger(client: pg.Client): Promise<LedgerRow[]> {
  * Recorded migrations without a file are ignored: an older release may start against a newer database, as long as that
  * was only extended. A migration that removed something has `_contract_` in its name.
  */
-function unapplied(migrations: MigrationFile[], ledger: LedgerRow[]): MigrationFile[] {
+function compare(migrations: MigrationFile[], ledger: LedgerRow[]) {
   const failed = ledger.find((row) => row.finished_at === null);
   if (failed)
     throw new DatabaseError(
@@ -124,7 +127,7 @@ function unapplied(migrations: MigrationFile[], ledger: LedgerRow[]): MigrationF
       `The migration ${failed.migration_name} is recorded as failed: put the database right, then run ` +
         `\`prisma migrate resolve\` for it.`,
     );
-  const names = new Set(migrations.map(({ name }) => name));
+  const names = new Set(migrations.flatMap(({ name, replaces }) => [name, ...replaces]));
   const lost = ledger.find((row) => !names.has(row.migration_name) && isContracting(row.migration_name));
   if (lost)
     throw new DatabaseError(
@@ -133,7 +136,7 @@ function unapplied(migrations: MigrationFile[], ledger: LedgerRow[]): MigrationF
         'version, or restore a backup from before it.',
     );
   const recorded = new Map(ledger.map((row) => [row.migration_name, row.checksum]));
-  return migrations.filter(({ name, sql }) => {
+  const unapplied = migrations.filter(({ name, sql }) => {
     const known = recorded.get(name);
     if (known !== undefined && !matchesChecksum(sql, known))
       throw new DatabaseError(
@@ -143,6 +146,8 @@ function unapplied(migrations: MigrationFile[], ledger: LedgerRow[]): MigrationF
       );
     return known === undefined;
   });
+  const contained = unapplied.filter((migration) => isContained(migration, new Set(recorded.keys())));
+  return { contained, pending: unapplied.filter((migration) => !contained.includes(migration)) };
 }
 
 const record = (client: pg.Client, row: unknown[]) =>

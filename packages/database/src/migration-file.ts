@@ -3,7 +3,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseError } from './database-error.ts';
 
-export type MigrationFile = { name: string; sql: string };
+export interface MigrationFile {
+  name: string;
+  sql: string;
+  /** Names of the migrations that this one stands for, of `replaces.txt` beside it. */
+  replaces: readonly string[];
+}
 
 /** Reads the migrations of a folder in Prisma's layout, `<name>/migration.sql`, in the order of application. */
 export async function readMigrations(directory: string): Promise<MigrationFile[]> {
@@ -17,8 +22,24 @@ export async function readMigrations(directory: string): Promise<MigrationFile[]
       const sql = await readFile(file, 'utf8').catch(() => {
         throw new DatabaseError('migration.missing', `The migration ${name} has no file ${file}.`);
       });
-      return { name, sql };
+      const replaced = await readFile(path.join(directory, name, 'replaces.txt'), 'utf8').catch(() => '');
+      return { name, sql, replaces: replaced.split(/\s+/).filter(Boolean) };
     }),
+  );
+}
+
+/**
+ * True when a database with these migrations has all that this one stands for, so that it is recorded without being
+ * applied. Throws `migration.older` where the database has only a part.
+ */
+export function isContained({ name, replaces }: MigrationFile, recorded: ReadonlySet<string>): boolean {
+  const missing = replaces.find((one) => !recorded.has(one));
+  if (missing === undefined) return replaces.length > 0;
+  if (!replaces.some((one) => recorded.has(one))) return false;
+  throw new DatabaseError(
+    'migration.older',
+    `The migration ${name} replaces ${missing}, which this database or archive lacks: take it to the last version that ` +
+      `has ${missing} first, and then to this one.`,
   );
 }
 

@@ -7,7 +7,13 @@ import { from, to } from 'pg-copy-streams';
 import { openClient } from './connection.ts';
 import { DatabaseError } from './database-error.ts';
 import { createLedger, usualMigrations } from './migrate.ts';
-import { checksum, type MigrationFile, matchesChecksum, readMigrations } from './migration-file.ts';
+import {
+  checksum,
+  isContained,
+  type MigrationFile,
+  matchesChecksum,
+  readMigrations,
+} from './migration-file.ts';
 import { backupLock, type RecordedMigration } from './snapshot.ts';
 import { columnsOf, listTables, nameOf, rowsOf, type StoredTable, steadyFormat } from './stored-table.ts';
 
@@ -15,8 +21,14 @@ const mismatch = (sentence: string) => new DatabaseError('backup.mismatch', sent
 
 /** Splits migrations into those of the backup, which this program must have unchanged, and later ones. */
 export async function splitMigrations(recorded: readonly RecordedMigration[], directory = usualMigrations) {
-  const files = new Map((await readMigrations(directory)).map((file) => [file.name, file]));
-  const had = recorded.map(({ name, checksum: known }) => {
+  const all = await readMigrations(directory);
+  const names = new Set(recorded.map(({ name }) => name));
+  const contained = all.filter((one) => !names.has(one.name) && isContained(one, names));
+  const replaced = new Set(all.flatMap(({ replaces }) => replaces));
+  const files = new Map(all.map((file) => [file.name, file]));
+  for (const { name } of contained) files.delete(name);
+  const kept = recorded.filter(({ name }) => !replaced.has(name));
+  const had = kept.map(({ name, checksum: known }) => {
     const file = files.get(name);
     if (!file)
       throw mismatch(
@@ -27,7 +39,7 @@ export async function splitMigrations(recorded: readonly RecordedMigration[], di
     files.delete(name);
     return file;
   });
-  return { had, later: [...files.values()] };
+  return { had: [...contained, ...had], later: [...files.values()] };
 }
 
 /** A restore runs in one transaction and blocks nobody, so indexes need not be created concurrently. */

@@ -1,7 +1,7 @@
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Database } from '@acheep/database/connection';
 import { usualMigrations } from '@acheep/database/migrate';
-import { readMigrations } from '@acheep/database/migration-file';
+import { isContained, readMigrations } from '@acheep/database/migration-file';
 import { jobIsOpenOn } from '../modules/jobs/job/public-job.repository.ts';
 
 interface ServerRow {
@@ -49,11 +49,12 @@ export async function compareMigrations({
   const { rows } = await pool.query<{ name: string; isDone: boolean }>(
     `SELECT migration_name AS name, finished_at IS NOT NULL AS "isDone" FROM _prisma_migrations WHERE rolled_back_at IS NULL`,
   );
-  const files = new Set((await readMigrations(usualMigrations)).map(({ name }) => name));
+  const files = await readMigrations(usualMigrations);
   const had = new Set(rows.map(({ name }) => name));
+  const known = new Set(files.flatMap(({ name, replaces }) => [name, ...replaces]));
   return {
-    missing: [...files].filter((name) => !had.has(name)).length,
-    newer: [...had].filter((name) => !files.has(name)).length,
+    missing: files.filter((one) => !had.has(one.name) && !isContained(one, had)).length,
+    newer: [...had].filter((name) => !known.has(name)).length,
     failed: rows.filter(({ isDone }) => !isDone).map(({ name }) => name),
   };
 }

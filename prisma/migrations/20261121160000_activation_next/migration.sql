@@ -1,2 +1,0 @@
--- Where somebody was going who signed up on the way.
-ALTER TABLE "activation" ADD COLUMN "next" TEXT;

@@ -1,1 +1,0 @@
-ALTER TABLE "audit_entry" ADD COLUMN "subject_id" UUID;
