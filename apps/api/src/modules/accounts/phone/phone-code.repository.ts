@@ -1,5 +1,7 @@
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { build, read } from '@acheep/database/statement';
+import { sql } from 'kysely';
 import { lockWork } from '../../../search/rows.repository.ts';
 
 type Hash = Buffer<ArrayBuffer>;
@@ -10,25 +12,31 @@ export const lockSpending = (tx: Transaction) => lockWork(tx, 'phone codes');
 /** Milliseconds after which a code that is being sent counts as sent: each of three services has ten seconds. */
 const sending = 60_000;
 
-/** US dollars that codes have cost. */
-async function costOf(db: PrismaClient | Transaction, where: Prisma.PhoneCodeWhereInput): Promise<number> {
-  const { _sum } = await db.phoneCode.aggregate({ where, _sum: { cost: true } });
+/** US dollars spent since `moment`. */
+export async function spentSince(db: PrismaClient | Transaction, moment: Date): Promise<number> {
+  const { _sum } = await db.phoneCode.aggregate({
+    where: { createdAt: { gte: moment } },
+    _sum: { cost: true },
+  });
   return _sum.cost?.toNumber() ?? 0;
 }
 
-/** US dollars spent since `moment`. */
-export const spentSince = (db: PrismaClient | Transaction, moment: Date) =>
-  costOf(db, { createdAt: { gte: moment } });
-
-/** US dollars: what codes have cost since `since`, and what those may cost that are just being sent. */
+/**
+ * US dollars: what codes have cost since `since`, and what those may cost that are just being sent. One statement, as a
+ * code that is noted as sent between two would be in neither.
+ */
 export async function spending(tx: Transaction, { since, now }: { since: Date; now: Date }) {
   const sendingSince = new Date(now.getTime() - sending);
-  const isPending = { sender: null, triesLeft: { gt: 0 }, createdAt: { gt: sendingSince } };
-  const createdAt = { gte: since };
-  return {
-    spent: await costOf(tx, { createdAt, NOT: isPending }),
-    pending: await costOf(tx, { AND: [{ createdAt }, isPending] }),
-  };
+  const isPending = sql`(sender IS NULL AND tries_left > 0 AND created_at > ${sendingSince})`;
+  const sums = build
+    .selectFrom('phone_code')
+    .where('created_at', '>=', since)
+    .select([
+      sql<number>`coalesce(sum(cost) FILTER (WHERE NOT ${isPending}), 0)::float`.as('spent'),
+      sql<number>`coalesce(sum(cost) FILTER (WHERE ${isPending}), 0)::float`.as('pending'),
+    ]);
+  const [found] = await read(tx, sums);
+  return found ?? { spent: 0, pending: 0 };
 }
 
 /** Notes what a code may cost by now. */

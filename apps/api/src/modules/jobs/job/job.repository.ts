@@ -142,10 +142,9 @@ export async function countApplications(db: Reader, jobIds: string[]) {
   const ofThese = row('application')('e.job_id', '=', anyOf(jobIds, 'uuid[]'));
   // The literals match the index of those that nobody has viewed.
   const isUnseen = sql<boolean>`e.status = 'received' AND e.viewed_at IS NULL`;
-  return {
-    all: await countBy(db, 'application', [ofThese], 'e.job_id'),
-    unseen: await countBy(db, 'application', [ofThese, isUnseen], 'e.job_id'),
-  };
+  // The unseen ones first: one that comes in between is never more than all.
+  const unseen = await countBy(db, 'application', [ofThese, isUnseen], 'e.job_id');
+  return { all: await countBy(db, 'application', [ofThese], 'e.job_id'), unseen };
 }
 
 type Lists = 'skills' | 'attachments' | 'questions' | 'criteria';
