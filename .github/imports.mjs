@@ -115,7 +115,12 @@ export default {
       { ...layer('service|module|tasks|document'), dependencyTypesNot: ['type-only'] },
       'A file without a layer in its name is a part that others use: what works with services is one, or a document.',
     ),
-    never('service-below-module', layer('service'), layer('module|document'), 'A service knows no HTTP.'),
+    never(
+      'service-below-module',
+      layer('service'),
+      layer('module|document'),
+      'A service uses no module or document.',
+    ),
     {
       ...never(
         'no-circle-of-modules',

@@ -45,7 +45,7 @@ const statement = /\b(prisma|tx|db)\.(\w+\.\w+\(|\$(query|execute)Raw)|\bpool\.q
 const mayAsk =
   /^(?!apps\/api\/src\/)|^apps\/api\/src\/(testing\/|plumbing\/queue\.ts|plugins\/health\.ts)|\.(repository|test|case)\./;
 
-/** Methods of services that take part in a transaction; all others open their own. */
+/** Methods of services that take their caller's transaction by position; one that takes a `Call` has its endpoint's. */
 const inTransaction =
   /^ {4}(?:async )?(\w+)(?:: (?:async )?)?\(\s*tx: Transaction\b(?![^)]*\)\s*=> Promise<)/gm;
 
@@ -60,7 +60,7 @@ for (const file of files) {
     faults.push(`${file}: a module's files end in ${moduleParts.join(', ')}.`);
   if (/\b(TODO|FIXME)\b/.test(source) && !file.startsWith('.github/'))
     faults.push(`${file}: do it, or open an issue, and delete the note.`);
-  for (const [, name = ''] of file.endsWith('.service.ts') ? source.matchAll(inTransaction) : [])
+  for (const [, name = ''] of /\.(service|module)\.ts$/.test(file) ? source.matchAll(inTransaction) : [])
     if (!name.endsWith('In'))
       faults.push(`${file}: ${name} takes the transaction of its caller: call it ${name}In.`);
   if (!mayAsk.test(file) && statement.test(source))

@@ -37,7 +37,7 @@ class HiddenNames {
 
   *#walk(text: Letters, sorted: readonly string[]): Generator<Span> {
     for (let start = 0; start < text.count; ) {
-      const end = text.mayBegin(start) ? this.#maxFromLength(text, sorted, start) : null;
+      const end = text.mayBegin(start) ? this.#endOfLongest(text, sorted, start) : null;
       if (end === null) start += 1;
       else {
         yield [text.at(start), text.at(end - 1) + 1];
@@ -47,7 +47,7 @@ class HiddenNames {
   }
 
   /** End of the longest match from `start`: names that begin as the text does are a range of the sorted ones. */
-  #maxFromLength(text: Letters, sorted: readonly string[], start: number): number | null {
+  #endOfLongest(text: Letters, sorted: readonly string[], start: number): number | null {
     let [low, high] = [0, sorted.length];
     const ends: [Phrase, number][] = [];
     for (let length = 0; start + length < text.count; ) {
@@ -79,7 +79,7 @@ function firstFrom(low: number, high: number, holds: (at: number) => boolean): n
 }
 
 /** Placeholder for hidden text. No search finds it. */
-export const hiddenMark = '•••';
+const hiddenMark = '•••';
 
 interface Known {
   /** Names of the person and of the referees. */

@@ -12,7 +12,7 @@ export const sampleNounNew = z.strictObject({
 });
 export const sampleNounEdit = sampleNounNew.extend(edited);
 
-const sampleNoun = z.strictObject({ ...record, name: z.string(), description: z.string().nullable() });
+export const sampleNoun = z.strictObject({ ...record, name: z.string(), description: z.string().nullable() });
 export type SampleNoun = z.infer<typeof sampleNoun>;
 
 export const sampleNounList = endpoint({

@@ -1,36 +1,21 @@
-import type { AuditAction } from '@acheep/contract/audit';
 import * as contract from '@acheep/contract/domain/sample-noun';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { notFound, refuseOutdated } from '../../../error.ts';
 import type { Call, Module, Register } from '../../../module.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
-import type { By } from '../../accounts/admin/by.ts';
+import { plain } from '../../../plain.ts';
+import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import * as sampleNouns from './sample-noun.repository.ts';
 
-const presentSampleNoun = ({
-  id,
-  createdAt,
-  updatedAt,
-  ...row
-}: sampleNouns.SampleNounRow): contract.SampleNoun => ({
-  ...row,
-  _id: id,
-  createdAt: createdAt.toISOString(),
-  updatedAt: updatedAt.toISOString(),
-});
+const presentSampleNoun = (row: sampleNouns.SampleNounRow): contract.SampleNoun =>
+  plain(contract.sampleNoun, row);
+
+/** What the audit log says of a sample noun. */
+const details = ({ name }: sampleNouns.SampleNounRow) => ({ noun: 'sample-noun', record: name });
 
 function sampleNounService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
-  const note = (tx: Transaction, { actor, requestId }: By, action: AuditAction, record: string) =>
-    writeAudit(tx, {
-      actorId: actor.id,
-      action,
-      targetId: null,
-      details: { noun: 'sample-noun', record },
-      requestId,
-      createdAt: now(),
-    });
+  const note = auditBy(now);
 
   async function hold(tx: Transaction, id: string) {
     const row = await sampleNouns.lockSampleNoun(tx, id);
@@ -56,7 +41,7 @@ function sampleNounService({ database: { prisma }, now }: Pick<Deps, 'database' 
       ...by
     }: Call<typeof contract.sampleNounCreate>) {
       const row = await sampleNouns.createSampleNoun(tx, { ...body, description });
-      await note(tx, by, 'record.create', row.name);
+      await note(tx, by, 'record.create', row.id, details(row));
       return presentSampleNoun(row);
     },
 
@@ -68,15 +53,15 @@ function sampleNounService({ database: { prisma }, now }: Pick<Deps, 'database' 
       prisma.$transaction(async (tx) => {
         refuseOutdated(await hold(tx, id), updatedAt);
         const row = await sampleNouns.saveSampleNoun(tx, id, { ...body, description });
-        await note(tx, by, 'record.edit', row.name);
+        await note(tx, by, 'record.edit', id, details(row));
         return presentSampleNoun(row);
       }),
 
     remove: ({ params: { id }, ...by }: Call<typeof contract.sampleNounDelete>) =>
       prisma.$transaction(async (tx) => {
-        const { name } = await hold(tx, id);
+        const row = await hold(tx, id);
         await sampleNouns.deleteSampleNoun(tx, id);
-        await note(tx, by, 'record.delete', name);
+        await note(tx, by, 'record.delete', id, details(row));
       }),
   };
 }
