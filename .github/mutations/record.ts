@@ -105,8 +105,8 @@ export const record: readonly Mutation[] = [
   {
     name: 'The sitemap names jobs that nobody may see.',
     file: `${at.api}/search/found.repository.ts`,
-    from: '    text(all([...only, listed(momentOf(now))])),\n',
-    to: '    `(${text(all([...only, listed(momentOf(now))]))}) IS NOT NULL`,\n',
+    from: '    text(all([...only, listed(momentAt(now))])),\n',
+    to: '    `(${text(all([...only, listed(momentAt(now))]))}) IS NOT NULL`,\n',
     by: [`${at.api}/plugins/sitemap.test.ts`],
   },
   {

@@ -6,4 +6,4 @@ export interface Moment {
   today: string;
 }
 
-export const momentOf = (now: Date): Moment => ({ now, today: today(now) });
+export const momentAt = (now: Date): Moment => ({ now, today: today(now) });

@@ -1,7 +1,7 @@
 import type { Database } from '@acheep/database/connection';
 import { all } from '@acheep/database/statement';
 import type { FoundRecords } from '../module.ts';
-import { momentOf } from '../moment.ts';
+import { momentAt } from '../moment.ts';
 import { givenValues } from './search-condition.repository.ts';
 
 /** A record with a public page. */
@@ -30,7 +30,7 @@ export async function findParts(
   size: number,
 ): Promise<Part[]> {
   const { values, text } = givenValues();
-  const conditions = text(all([...only, listed(momentOf(now))]));
+  const conditions = text(all([...only, listed(momentAt(now))]));
   const each = `$${values.push(size)}::int`;
   const { rows } = await pool.query<Part>(
     `SELECT (array_agg(r.id) FILTER (WHERE r.place % ${each} = 0))[1] AS from, max(r.updated_at) AS changed
@@ -52,7 +52,7 @@ export async function findFound(
 ): Promise<FoundRow[]> {
   const { values, text } = givenValues();
   const conditions = [
-    text(all([...only, listed(momentOf(now))])),
+    text(all([...only, listed(momentAt(now))])),
     `e.id ${isAfter ? '>' : '>='} $${values.push(from)}::uuid`,
     ...(before ? [`e.id < $${values.push(before)}::uuid`] : []),
   ].join(' AND ');

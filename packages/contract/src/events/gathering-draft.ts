@@ -5,7 +5,7 @@ import { choice, choices } from '../kernel/choice.ts';
 import { edited } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { imagePath } from '../kernel/image.ts';
-import { currencies, minUnits } from '../kernel/money.ts';
+import { currencies, smallestPayable } from '../kernel/money.ts';
 import { day, email, id, isLink, line, phone, richText, text } from '../kernel/text.ts';
 import { uploadedFile } from '../platform/upload.ts';
 import { eventTypes, gatheringBounds, trainingLevels } from './gathering-option.ts';
@@ -136,7 +136,7 @@ export const eventFields = z.strictObject({
 export type GatheringFields = Partial<z.output<typeof trainingFields> & z.output<typeof eventFields>>;
 
 const whole = (amount: number | undefined, { currency = 'USD' }: GatheringFields) =>
-  typeof amount !== 'number' || !isText(currency) || amount % minUnits[currency] === 0;
+  typeof amount !== 'number' || !isText(currency) || amount % smallestPayable[currency] === 0;
 
 const firstDay = ({ sessions }: GatheringFields) =>
   Array.isArray(sessions) ? inOrder(sessions)[0]?.day : undefined;

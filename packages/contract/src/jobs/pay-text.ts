@@ -1,5 +1,5 @@
 import { keptText } from '../kernel/khmer-text.ts';
-import { type Currency, minorUnits, minUnits } from '../kernel/money.ts';
+import { type Currency, minorUnits, smallestPayable } from '../kernel/money.ts';
 import { type PayKind, type PayToken, payTokens } from './pay-token.ts';
 import { multipliers } from './pay-word.ts';
 
@@ -170,7 +170,7 @@ function payOf(tokens: readonly PayToken[]): Pay | null {
     tokens.some(({ kind, word }) => kind === 'multiplier' && word === 'm') && currency !== 'KHR';
   if (isOfMonth && !isMonth && !isYear) return null;
   // Nobody is paid "1.2 riel", but 1.2 of something that was left out.
-  if (currency && amounts.some(({ value }) => value % minUnits[currency] !== 0)) return null;
+  if (currency && amounts.some(({ value }) => value % smallestPayable[currency] !== 0)) return null;
   const monthly = Object.entries(ends).map(([end, value]) => [end, Math.round(value / (isYear ? 12 : 1))]);
   return {
     ...Object.fromEntries(monthly),

@@ -30,13 +30,13 @@ export function comparableCents(amount: number, currency: Currency): number {
 }
 
 /** Smallest payable amount, in minor units: there are cents, but no hundredths of a riel. */
-export const minUnits: Readonly<Record<Currency, number>> = { USD: 1, KHR: 100 };
+export const smallestPayable: Readonly<Record<Currency, number>> = { USD: 1, KHR: 100 };
 
 /** Rule for a body whose `field` is an amount of its `currency`: the amount is payable. */
 export const wholeMoney =
   <F extends string>(field: F) =>
   (body: { currency: Currency } & Record<F, number>) =>
-    body[field] % minUnits[body.currency] === 0;
+    body[field] % smallestPayable[body.currency] === 0;
 
 /** Converts cents to minor units of riel at `rate` riel per dollar, rounded half up to whole riel. */
 export const rielAt = (cents: number, rate: number): number =>
@@ -50,7 +50,7 @@ const whole = 10_000;
  * whole riel. Computed in integers, so that no half is lost.
  */
 export function vatOn(amount: number, rate: number, currency: Currency): number {
-  const unit = BigInt(minUnits[currency] * whole);
+  const unit = BigInt(smallestPayable[currency] * whole);
   const exact = BigInt(amount) * BigInt(rate);
-  return Number((2n * exact + unit) / (2n * unit)) * minUnits[currency];
+  return Number((2n * exact + unit) / (2n * unit)) * smallestPayable[currency];
 }

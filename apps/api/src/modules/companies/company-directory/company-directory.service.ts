@@ -2,7 +2,7 @@ import type { companyList } from '@acheep/contract/companies/company';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Deps } from '../../../deps.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
 import { countOpenJobs } from '../../jobs/job/job-open.repository.ts';
 import { presentCompanyCard } from '../company/company.presenter.ts';
@@ -15,7 +15,7 @@ export function companyDirectory(deps: Pick<Deps, 'database' | 'now'>) {
   return {
     async page(query: ParsedQueryOf<typeof companyList>, locale: Locale) {
       const now = clock();
-      const moment = momentOf(now);
+      const moment = momentAt(now);
       const { ids, meta } = await findDidYouMean(deps, listedCompanies(locale), query, moment);
       const [rows, openJobs] = await Promise.all([
         findCards(database.prisma, ids),

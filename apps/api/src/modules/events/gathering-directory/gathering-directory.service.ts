@@ -11,7 +11,7 @@ import { type ListQuery, pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
-import { type Moment, momentOf } from '../../../moment.ts';
+import { type Moment, momentAt } from '../../../moment.ts';
 import { findByText } from '../../../search/text-search.service.ts';
 import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
 import { presentListed } from '../../jobs/job/job.presenter.ts';
@@ -97,7 +97,7 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
   const names = referenceNames(deps);
   const momentNow = () => {
     const now = clock();
-    return momentOf(now);
+    return momentAt(now);
   };
 
   return {

@@ -12,7 +12,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
-import { type Moment, momentOf } from '../../../moment.ts';
+import { type Moment, momentAt } from '../../../moment.ts';
 import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { presentCard as presentGathering } from '../../events/gathering/gathering.presenter.ts';
 import { presentCard as presentJob } from '../../jobs/job/job.presenter.ts';
@@ -69,7 +69,7 @@ export function bookmarkService({ database: { prisma }, now }: Pick<Deps, 'datab
       const postIds = rows.flatMap(({ post }) => post?.id ?? []);
       const posts = postIds.length > 0 ? await findPublicPosts(prisma, postIds) : [];
       const shown = new Map(posts.map((post) => [post.id, post]));
-      const moment = momentOf(now());
+      const moment = momentAt(now());
       return {
         data: rows.flatMap((row) => presentBookmark(row, moment, shown)),
         meta: pageMeta(total, query),

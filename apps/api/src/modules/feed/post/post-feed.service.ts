@@ -3,7 +3,7 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { type Visitor, viewCounter } from '../../jobs/view-counter/view.service.ts';
 import { presentPost } from './post.presenter.ts';
 import { findPublicPost, findPublicPosts, isShown, type PostRow } from './post.repository.ts';
@@ -32,7 +32,7 @@ export function feedService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const count = viewCounter(deps, 'post');
   const moment = () => {
     const now = deps.now();
-    return momentOf(now);
+    return momentAt(now);
   };
 
   async function cards(rows: PostRow[]): Promise<PostCard[]> {

@@ -1,7 +1,7 @@
 import type { foundPosts } from '@acheep/contract/feed/post';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Deps } from '../../../deps.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
 import { presentPost } from './post.presenter.ts';
 import { findPublicPosts } from './post.repository.ts';
@@ -19,7 +19,7 @@ export function foundPostService(deps: Pick<Deps, 'database' | 'now'>) {
   return {
     async page(query: Query) {
       const now = clock();
-      const at = momentOf(now);
+      const at = momentAt(now);
       const { ids, meta } = await findDidYouMean(deps, listedPosts, query, at);
       const rows = await findPublicPosts(prisma, ids);
       const context = await readPostContext(prisma, rows, at);

@@ -8,7 +8,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
@@ -36,7 +36,7 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   const moment = () => {
     const now = deps.now();
-    return momentOf(now);
+    return momentAt(now);
   };
 
   /** Posts as their company sees them. */

@@ -2,7 +2,7 @@ import { postShare } from '@acheep/contract/feed/share';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { publishing } from '../post/post.policy.ts';
 import { presentPost } from '../post/post.presenter.ts';
@@ -32,7 +32,7 @@ function shareService({ now }: Pick<Deps, 'now'>) {
         },
         [],
       );
-      const moment = momentOf(at);
+      const moment = momentAt(at);
       return presentPost(row, moment, await readPostContext(tx, [row], moment));
     },
   };

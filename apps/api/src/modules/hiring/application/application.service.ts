@@ -10,7 +10,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import type { Reader } from '../../../search/rows.repository.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
@@ -36,7 +36,7 @@ type Sent = ParsedBodyOf<typeof contract.applicationCreate>;
 export function applicationService(deps: Deps) {
   const { database, now } = deps;
   const { prisma } = database;
-  const moment = () => momentOf(now());
+  const moment = () => momentAt(now());
   const signer = ({ sessionId, id: readerId }: Actor) => ({ ...deps, sessionId, readerId });
 
   /** One application per person and job. */

@@ -9,7 +9,7 @@ import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
 import type { Call, Module, Register } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { inNameOrder } from '../../../name-order.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
@@ -120,7 +120,7 @@ function candidateAddService(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
       const row = await findReceived(tx, actor.id, applicationId);
       if (!row) throw notFound();
       const signer = { ...deps, sessionId: actor.sessionId, readerId: actor.id };
-      return presentDetail(row, momentOf(at), signer);
+      return presentDetail(row, momentAt(at), signer);
     },
   };
 }

@@ -8,7 +8,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { writeAudit } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { findRequest } from '../../billing/service-request/service-request.repository.ts';
@@ -67,7 +67,7 @@ function operatorScreeningService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;
   const decisions = decisionService(deps);
-  const moment = () => momentOf(now());
+  const moment = () => momentAt(now());
   const signer = ({ sessionId, id: readerId }: Actor) => ({ ...deps, sessionId, readerId });
 
   const audit = (

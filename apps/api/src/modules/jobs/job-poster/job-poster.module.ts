@@ -6,7 +6,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { printedPicture } from '../../../plumbing/pdf/printed-picture.ts';
 import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
@@ -26,7 +26,7 @@ const logoSize = 480;
 /** Posters of open jobs, behind short-lived links. */
 function jobPosterService(deps: Deps) {
   const { prisma } = deps.database;
-  const moment = () => momentOf(deps.now());
+  const moment = () => momentAt(deps.now());
 
   /** The job, as long as its page is public and open: a poster's code must lead to a page where one can apply. */
   async function openJob(id: string): Promise<JobDetailRow> {

@@ -4,7 +4,7 @@ import { check } from '@acheep/contract/kernel/validation';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
 import { lockCompany } from '../../companies/company/company-lock.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
@@ -21,7 +21,7 @@ type Publishing = Pick<Deps, 'config' | 'database' | 'queue' | 'now'>;
 
 /** Publishes a draft and returns it; null if the draft is incomplete or no job is left in the order. */
 export async function publishDraftIn(tx: Transaction, job: jobs.JobDetailRow, now: Date) {
-  const at = momentOf(now);
+  const at = momentAt(now);
   if (!check(publishableJob(at.today), draftOf(job)).ok) return null;
   const opened = await openOrHold(tx, { companyId: job.company.id, job, text: job, action: 'publish' }, at);
   if (!opened) return null;

@@ -9,7 +9,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { lockOwnUploads } from '../../platform/upload/upload.repository.ts';
@@ -50,7 +50,7 @@ export function jobService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   const moment = () => {
     const now = deps.now();
-    return momentOf(now);
+    return momentAt(now);
   };
 
   /**

@@ -4,7 +4,7 @@ import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Database } from '@acheep/database/connection';
 import { row } from '@acheep/database/statement';
 import { sql } from 'kysely';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { change, idsOf } from '../../../search/rows.repository.ts';
 import {
   companyIsShown,
@@ -53,7 +53,7 @@ type Standing = 'open' | 'closed' | 'gone';
 
 /** SQL of a record's standing, and of what its post is made from, for the record `e` of the company `c`. */
 function standingOf({ listed, stopped, also }: Source, { value, text }: Given, now: Date) {
-  const open = text(listed(momentOf(now)));
+  const open = text(listed(momentAt(now)));
   const standing = `CASE WHEN e.id IS NULL THEN 'gone' WHEN ${open} THEN 'open'
     WHEN ${stopped} OR NOT (${text(companyIsShown)}) THEN 'gone' ELSE 'closed' END`;
   const more = also ? `, ${also(value(today(now), 'date'))}` : '';

@@ -7,7 +7,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Call, Module, Register } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { companyOf, isFindable } from '../talent/finder.repository.ts';
 import { cardTexts } from '../talent/talent-text.service.ts';
 import { jobInvitationMail, trainingInvitationMail } from './invitation.mail.ts';
@@ -38,7 +38,7 @@ const sentOffer = (row: To & { createdAt: Date }, userId: string): invitations.O
 
 /** Invitations as the invited read and answer them, and as the senders see the outcome. */
 function invitationService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
-  const moment = () => momentOf(now());
+  const moment = () => momentAt(now());
 
   const answer = (actor: Actor, id: string, isDeclined: boolean) =>
     prisma.$transaction(async (tx) => {

@@ -13,7 +13,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { closedTo } from '../../events/registration/registration.policy.ts';
 import { placeIn } from '../../events/registration/registration-calendar.ts';
@@ -74,7 +74,7 @@ export function inviteService(deps: Needs) {
   const nameOf = ({ invited, company }: Held) => (invited.locale === 'km' && company.nameKm) || company.name;
 
   const presented = async (tx: Transaction, id: string) =>
-    presentSent(await invitations.getSent(tx, id), false, momentOf(deps.now()));
+    presentSent(await invitations.getSent(tx, id), false, momentAt(deps.now()));
 
   return {
     async toJob({ tx, actor, body }: Call<typeof jobInvitationCreate>) {

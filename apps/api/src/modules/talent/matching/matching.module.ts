@@ -4,7 +4,7 @@ import { matchingJobList, matchingTalentList } from '@acheep/contract/talent/mat
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Call, Module, Register } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import {
   isAbout,
   languagesLacking,
@@ -80,7 +80,7 @@ function jobFitService({ database, now }: Pick<Deps, 'database' | 'now'>) {
     const found = await findTrainings(
       database,
       asked.map(({ query }) => query),
-      momentOf(at),
+      momentAt(at),
     );
     const chosen = new Map<string, JobFit['trainings'][number]>();
     for (const { at: index, id, title, startsAt } of found) {

@@ -2,7 +2,7 @@ import { today } from '@acheep/contract/kernel/calendar';
 import { type MatchingJobs, type matchingJobList, maxMatchingJobs } from '@acheep/contract/talent/matching';
 import type { Deps } from '../../../deps.ts';
 import type { Call } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { listIgnoredIds } from '../../companies/ignored-company/ignored-company.repository.ts';
 import { presentCard } from '../../jobs/job/job.presenter.ts';
@@ -42,7 +42,7 @@ export function matchingService(deps: Pick<Deps, 'database' | 'now'>) {
       const best = await rankedJobs(deps, { userId, seeker, most: maxMatchingJobs });
       const ids = best.map(({ id }) => id);
       const cards = await findCards(prisma, ids);
-      const moment = momentOf(now);
+      const moment = momentAt(now);
       const byId = new Map(cards.map((card) => [card.id, presentCard(card, moment)]));
       return {
         resume: 'enough',

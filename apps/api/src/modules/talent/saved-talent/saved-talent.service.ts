@@ -7,7 +7,7 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import { findByText } from '../../../search/text-search.service.ts';
 import { lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
 import { companyOf, isFindable } from '../talent/finder.repository.ts';
@@ -54,7 +54,7 @@ export function savedTalentService({ database, now }: Pick<Deps, 'database' | 'n
     const all = { search: query.search, filter: {}, offset: 0, limit: maxSavedTalents };
     const at = now();
     const list = saved.savedAmongTalents(companyId);
-    return (await findByText(database, list, all, momentOf(at))).ids;
+    return (await findByText(database, list, all, momentAt(at))).ids;
   }
 
   return {

@@ -3,7 +3,7 @@ import { maxShownPerDay, type talentGet, type talentList } from '@acheep/contrac
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
-import { momentOf } from '../../../moment.ts';
+import { momentAt } from '../../../moment.ts';
 import type { QueryOf } from '../../../search/text-search.service.ts';
 import { findDidYouMean } from '../../jobs/job/did-you-mean.service.ts';
 import { companyOf, type Finder } from './finder.repository.ts';
@@ -18,7 +18,7 @@ type Query = QueryOf<TalentFilter>;
 /** A page of CVs that the finder may find, in the requested order. */
 export async function findTalentPage(deps: Pick<Deps, 'database' | 'now'>, finder: Finder, query: Query) {
   const now = deps.now();
-  const { ids, meta } = await findDidYouMean(deps, listedTalents(finder), query, momentOf(now));
+  const { ids, meta } = await findDidYouMean(deps, listedTalents(finder), query, momentAt(now));
   const { prisma } = deps.database;
   const found = new Map((await findTalentCards(prisma, ids)).map((row) => [row.id, row]));
   const rows = ids.flatMap((id) => found.get(id) ?? []);
