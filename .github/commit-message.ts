@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 
 /** Maximum characters of a subject. */
-const longest = 72;
+const maxSubjectLength = 72;
 /** First words that begin a statement, not an instruction. */
 const statement = /^(?:a|an|the|this|it|there|some|all|no|when|where|\w+(?:ed|ing))$/i;
 
@@ -12,8 +12,8 @@ export function faultsOf(message: string): string[] {
   if (/^(?:Merge|Revert|fixup!|squash!) /.test(subject)) return [];
   const [first = ''] = subject.split(' ');
   return [
-    ...(subject.length > longest
-      ? [`The subject has ${subject.length} characters, ${longest} at most.`]
+    ...(subject.length > maxSubjectLength
+      ? [`The subject has ${subject.length} characters, ${maxSubjectLength} at most.`]
       : []),
     ...(/^[A-Z]/.test(subject) && !statement.test(first)
       ? []

@@ -27,7 +27,7 @@ import { answerUnknownCalls } from './plugins/unknown-call.ts';
 import { watchRequests } from './plugins/watch-request.ts';
 import { registerWebFeeds } from './plugins/web-feed.ts';
 
-const largestUpload = Math.max(...Object.values(uploadKinds).map(({ bytes }) => bytes));
+const maxUploadBytes = Math.max(...Object.values(uploadKinds).map(({ bytes }) => bytes));
 
 /** The whole HTTP side, as a table of contents. Does not listen yet. */
 export async function buildApp(deps: Deps): Promise<FastifyInstance> {
@@ -66,7 +66,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      await api.register(multipart, { limits: { fileSize: largestUpload, files: 1, parts: 5, fields: 4 } });
+      await api.register(multipart, { limits: { fileSize: maxUploadBytes, files: 1, parts: 5, fields: 4 } });
       boundDatabaseQueue(api, deps);
       refuseWhileReading(api, deps);
       answerUnknownCalls(api);

@@ -25,7 +25,7 @@ import type { HoldLimits } from './plumbing/watching/watchdog.worker.ts';
 import { failToStart, stopOnSignal, tellOfStart } from './process-end.ts';
 
 /** First and longest pause between two tries, in milliseconds. */
-const [shortest, longest] = [250, 5_000];
+const [minPause, maxPause] = [250, 5_000];
 
 /** True for a database that may answer later: one that starts, is busy or out of reach, not one that refuses us. */
 function mayAnswerLater(error: unknown): boolean {
@@ -42,7 +42,7 @@ function patiently(patience: number, onWait: (error: unknown) => void) {
   const end = performance.now() + patience;
   let isTold = false;
   return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    for (let pause = shortest; ; pause = Math.min(2 * pause, longest)) {
+    for (let pause = minPause; ; pause = Math.min(2 * pause, maxPause)) {
       try {
         return await ask();
       } catch (error) {

@@ -32,7 +32,7 @@ export const tableFile = <K extends string>(
 ): TableFile => new TableFile(name, csvInPieces(columns, rows));
 
 /** Maximum number of rows in a table, and the numbers of ids and of rows that are read at a time. */
-const most = 10_000;
+const maxRows = 10_000;
 const idBatch = 1_000;
 const rowBatch = 200;
 
@@ -50,7 +50,7 @@ export async function foundRows<Row extends { id: string }>(
   const ids: string[] = [];
   await prisma.$transaction(
     async (tx) => {
-      for (let offset = 0; offset === ids.length && offset < most; offset += idBatch)
+      for (let offset = 0; offset === ids.length && offset < maxRows; offset += idBatch)
         ids.push(...(await readIds(tx, { offset, limit: idBatch })));
     },
     { isolationLevel: 'RepeatableRead', timeout: 60_000 },

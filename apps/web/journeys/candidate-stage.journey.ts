@@ -15,7 +15,7 @@ import { labelsOf, wordsOf } from './words.ts';
 
 const slow = { timeout: 10_000 };
 /** Rows of a list on the first screen; there were 5. */
-const rowsAtLeast = 14;
+const minRows = 14;
 /** Forty candidates: ten are rejected, so many go to each stage, and the last one is hired. */
 const all = 40;
 const shares = [11, 10, 8];
@@ -231,7 +231,7 @@ describe('in the list, forty candidates', () => {
     const shown = await rows().evaluateAll(
       (every) => every.filter((row) => row.getBoundingClientRect().bottom <= window.innerHeight).length,
     );
-    expect(shown).toBeGreaterThanOrEqual(rowsAtLeast);
+    expect(shown).toBeGreaterThanOrEqual(minRows);
     await rows().nth(0).getByRole('checkbox').click();
     await rows()
       .nth(9)

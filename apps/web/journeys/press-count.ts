@@ -7,7 +7,12 @@ import { expect } from 'vitest';
  * asked whether a rejection is mailed, by what a company was verified, or how an order was paid. Of a job, each field
  * that has to be filled in is pressed; only the description has the focus already when its step opens.
  */
-const most = { 'reject ten candidates': 5, 'verify a company': 5, 'confirm an order': 4, 'post a job': 12 };
+const maxPresses = {
+  'reject ten candidates': 5,
+  'verify a company': 5,
+  'confirm an order': 4,
+  'post a job': 12,
+};
 
 /** Counts presses of the pointer, from the next page that is loaded on. */
 export async function countPresses(page: Page) {
@@ -27,11 +32,11 @@ export async function countPresses(page: Page) {
     /** A task begins: what was pressed before is not of it. */
     reset,
     /** Asserts that the task cost no more than it may. */
-    async expectFew(task: keyof typeof most) {
+    async expectFew(task: keyof typeof maxPresses) {
       const presses = await page.evaluate(() => Number(sessionStorage.getItem('presses')));
       await reset();
       expect(presses, task).toBeGreaterThan(0);
-      expect(presses, task).toBeLessThanOrEqual(most[task]);
+      expect(presses, task).toBeLessThanOrEqual(maxPresses[task]);
     },
   };
 }

@@ -9,7 +9,7 @@ import { provinces } from '../reference/province.ts';
 import type { Employer } from './insert-company.ts';
 import { type DemoJob, demoJobs } from './job.ts';
 
-const millisecondsADay = 86_400_000;
+const millisecondsPerDay = 86_400_000;
 const bySlug = (rows: { slug: string; id: string }[]) => new Map(rows.map(({ slug, id }) => [slug, id]));
 
 async function references(prisma: PrismaClient) {
@@ -25,7 +25,7 @@ const atHome = ['design', 'information-technology', 'translation', 'media', 'arc
 
 function jobRow(job: DemoJob, employer: Employer, now: Date): Omit<Prisma.JobCreateManyInput, 'id'> {
   const posted =
-    job.status === 'draft' ? null : new Date(now.getTime() - job.postedDaysAgo * millisecondsADay);
+    job.status === 'draft' ? null : new Date(now.getTime() - job.postedDaysAgo * millisecondsPerDay);
   const category = categories.find(({ slug }) => slug === job.categorySlug);
   const province = provinces.find(({ slug }) => slug === job.provinceSlug);
   const { ownerId, companyId } = employer;

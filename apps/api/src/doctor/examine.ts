@@ -84,7 +84,7 @@ export async function checkStorage({ config, storage }: Patient) {
 }
 
 /** Maximum findings. */
-const most = 20;
+const maxFindings = 20;
 
 /** Reports work that blocked a process until the watchdog ended it, and whether it is refused now. */
 async function checkHold({ database }: Patient) {
@@ -94,7 +94,7 @@ async function checkHold({ database }: Patient) {
   if (!ends) return found;
   const aside = asideOf(ends);
   const same = Map.groupBy(ends, ({ keys, name, record }) => keys.work ?? `${name} ${record} ${keys.caller}`);
-  for (const [latest, ...earlier] of [...same.values()].slice(0, most)) {
+  for (const [latest, ...earlier] of [...same.values()].slice(0, maxFindings)) {
     if (!latest) continue;
     const { keys, name, record, account, place, secondsAgo } = latest;
     const rest = Math.max(0, ...Object.values(keys).map((key) => aside.get(key) ?? 0));

@@ -157,7 +157,7 @@ export function endpointRegister(app: FastifyInstance, deps: Deps): Register {
       method: isPartners ? ['GET', 'HEAD'] : endpoint.method,
       url: endpoint.path,
       config: { endpoint },
-      bodyLimit: endpoint.largestBody ?? usualBody,
+      bodyLimit: endpoint.maxBodyBytes ?? usualBody,
       // Before the body is read: an unauthorised caller does not get to send it.
       onRequest: async (request, reply) => {
         if (isPartners) await partners.enter(request, reply);

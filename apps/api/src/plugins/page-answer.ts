@@ -18,7 +18,7 @@ import { isId } from './endpoint.ts';
 export const patience = 3000;
 
 /** Cache of documents of records, with a maximum lifetime: names of their references have no version. */
-const longest = { max: 1000, ttl: 60_000 };
+const cacheLimits = { max: 1000, ttl: 60_000 };
 
 /** Pages that are not indexed: of an account, or from a mail. */
 const unlisted: PageDocument = { canonical: null };
@@ -56,7 +56,7 @@ export function pageAnswers(deps: Deps) {
   const statusOf = statusesOf(deps);
   const documents = documentsOf(deps);
   const words = pageWords();
-  const kept = documentCache(longest);
+  const kept = documentCache(cacheLimits);
 
   const pageOf = ({ params, query, locale }: Pick<Asked, 'params' | 'query' | 'locale'>): AskedPage =>
     askedPage(config, { params, query, locale, say: words[locale], now: now() });

@@ -9,7 +9,7 @@ import { metrics } from '../plumbing/watching/metrics.ts';
 import { openWork } from '../plumbing/watching/open-work.ts';
 import { secondsAside } from '../plumbing/watching/put-aside.ts';
 import { beginSpan, endSpan } from '../plumbing/watching/span.ts';
-import { maxRecordLength } from '../plumbing/watching/work-memory.ts';
+import { maxLoggedUrlLength } from '../plumbing/watching/work-memory.ts';
 
 const addressOf = new Map<string, string>(
   pages.flatMap((page) => locales.map((locale) => [pathIn(locale, page), page] as const)),
@@ -44,7 +44,7 @@ export function watchRequests(app: FastifyInstance) {
     const opened = openWork.begin({
       kind: 'request',
       name: endpoint,
-      record: request.url.slice(0, maxRecordLength),
+      record: request.url.slice(0, maxLoggedUrlLength),
       isShared: isShared(request.method, request.routeOptions.config?.endpoint),
       caller: request.ip,
     });

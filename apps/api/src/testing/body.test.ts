@@ -114,7 +114,7 @@ describe.each(['POST /job', 'PUT /resume/work', 'POST /upload/docs'])(
     });
 
     it('is read no further than its limit', async () => {
-      const payload = JSON.stringify({ email: 'x'.repeat((endpoint.largestBody ?? usualBody) + 50_000) });
+      const payload = JSON.stringify({ email: 'x'.repeat((endpoint.maxBodyBytes ?? usualBody) + 50_000) });
       expect((await send(payload)).statusCode).toBe(413);
     });
   },

@@ -108,7 +108,7 @@ it('security 28: no route has parsers, a limit or a handler of errors of its own
     const sendsFiles = !route.url.startsWith('/api/v1') && [route.method].flat().includes('HEAD');
     const isRight =
       isDeepStrictEqual([...replaced].sort(), [...own, ...ofApp].sort()) &&
-      route.bodyLimit === (endpoint && (endpoint.largestBody ?? usualBody)) &&
+      route.bodyLimit === (endpoint && (endpoint.maxBodyBytes ?? usualBody)) &&
       perRoute.every(
         (option) =>
           route[option] === undefined || (sendsFiles && ['errorHandler', 'schema'].includes(option)),

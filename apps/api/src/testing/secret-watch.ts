@@ -13,17 +13,17 @@ const secretFields = new Set([
   'merge',
 ]);
 /** Shorter ones may occur in a log by chance. */
-const shortest = 12;
+const minSecretLength = 12;
 
 /** True where a mailed code occurs by itself: six digits within a longer number or an id are something else. */
 const holdsCode = (log: string, code: string) => new RegExp(`(?<![\\w.-])${code}(?![\\w.-])`).test(log);
 
 /** Texts, each of at least `shortest` characters, that occur in the log: found in one pass for all, by their ends. */
 function standingIn(log: string, texts: readonly string[]): string[] {
-  const byEnd = Map.groupBy(texts, (text) => text.slice(-shortest));
+  const byEnd = Map.groupBy(texts, (text) => text.slice(-minSecretLength));
   const found = new Set<string>();
-  for (let end = byEnd.size > 0 ? shortest : log.length + 1; end <= log.length; end += 1)
-    for (const text of byEnd.get(log.slice(end - shortest, end)) ?? [])
+  for (let end = byEnd.size > 0 ? minSecretLength : log.length + 1; end <= log.length; end += 1)
+    for (const text of byEnd.get(log.slice(end - minSecretLength, end)) ?? [])
       if (log.endsWith(text, end)) found.add(text);
   return [...found];
 }
@@ -46,7 +46,7 @@ export function secretWatch() {
     if (typeof body !== 'object' || body === null) return;
     for (const [name, value] of Object.entries(body)) {
       if (typeof value !== 'string') note(value);
-      else if (secretFields.has(name) && value.length >= shortest) secrets.add(value);
+      else if (secretFields.has(name) && value.length >= minSecretLength) secrets.add(value);
       else if (name === 'code' && /^\d{6}$/.test(value)) codes.add(value);
     }
   }

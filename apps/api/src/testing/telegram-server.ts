@@ -1,8 +1,8 @@
 import { createServer, type ServerResponse } from 'node:http';
 import {
   keyboardOf,
-  longest,
   type Message,
+  maxLengths,
   Refused,
   readCall,
   textOf,
@@ -64,9 +64,9 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
     if (status === 'left') throw new Refused(403, 'Forbidden: bot is not a member of the channel chat');
     if (!may) throw new Refused(400, 'Bad Request: need administrator rights in the channel chat');
   };
-  const bounded = (html: string, kind: keyof typeof longest) => {
+  const bounded = (html: string, kind: keyof typeof maxLengths) => {
     const text = textOf(html);
-    if (text.length > longest[kind]) throw new Refused(400, `Bad Request: message ${kind} is too long`);
+    if (text.length > maxLengths[kind]) throw new Refused(400, `Bad Request: message ${kind} is too long`);
     if (!text.trim()) throw new Refused(400, 'Bad Request: message text is empty');
     return text;
   };

@@ -76,4 +76,4 @@ export function keyboardOf({ reply_markup: markup }: Values): unknown {
 }
 
 /** Longest texts of Telegram, in UTF-16 units without the markup. */
-export const longest = { caption: 1024, text: 4096 };
+export const maxLengths = { caption: 1024, text: 4096 };

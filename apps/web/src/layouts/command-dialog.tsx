@@ -14,7 +14,7 @@ import { pagesFound, sourcesOf } from './command-source.ts';
 /** Milliseconds without typing after which records are asked for. */
 const pause = 200;
 /** Shorter texts find too much. */
-const shortest = 2;
+const minSearchLength = 2;
 
 /** Records that a text finds, by kind; only of the last text that was typed to an end. */
 function useRecords(user: Who, typed: string) {
@@ -27,7 +27,7 @@ function useRecords(user: Who, typed: string) {
         icon,
         found: await find(search, signal),
       }),
-      enabled: search.length >= shortest,
+      enabled: search.length >= minSearchLength,
       staleTime: 10_000,
       retry: false,
     })),

@@ -1,7 +1,7 @@
 /** Spaces, and what is invisible between Khmer words. */
 const isGap = (letter: string) => /[\s\u200b\u00ad]/.test(letter);
 
-const most = 500;
+const maxRanges = 500;
 
 /**
  * Places of a text below a node, in any case and across elements. Spaces do not count: a PDF has its words in pieces,
@@ -27,7 +27,7 @@ export function rangesOf(root: Node, sought: string): Range[] {
   const ranges: Range[] = [];
   for (
     let at = text.indexOf(wanted);
-    at >= 0 && ranges.length < most;
+    at >= 0 && ranges.length < maxRanges;
     at = text.indexOf(wanted, at + wanted.length)
   ) {
     const [first, last] = [places[at], places[at + wanted.length - 1]];

@@ -15,7 +15,7 @@ import { ownPassword } from './password.ts';
 export const secondFactor = {
   digits: 6,
   seconds: 30,
-  wrongADay: 10,
+  maxWrongPerDay: 10,
   minutes: 10,
   recoveryCodes: 10,
   recoveryLength: 16,

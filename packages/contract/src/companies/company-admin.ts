@@ -16,7 +16,7 @@ import { companyPaper } from './company-paper.ts';
 
 export const correctionReasonLength = 500;
 /** A company has five documents at most, and more after it was merged with others. */
-const papersSeenMost = 50;
+const maxPapersSeen = 50;
 
 /** Actions that the operator may take on a company in its present state. */
 const companyActions = ['verify', 'unverify', 'suspend', 'restore'] as const;
@@ -123,7 +123,7 @@ export const adminCompanyVerify = endpoint({
   body: z.strictObject({
     checked: named(choices(companyEvidence, 1), 'evidence checked', 'ព័ត៌មានដែលបានពិនិត្យ'),
     /** Documents that the operator has seen. If the company has others by now, it is not verified by them. */
-    papers: named(atMost(papersSeenMost, z.array(id)), 'documents', 'ឯកសារ').optional(),
+    papers: named(atMost(maxPapersSeen, z.array(id)), 'documents', 'ឯកសារ').optional(),
   }),
   response: whole,
 });

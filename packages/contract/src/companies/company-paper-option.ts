@@ -1,7 +1,7 @@
 import type { OptionOf, Options } from '../kernel/option.ts';
 
 /** Maximum number of documents that a company sends to be verified by. */
-export const companyPapersMost = 5;
+export const maxCompanyPapers = 5;
 
 /** Documents by which the operator can verify a company. */
 export const companyPaperKinds = {

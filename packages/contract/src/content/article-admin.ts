@@ -17,7 +17,7 @@ import { articleEdit, articleNew } from './article-draft.ts';
 import { adminArticles, articleStates, articleStatuses, documentReadings } from './article-option.ts';
 
 /** Largest body in bytes: both languages in Khmer, three bytes a letter, plus all other fields. */
-const largestBody = 400_000;
+const maxBodyBytes = 400_000;
 
 /** Actions that an editor may take on an article in its present state. */
 const articleActions = ['edit', 'publish', 'unpublish', 'archive', 'delete'] as const;
@@ -113,7 +113,7 @@ export const adminArticleCreate = endpoint({
   access: 'Content',
   summary: 'Create an article of a listed kind, as a draft or published at once',
   body: articleNew,
-  largestBody,
+  maxBodyBytes,
   response: one(adminArticleDetail),
   status: 201,
   idempotent: true,
@@ -126,7 +126,7 @@ export const adminArticleUpdate = endpoint({
   access: 'Content',
   summary: 'Update an article; the previous version stays in its history',
   body: articleEdit,
-  largestBody,
+  maxBodyBytes,
   response: one(adminArticleDetail),
   limit: 'work',
 });

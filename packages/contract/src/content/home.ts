@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reference } from '../jobs/reference.ts';
-import { fewestSearches } from '../jobs/search-term.ts';
+import { minSearches } from '../jobs/search-term.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
 
 /** Number of searches and of places that the home page offers. */
@@ -20,7 +20,7 @@ export const homeGet = endpoint({
   method: 'GET',
   path: '/home',
   access: 'public',
-  summary: `Get popular searches and the provinces with the most jobs; a search counts as popular if at least ${fewestSearches} visitors made it on one day and a job title begins with it`,
+  summary: `Get popular searches and the provinces with the most jobs; a search counts as popular if at least ${minSearches} visitors made it on one day and a job title begins with it`,
   response: one(waysIn),
   limit: 'search',
 });

@@ -2,7 +2,7 @@ import { companyNameIn } from '../companies/company-name.ts';
 import type { Locale } from '../kernel/locale.ts';
 import type { PageHead } from '../kernel/page-head.ts';
 
-const longest = { title: 90, description: 200 };
+const maxLengths = { title: 90, description: 200 };
 
 /** Cuts at whole characters, as half a surrogate pair is not text. */
 function cut(text: string, most: number): string {
@@ -31,7 +31,7 @@ export function headOfPost(
   const text = body ?? job?.title ?? gathering?.title ?? name;
   const [line = ''] = text.split('\n');
   return {
-    title: cut(line, longest.title),
-    description: cut(`${name}: ${text.replace(/\s+/g, ' ')}`, longest.description),
+    title: cut(line, maxLengths.title),
+    description: cut(`${name}: ${text.replace(/\s+/g, ' ')}`, maxLengths.description),
   };
 }

@@ -7,7 +7,7 @@ import { id, line, text } from '../kernel/text.ts';
 import type { AskedQuestion } from './question.ts';
 import {
   answerLength,
-  largestAnswer,
+  maxAnswer,
   maxOptions,
   maxQuestions,
   optionLength,
@@ -61,7 +61,7 @@ interface Fault {
 const isOpen = ({ chosen, number, text }: Answer) => !chosen.length && number === undefined && !text;
 
 function numberFault(number: number, { minimum, maximum }: AskedQuestion) {
-  const [least, most] = [minimum ?? 0, maximum ?? largestAnswer];
+  const [least, most] = [minimum ?? 0, maximum ?? maxAnswer];
   if (number < least) return { key: 'answer_min', params: { minimum: least } } as const;
   return number > most ? ({ key: 'answer_max', params: { maximum: most } } as const) : null;
 }

@@ -29,4 +29,4 @@ export const minOptions = 2;
 export const maxOptions = 10;
 export const optionLength = 100;
 /** Largest number in a question or an answer, such as years, or a salary in riel. */
-export const largestAnswer = 1_000_000_000;
+export const maxAnswer = 1_000_000_000;

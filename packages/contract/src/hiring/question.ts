@@ -4,7 +4,7 @@ import { choice } from '../kernel/choice.ts';
 import { named } from '../kernel/field-label.ts';
 import { line } from '../kernel/text.ts';
 import {
-  largestAnswer,
+  maxAnswer,
   maxOptions,
   maxQuestions,
   minOptions,
@@ -14,7 +14,7 @@ import {
   yesNo,
 } from './question-option.ts';
 
-const amount = z.number().min(0).max(largestAnswer);
+const amount = z.number().min(0).max(maxAnswer);
 
 const option = z.strictObject({
   name: named(line(optionLength), 'option', 'ជម្រើស'),

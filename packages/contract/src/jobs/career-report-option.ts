@@ -15,4 +15,4 @@ export const careerTables = {
 export type CareerTable = OptionOf<typeof careerTables>;
 
 /** Minimum numbers behind salaries and durations; below them, a single company's figures would be revealed. */
-export const careerLeast = { jobs: 5, companies: 3 } as const;
+export const minCareerSample = { jobs: 5, companies: 3 } as const;

@@ -4,7 +4,7 @@ import { endpoint, one } from '../kernel/endpoint.ts';
 import { currencies } from '../kernel/money.ts';
 
 /** Minimum number of jobs behind the median that a job's page shows. */
-export const jobPayLeast = 10;
+export const minJobPaySample = 10;
 
 /** What jobs like this one pay a month, reckoned as the career report does but in the job's own currency. */
 export const jobPay = z.strictObject({
@@ -12,7 +12,7 @@ export const jobPay = z.strictObject({
   median: z.int().nonnegative(),
   currency: choice(currencies),
   /** Number of jobs behind the median. */
-  jobs: z.int().min(jobPayLeast),
+  jobs: z.int().min(minJobPaySample),
   /** Jobs of the same category and experience, of the same province (`province`) or of all (`category`). */
   within: z.enum(['province', 'category']),
 });

@@ -17,7 +17,7 @@ export interface UnreadPay {
 }
 
 /** Characters of pay, of its unread words, and of a number. */
-const longest = { pay: 200, unread: 60, number: 12 };
+const maxLengths = { pay: 200, unread: 60, number: 12 };
 /** Amounts further apart are no range of which something was left out. */
 const spread = 10;
 
@@ -37,7 +37,7 @@ function numberIn(text: string, isMultiplied: boolean): number | null {
   const isDecimal = /[.,]/.test(point) && (last.length < 3 || (isMultiplied && low === 0));
   const whole = isDecimal ? groups.slice(0, -1) : groups;
   const between = new Set(isDecimal ? signs.slice(0, -1) : signs);
-  if (groups.join('').length > longest.number || between.size > 1 || (isDecimal && between.has(point)))
+  if (groups.join('').length > maxLengths.number || between.size > 1 || (isDecimal && between.has(point)))
     return null;
   if (whole.length > 1 ? !areThousands(whole) : /^0\d/.test(text)) return null;
   if (whole.length === 2 && !isDecimal && low && high) {
@@ -185,15 +185,15 @@ function payOf(tokens: readonly PayToken[]): Pay | null {
  * amount, a remark) makes all of it unread, as do a zero, a range that falls, and a contradiction.
  */
 export function readPay(text: string): Pay | UnreadPay {
-  const written = keptText(text.slice(0, longest.pay + 1));
-  const tokens = text.length > longest.pay ? [] : payTokens(written);
+  const written = keptText(text.slice(0, maxLengths.pay + 1));
+  const tokens = text.length > maxLengths.pay ? [] : payTokens(written);
   const lost = lostIn(tokens);
   const pay = lost ? null : payOf(tokens);
   if (pay) return pay;
   const { from = 0, to = written.length, isUnit = false } = lost ?? {};
   return {
     unread: written
-      .slice(from, Math.min(to, from + longest.unread))
+      .slice(from, Math.min(to, from + maxLengths.unread))
       .trim()
       .toWellFormed(),
     isUnit,

@@ -15,7 +15,7 @@ declare module '../kernel/endpoint.ts' {
 }
 
 /** Minimum number of visitors before a search term is shown to operators. */
-export const fewestSearches = 5;
+export const minSearches = 5;
 
 /**
  * A search term that several visitors used in a period.
@@ -45,7 +45,7 @@ export const searchTermList = endpoint({
   method: 'GET',
   path: '/admin/search',
   access: 'Admin',
-  summary: `List search terms, most frequent first; terms used by fewer than ${fewestSearches} visitors are omitted`,
+  summary: `List search terms, most frequent first; terms used by fewer than ${minSearches} visitors are omitted`,
   query,
   response: page(searchTerm),
 });

@@ -38,7 +38,7 @@ export interface Endpoint {
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** Body limit in bytes, where a valid one may exceed `usualBody`. */
-  readonly largestBody?: number;
+  readonly maxBodyBytes?: number;
   /** The body is one file in the multipart field `file`. */
   readonly upload?: true;
   /** Message of a 404, where it is better than that of a page. */

@@ -9,11 +9,11 @@ export interface PageHead {
   canonical?: string | null | undefined;
 }
 
-const longest = 60;
+const maxSearchLength = 60;
 
 /** Search text for a heading: very long ones are cut, never between a letter and its marks. */
 export function shortSearch(search: string): string {
   const letters = [...search];
-  if (letters.length <= longest) return search;
-  return `${trimEnd(letters.slice(0, longest).join(''), /[\p{M}\s]/u)}…`;
+  if (letters.length <= maxSearchLength) return search;
+  return `${trimEnd(letters.slice(0, maxSearchLength).join(''), /[\p{M}\s]/u)}…`;
 }

@@ -60,6 +60,6 @@ export type ChannelTest = OptionOf<typeof channelTests>;
 export const maxChannels = 20;
 /** Posts an hour at most, and usually. */
 export const maxPerHour = 30;
-export const usualAnHour = 6;
+export const usualPerHour = 6;
 /** Usual quiet hours, in Phnom Penh: from this hour until that one. */
 export const usualQuiet = { from: 21, until: 7 };

@@ -78,7 +78,7 @@ export const resumeExpected = saves(
 );
 export const resumeWork = endpoint({
   ...saves('/resume/work', resumeBodies.work.safeExtend(begun), 'the work experience'),
-  largestBody: 850_000,
+  maxBodyBytes: 850_000,
 });
 export const resumeEducation = saves(
   '/resume/education',

@@ -11,7 +11,7 @@ const briefRules = 1;
 export const jobRules = searchRules * 100 + briefRules;
 
 /** Letters of an excerpt, at most. */
-const longest = 160;
+const maxBriefLength = 160;
 
 interface Job {
   title: string;
@@ -45,12 +45,12 @@ function beginningOf(html: string | null | undefined): string | null {
   const text = htmlText(html ?? '')
     .replace(/\s+/g, ' ')
     .trim();
-  if (text.length <= longest) return text || null;
+  if (text.length <= maxBriefLength) return text || null;
   // Khmer has no spaces between words: a long run of it is cut before a letter, and not before its marks.
-  let end = longest;
+  let end = maxBriefLength;
   while (/\p{M}/u.test(text.charAt(end))) end--;
   const space = text.lastIndexOf(' ', end);
-  return `${text.slice(0, space > longest / 2 ? space : end)}…`;
+  return `${text.slice(0, space > maxBriefLength / 2 ? space : end)}…`;
 }
 
 /** Excerpt, highlights and language of a job, from its texts (HTML) and fields. */

@@ -17,7 +17,7 @@ import { coreOf } from './title-core.ts';
  */
 
 /** Longest marked word, in characters. */
-const LONGEST = 100;
+const LONGEST_MARKED = 100;
 /** Ends of the parts of a title: "Accountant (Siem Reap)", "Driver / អ្នកបើកបរ". */
 const PART = /[()[\]/|,;:–—]| - /;
 
@@ -29,20 +29,20 @@ const lettersOf = (name: string) => runsOf(normalizeKhmer(name)).flat();
 /** `cw9`: one word for the whole name of a company; null if it is too long. */
 export function wholeCompany(name: string): string | null {
   const whole = lettersOf(name).join('');
-  return whole.length > 0 && whole.length <= LONGEST ? `cw9${whole}` : null;
+  return whole.length > 0 && whole.length <= LONGEST_MARKED ? `cw9${whole}` : null;
 }
 
 /** The words of a company's name as they are looked up: each, and the name as a whole in every way to write it. */
 export const companyWords = (name: string): string[] => [
   ...lettersOf(name)
-    .filter((word) => word.length <= LONGEST)
+    .filter((word) => word.length <= LONGEST_MARKED)
     .map(companyWord),
   ...new Set([name, ...waysToWrite(name)].flatMap((way) => wholeCompany(way) ?? [])),
 ];
 
 const markedTitle = (terms: readonly string[], mark: string): string | null => {
   const whole = terms.map(stemOf).join('');
-  return whole.length > 0 && whole.length <= LONGEST ? mark + whole : null;
+  return whole.length > 0 && whole.length <= LONGEST_MARKED ? mark + whole : null;
 };
 
 /** `is9`: one word for a whole title, which recognises a search for exactly this title; null if it is too long. */

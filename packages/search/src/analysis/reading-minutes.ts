@@ -1,7 +1,7 @@
 import { htmlText } from './html-text.ts';
 
 /** Reading speed: words of English and characters of Khmer per minute. */
-const [wordsAMinute, lettersAMinute] = [200, 900];
+const [wordsPerMinute, lettersPerMinute] = [200, 900];
 
 /** Reading time in minutes, at least one. Khmer has no spaces between its words. */
 export function readingMinutes(html: string | null | undefined): number {
@@ -9,5 +9,5 @@ export function readingMinutes(html: string | null | undefined): number {
   const text = htmlText(html);
   const khmer = text.match(/\p{Script=Khmer}/gu)?.length ?? 0;
   const others = text.replace(/\p{Script=Khmer}+/gu, ' ').match(/\S+/g)?.length ?? 0;
-  return Math.max(1, Math.round(khmer / lettersAMinute + others / wordsAMinute));
+  return Math.max(1, Math.round(khmer / lettersPerMinute + others / wordsPerMinute));
 }

@@ -16,7 +16,7 @@ export interface Meaning {
   ways: readonly (readonly string[])[];
 }
 
-const LONGEST = 200;
+const LONGEST_TEXT = 200;
 /** Connecting words without a meaning here. */
 const KHMER_BETWEEN: ReadonlySet<string> = new Set(
   segment('និង ឬ នៃ ក្នុង ដោយ តាម សម្រាប់ របស់ ការ ប្រចាំ ជា មាន នៅ ដែល ភាព លើ ឱ្យ បាន គ្រប់ ល្អ ខាង ភាសា'),
@@ -24,7 +24,7 @@ const KHMER_BETWEEN: ReadonlySet<string> = new Set(
 const says = (word: string) => !STOP_WORDS.has(word) && !KHMER_BETWEEN.has(word) && !/^\d+$/.test(word);
 
 /** Meaningful words of a short text, as they are looked up. */
-const wordsOf = (text: string) => segment(keepAbbreviations(text.slice(0, LONGEST))).filter(says);
+const wordsOf = (text: string) => segment(keepAbbreviations(text.slice(0, LONGEST_TEXT))).filter(says);
 
 interface Wording {
   stems: readonly string[];

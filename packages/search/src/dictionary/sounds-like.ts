@@ -14,11 +14,11 @@ import { isLexiconWord, isLexiconWording, nearLexiconWords } from './vocabulary.
 /** Longer than any word that people write by ear. */
 const maxWordLength = 40;
 /** Words of fewer sounds are like too many others. A vowel at the beginning counts as a consonant. */
-const fewest = { consonants: 3, sounds: 5 };
+const minOfWord = { consonants: 3, sounds: 5 };
 /** A word that only occurs in longer wordings says less. */
-const fewestOfPart = { consonants: 3, sounds: 6 };
-const shortestPart = 6;
-const shortestLatin = 6;
+const minOfPart = { consonants: 3, sounds: 6 };
+const minPartLength = 6;
+const minLatinLength = 6;
 /** Spelling puts right what differs in so many letters, and says so. */
 const maxEdits = 2;
 /** Share of letters that may differ between a word written by ear and the English one. */
@@ -69,7 +69,7 @@ const isSpoken = (wording: string) =>
 function* spokenOf({ wordings }: LexiconEntry): Generator<[wording: string, isPart: boolean]> {
   for (const wording of wordings.filter(isSpoken)) {
     yield [wording, false];
-    for (const word of wording.split(' ')) if (word.length >= shortestPart) yield [word.toLowerCase(), true];
+    for (const word of wording.split(' ')) if (word.length >= minPartLength) yield [word.toLowerCase(), true];
   }
 }
 
@@ -80,7 +80,7 @@ function* make(): Steps<Index> {
     for (const [wording, isPart] of spokenOf(entry)) {
       if (isPart && parts.has(wording)) continue;
       if (isPart) parts.add(wording);
-      const least = isPart ? fewestOfPart : fewest;
+      const least = isPart ? minOfPart : minOfWord;
       for (const { consonants, vowels } of soundsOf(wording)) {
         const sung = vowels.filter((bits) => bits !== vowel.none).length;
         const begins = vowels[0] === vowel.none ? 0 : 1;
@@ -155,7 +155,7 @@ function heardInKhmer(word: string): string[] {
 }
 
 function heardInLatin(word: string): string[] {
-  if (word.length < shortestLatin || !/^[a-z]+$/.test(word)) return [];
+  if (word.length < minLatinLength || !/^[a-z]+$/.test(word)) return [];
   if (STOP_WORDS.has(word) || COMMON_WORDS.has(word) || isLexiconWord(word)) return [];
   // What spelling puts right needs no reading.
   if (nearLexiconWords(word).length > 0) return [];

@@ -5,7 +5,7 @@ import { finish, type Steps, sharedSteps } from '../analysis/steps.ts';
 import { lexicon } from './lexicon.ts';
 
 /** Shorter words have too many similar ones. */
-const shortestNear = 4;
+const minNearLength = 4;
 const coeng = '\u17D2';
 
 interface Vocabulary {
@@ -52,7 +52,7 @@ function* make(): Steps<Vocabulary> {
       }
     yield;
   }
-  const all = [...new Set([...wordings, ...words])].filter((word) => word.length >= shortestNear);
+  const all = [...new Set([...wordings, ...words])].filter((word) => word.length >= minNearLength);
   const alike: number[] = [];
   for (const [place, word] of all.entries()) {
     for (const key of keysOf(word)) alike.push(hashOf(key) * places + place);
@@ -103,12 +103,12 @@ function isOneEdit(one: string, other: string): boolean {
  * Khmer letter counts as one with its coeng.
  */
 export function nearLexiconWords(word: string): string[] {
-  if (word.length < shortestNear) return [];
+  if (word.length < minNearLength) return [];
   const known = vocabulary();
   const near = new Set([...alikeBy(known, word), ...alikeBy(known, lettersOf(word))]);
   // Two words of one length that are equal without one letter each may have lost it at different places.
   for (const left of deletionsOf(word))
     for (const one of alikeBy(known, left))
-      if (one.length !== word.length || (word.length > shortestNear && isOneEdit(word, one))) near.add(one);
+      if (one.length !== word.length || (word.length > minNearLength && isOneEdit(word, one))) near.add(one);
   return [...near];
 }

@@ -4,7 +4,7 @@ import { isLexiconWord, isLexiconWording, nearLexiconWords } from '../dictionary
 
 /** Maximum clusters read of a phrase, and of one word in it. */
 const maxClusters = 60;
-const maxWordLength = 12;
+const maxWordClusters = 12;
 
 /**
  * A corrected letter costs more than a few words. Pieces that occur in jobs, and single clusters, may be remains of a
@@ -47,7 +47,7 @@ export function readPhrase(phrase: string, isFound: (word: string) => boolean): 
   for (let from = 0; from < clusters.length; from++) {
     const before = best[from];
     if (!before) continue;
-    for (let length = 1; length <= maxWordLength && from + length <= clusters.length; length++) {
+    for (let length = 1; length <= maxWordClusters && from + length <= clusters.length; length++) {
       const piece = clusters.slice(from, from + length).join('');
       for (const way of readings(piece, length, isFound)) {
         const [cost, edits] = [before.cost + way.cost, before.edits + way.edits];

@@ -128,7 +128,7 @@ const placeNames = Map.groupBy(
   ({ name }) => name[0],
 );
 /** Shorter names resemble other words. */
-const [shortestLatin, shortestKhmer, oneEditUpTo] = [6, 6, 9];
+const [minLatinLength, minKhmerLength, oneEditUpTo] = [6, 6, 9];
 const maxPlaceWords = 3;
 
 const isOther = ({ written }: Token) =>
@@ -138,7 +138,7 @@ const isOther = ({ written }: Token) =>
 function misspeltPlace(tokens: readonly Token[]): LexiconEntry | null {
   const said = squashed(tokens.map(({ written }) => written));
   const most = said.length > oneEditUpTo ? 2 : 1;
-  if (said.length < (isKhmer(said) ? shortestKhmer : shortestLatin)) return null;
+  if (said.length < (isKhmer(said) ? minKhmerLength : minLatinLength)) return null;
   if (tokens.every((token) => isOther(token) || COMMON_WORDS.has(token.written))) return null;
   let best: { entry: LexiconEntry; edits: number } | null = null;
   for (const { entry, name } of placeNames.get(said[0]) ?? []) {

@@ -47,7 +47,7 @@ const factorOf: ReadonlyMap<string, number> = new Map(Object.entries(multipliers
 /** Share of an approximate amount that still counts as it. */
 const approximate = 0.8;
 /** Amounts without a currency: a salary in dollars is between these, and a larger one is in riels. */
-const [fewest, most, inRiels] = [100, 10_000, 100_000];
+const [minDollars, maxDollars, minRiels] = [100, 10_000, 100_000];
 /** People round the salaries that they ask for, and say no smaller ones without a currency. */
 const rounded = 50;
 
@@ -114,19 +114,21 @@ function payAt(
   }
   for (; is(after, end); end++) said.salary ||= is(salary, end);
   const amounts = [low, ...(high ? [high] : [])].map(({ amount }) => amount);
-  const isRound = amounts.every((amount) => amount >= fewest && amount <= most && amount % rounded === 0);
+  const isRound = amounts.every(
+    (amount) => amount >= minDollars && amount <= maxDollars && amount % rounded === 0,
+  );
   const next = tokens.slice(end).find(({ written }) => !STOP_WORDS.has(written));
   // A number that nothing calls pay is read as such behind the work, not before it.
   const isBehind = (next === undefined || isTaken(next)) && !is(numbered, first - 1);
-  const isSaid = (said.salary && low.amount >= rounded) || (said.least && low.amount >= fewest);
+  const isSaid = (said.salary && low.amount >= rounded) || (said.least && low.amount >= minDollars);
   const isPay =
     currency !== undefined ||
     isSaid ||
-    (said.around && low.amount >= fewest) ||
+    (said.around && low.amount >= minDollars) ||
     (isRound && (isBehind || low.isCounted));
   const amount = Math.min(...amounts);
   if (!isPay || amount === 0) return null;
-  currency ??= amount >= inRiels ? 'KHR' : 'USD';
+  currency ??= amount >= minRiels ? 'KHR' : 'USD';
   const dollars = (currency === 'KHR' ? amount / referenceRate : amount) * (said.around ? approximate : 1);
   return { dollars: Math.max(1, Math.floor(dollars)), first, end };
 }

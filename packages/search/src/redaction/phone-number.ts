@@ -6,10 +6,10 @@ const groups = /\d+/g;
 /** Currency after or before an amount. */
 const currencyAfter = /^ ?(?:\$|៛|usd|khr|riels?|dollars?|រៀល|ដុល្លារ|%)/;
 const currencyBefore = /[$៛]\s?$/;
-/** Spelled-out digit, or a single one; `fewestSpelled` in a row are a number. */
+/** Spelled-out digit, or a single one; `minSpelledDigits` in a row are a number. */
 const spelledDigit =
   /(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|សូន្យ|មួយ|ពីរ|បី|បួន|ប្រាំ|ដប់|ម្ភៃ|សាមសិប|សែសិប|ហាសិប|ហុកសិប|ចិតសិប|ប៉ែតសិប|កៅសិប|\d)[ ,.-]{0,2}/g;
-const fewestSpelled = 7;
+const minSpelledDigits = 7;
 const inWords = /[a-z\u1780-\u17FF]/;
 /** Words that announce a number to call. */
 const called =
@@ -108,7 +108,9 @@ function* spelledIn(text: string): Generator<Span> {
   let [start, end, count] = [0, 0, 0];
   const row = (): Span[] => {
     const spelled = text.slice(start, end);
-    return count >= fewestSpelled && inWords.test(spelled) ? [[start, start + spelled.trimEnd().length]] : [];
+    return count >= minSpelledDigits && inWords.test(spelled)
+      ? [[start, start + spelled.trimEnd().length]]
+      : [];
   };
   for (const { 0: digit, index } of text.matchAll(spelledDigit)) {
     if (index !== end) {

@@ -101,7 +101,7 @@ export function* contactFreeInSteps<
 }
 
 /** Characters of descriptions that are searched: text further down was not written to be found. */
-const most = 20_000;
+const maxSearchedLength = 20_000;
 
 function* upTo(length: number, all: readonly Text[]): Generator<string> {
   let left = length;
@@ -134,7 +134,7 @@ function searchTextsOf(hidden: TalentTexts): SearchTexts {
       ...fields,
       ...schools,
       ...given(hidden.trainings.flatMap((one) => [one.nameEn, one.nameKm])),
-      ...upTo(most, [hidden.objectiveEn, hidden.objectiveKm, ...descriptions]),
+      ...upTo(maxSearchedLength, [hidden.objectiveEn, hidden.objectiveKm, ...descriptions]),
     ],
   };
 }

@@ -4,7 +4,7 @@ import { threadPool } from '../thread-pool.ts';
 import type { Page } from './pdf.worker.ts';
 
 /** Milliseconds after which a document is given up: the longest possible CV takes some seconds. */
-const longest = 30_000;
+const renderingTimeout = 30_000;
 /** Characters of data from which a document counts as long; most have a tenth of that. */
 const longFrom = 60_000;
 
@@ -37,7 +37,7 @@ export async function renderPdf(
   return turns.run(owner, async () => {
     const { data, files } = await draw();
     const page: Page = { template: template.href, data: JSON.stringify({ ...content, ...data }), files };
-    return threads.run(page, { signal: AbortSignal.timeout(longest) }).catch((cause: Error) => {
+    return threads.run(page, { signal: AbortSignal.timeout(renderingTimeout) }).catch((cause: Error) => {
       // The compiler has no binary for this machine, or a document took too long and its thread was ended.
       if (cause.message.includes('native binding') || cause.name === 'AbortError')
         throw Object.assign(new AppError('service.unavailable'), { cause });

@@ -18,7 +18,7 @@ export interface PastEnd extends ProcessEnd {
 /** Days for which an entry counts, and for which it is stored. */
 const [counted, kept] = [1, 30];
 /** More than there can be in a day. */
-const most = 5_000;
+const maxEnds = 5_000;
 
 /** Called by a thread whose process is about to end, so it uses a separate connection and a time limit. */
 export const noteEnds = (url: string, ends: readonly ProcessEnd[], milliseconds: number) =>
@@ -46,7 +46,7 @@ export async function readEnds({ pool }: Pick<Database, 'pool'>): Promise<PastEn
     name: 'process-ends',
     text: `SELECT name, record, account_id AS account, place, extract(epoch FROM now() - at)::float8 AS "secondsAgo",
         jsonb_strip_nulls(jsonb_build_object('work', work_key, 'caller', caller_key, 'name', name_key)) AS keys
-      FROM process_end WHERE at > now() - make_interval(days => ${counted}) ORDER BY at DESC LIMIT ${most}`,
+      FROM process_end WHERE at > now() - make_interval(days => ${counted}) ORDER BY at DESC LIMIT ${maxEnds}`,
   });
   return rows;
 }

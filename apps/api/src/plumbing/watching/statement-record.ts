@@ -4,7 +4,7 @@ import { metrics, secondsSince } from './metrics.ts';
 import { beginSpan, endSpan } from './span.ts';
 
 /** Maximum characters of a logged statement. */
-const longest = 1000;
+const maxStatementLength = 1000;
 /** Maximum logged statements in that many milliseconds: when everything is slow, the log must not fill the disk. */
 const [maxTold, within] = [20, 10_000];
 
@@ -16,9 +16,9 @@ function nameOf(statement: string): string {
 }
 
 const tellable = (statement: string) =>
-  withoutValues(statement.slice(0, 4 * longest))
+  withoutValues(statement.slice(0, 4 * maxStatementLength))
     .replace(/\s+/g, ' ')
-    .slice(0, longest);
+    .slice(0, maxStatementLength);
 
 interface SlowQuery extends Record<string, unknown> {
   ms: number;

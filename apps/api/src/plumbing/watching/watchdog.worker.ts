@@ -39,9 +39,9 @@ const patience = 3;
 const maxTold = 20;
 
 const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
-const least = level in levels ? levels[level as keyof typeof levels] : Number.POSITIVE_INFINITY;
+const minLevel = level in levels ? levels[level as keyof typeof levels] : Number.POSITIVE_INFINITY;
 function log(name: 'warn' | 'error' | 'fatal', about: Record<string, unknown>, msg: string) {
-  if (levels[name] < least) return;
+  if (levels[name] < minLevel) return;
   const line = {
     level: levels[name],
     time: Date.now(),

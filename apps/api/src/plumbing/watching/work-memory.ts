@@ -13,7 +13,7 @@ export interface Work {
 }
 
 /** Maximum characters of a logged URL. */
-export const maxRecordLength = 1_500;
+export const maxLoggedUrlLength = 1_500;
 /** Maximum open work that is recorded, and bytes for each. Unwritten memory pages cost nothing. */
 const [places, bytes] = [256, 4_096];
 const [beats, debugged] = [0, 1];

@@ -54,7 +54,7 @@ export interface Answered {
 
 const shown = 10;
 /** Maximum page size. */
-const most = 100;
+const maxPageSize = 100;
 
 const gain = (grades: readonly number[]) =>
   grades.slice(0, shown).reduce((sum, grade, at) => sum + (2 ** grade - 1) / Math.log2(at + 2), 0);
@@ -68,7 +68,7 @@ export async function measureSearch(
   const service = jobSearchService({ database, now: () => new Date() });
   const answered: Answered[] = [];
   for (const query of queries) {
-    const { answer } = await service.page({ search: query.text, filter: {}, offset: 0, limit: most });
+    const { answer } = await service.page({ search: query.text, filter: {}, offset: 0, limit: maxPageSize });
     const found = answer.data.map(({ _id }) => ids.indexOf(_id));
     const best = query.grades.toSorted((one, other) => other - one);
     const wanted = query.grades.filter((grade) => grade > 1).length;

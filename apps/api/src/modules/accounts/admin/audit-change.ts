@@ -8,7 +8,7 @@ export const nothing = '–';
 export const untold = 'changed';
 
 /** Maximum length of either side; of long texts the beginnings are kept. */
-const longest = 240;
+const maxSideLength = 240;
 
 function textOf(value: string | number | bigint | boolean | Date): string {
   if (!(value instanceof Date)) return String(value);
@@ -27,7 +27,7 @@ function* valuesOf(value: unknown, way: readonly string[] = []): Generator<[stri
   else yield [way.join('.'), textOf(value as string)];
 }
 
-const shown = (text: string | undefined) => (text ? plainStart(text, longest) || nothing : nothing);
+const shown = (text: string | undefined) => (text ? plainStart(text, maxSideLength) || nothing : nothing);
 
 /** Before and after of the fields that differ, as details of an audit entry. */
 export function changedFields(before: object, after: object): Record<string, string> {

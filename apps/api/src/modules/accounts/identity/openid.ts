@@ -45,7 +45,7 @@ const seconds = 10;
 /** Seconds that the clock of a provider may be ahead. */
 const drift = 60;
 /** Longest text of a provider that is kept. */
-const most = 80;
+const maxTextLength = 80;
 /** Longest subject of the standard. */
 const maxSubjectLength = 255;
 /** The library's code for an answer that says something else than the token. */
@@ -237,7 +237,7 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
           issuer: iss,
           subject: sub,
           label: email ?? nick ?? textOf(claims.name),
-          name: (textOf(claims.name) ?? nick ?? '').slice(0, most),
+          name: (textOf(claims.name) ?? nick ?? '').slice(0, maxTextLength),
           email: email ?? null,
           chatId: chatOf(provider, tokens.scope, claims.id),
         };

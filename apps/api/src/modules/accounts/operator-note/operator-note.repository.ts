@@ -16,7 +16,7 @@ const fields = {
 } as const;
 
 /** Maximum notes listed per subject, far more than anybody writes. */
-const most = 500;
+const maxListed = 500;
 
 export const exists = async (prisma: PrismaClient, about: About) =>
   'userId' in about
@@ -34,7 +34,7 @@ export const listNotes = (prisma: PrismaClient, about: About) =>
     where: about,
     select: fields,
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
-    take: most,
+    take: maxListed,
   });
 
 export const createNote = (

@@ -86,8 +86,10 @@ function secondFactorService(deps: Deps) {
     const step = stepOf(unseal(held.secret, secretKey), code, now());
     if (step !== null && step > held.lastStep) return step;
     // Only somebody with the password gets here.
-    if (held.wrong === rule.wrongADay)
-      await prisma.$transaction((tx) => tell(tx, secondFactorGuessedMail, userId, { most: rule.wrongADay }));
+    if (held.wrong === rule.maxWrongPerDay)
+      await prisma.$transaction((tx) =>
+        tell(tx, secondFactorGuessedMail, userId, { most: rule.maxWrongPerDay }),
+      );
     throw wrongCode();
   }
 

@@ -60,7 +60,7 @@ export async function takeTry(db: PrismaClient, userId: string, now: Date) {
         factor.or([
           factor('e.wrong_since', 'is', null),
           factor.not(isOfDay),
-          factor('e.wrong', '<', secondFactor.wrongADay),
+          factor('e.wrong', '<', secondFactor.maxWrongPerDay),
         ]),
       )
       .returning(['e.secret', 'e.last_step as lastStep', 'e.wrong']),

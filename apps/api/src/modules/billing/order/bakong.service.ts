@@ -16,7 +16,7 @@ import { orderConfirmation } from './order-confirm.service.ts';
 /** Timeout of a request in milliseconds. */
 const patience = 10_000;
 /** Maximum bytes of an answer; the bank's have a few hundred. */
-const longest = 64 * 1024;
+const maxAnswerBytes = 64 * 1024;
 /** Latest timestamp that a `Date` can represent, in milliseconds. */
 const lastMoment = 8.64e15;
 
@@ -58,7 +58,7 @@ async function findPayment(
     throw new BakongAway('no answer');
   });
   if (!response.ok && response.status !== 404) throw new BakongAway(`status ${response.status}`);
-  const said = answer.safeParse(await boundedJson(response, longest).catch(() => null));
+  const said = answer.safeParse(await boundedJson(response, maxAnswerBytes).catch(() => null));
   if (!said.success) throw new BakongAway('an answer that makes no sense');
   return said.data.responseCode === 0 ? (said.data.data ?? null) : null;
 }

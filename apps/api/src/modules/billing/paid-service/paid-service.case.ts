@@ -16,7 +16,7 @@ const serviceOf = {
   isActive: false,
 };
 
-const minService = {
+const leastService = {
   title: 'Screening',
   titleKm: 'សម្រាំង',
   text: 'We read.',
@@ -53,7 +53,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
       const api = harness();
       const person = await admin();
       return {
-        least: minService,
+        least: leastService,
         full: [fullService],
         async save(body) {
           const { data } = (await api.as(person).call(adminServiceCreate, { body })).body;
@@ -66,7 +66,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
       const person = await admin();
       const { id } = await createService(api.prisma);
       return {
-        least: minService,
+        least: leastService,
         full: [fullService],
         async save(body) {
           const { data } = (await api.as(person).call(adminServiceUpdate, { params: { id }, body })).body;

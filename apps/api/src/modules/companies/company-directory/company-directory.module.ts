@@ -55,7 +55,7 @@ const organization = (company: Company, { url, file }: AskedPage) => ({
 });
 
 /** Cache of directory pages. Deleted companies disappear from it after `ttl` milliseconds at most. */
-const longest = { max: 200, ttl: 10_000 };
+const cacheLimits = { max: 200, ttl: 10_000 };
 
 /** Query for the first page of a company's jobs, identical to that of its page. */
 const jobsOf = (id: string) => ({ sort: 'createdAt_-1', offset: 0, limit: 10, 'filter[companyId]': id });
@@ -65,7 +65,7 @@ function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>) {
   const directory = companyDirectory(deps);
   const jobs = jobSearchService(deps);
 
-  const kept = documentCache(longest);
+  const kept = documentCache(cacheLimits);
 
   /** Changes whenever a company or a counted job changes. */
   async function versionOfList() {

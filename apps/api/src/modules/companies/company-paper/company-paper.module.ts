@@ -1,6 +1,6 @@
 import type { Verification } from '@acheep/contract/companies/company-paper';
 import * as contract from '@acheep/contract/companies/company-paper';
-import { companyPapersMost } from '@acheep/contract/companies/company-paper-option';
+import { maxCompanyPapers } from '@acheep/contract/companies/company-paper-option';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -52,8 +52,8 @@ function companyPaperService(deps: Deps) {
 
     async send({ tx, actor, body: { kind, file } }: Call<typeof contract.companyPaperSend>) {
       const { companyId, sent } = await lockUnverified(tx, actor);
-      if (sent.length >= companyPapersMost)
-        throw new AppError('company.papers_most', { most: companyPapersMost });
+      if (sent.length >= maxCompanyPapers)
+        throw new AppError('company.papers_most', { most: maxCompanyPapers });
       const uploadId = await lockOwnUpload(tx, { ownerId: actor.id, kind: 'paper', path: file.path });
       if (!uploadId || (await papers.isSent(tx, uploadId))) return refuseUnknown(['file']) as never;
       await papers.createPaper(tx, { companyId, kind, uploadId, createdAt: deps.now() });

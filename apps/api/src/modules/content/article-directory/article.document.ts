@@ -51,7 +51,7 @@ const kinds = {
 } as const;
 
 /** Cached list pages; the lifetime in milliseconds limits how late a new answer changes the order by usefulness. */
-const longest = { max: 200, ttl: 10_000 };
+const cacheLimits = { max: 200, ttl: 10_000 };
 
 /** Structured data of an article (schema.org Article). Without an author, the site is the author. */
 function articleSchema(article: ArticleDetail, path: string, { url, file, locale }: AskedPage): object {
@@ -118,7 +118,7 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
       };
     };
 
-  const kept = documentCache(longest);
+  const kept = documentCache(cacheLimits);
 
   async function makeList(
     kind: ListedKind,

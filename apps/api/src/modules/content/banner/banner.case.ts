@@ -12,7 +12,7 @@ const banner = operators(createBanner, (prisma, id) =>
 
 const bannerOf = { type: 'side', text: 'Fair', textKm: 'ពិព័រណ៍', isActive: false };
 
-const minBanner = { type: 'home', text: 'Fair', textKm: 'ពិព័រណ៍', isActive: false };
+const leastBanner = { type: 'home', text: 'Fair', textKm: 'ពិព័រណ៍', isActive: false };
 
 export const accessCases: Record<string, MakeCase> = {
   'PUT /admin/banner/:id': banner(bannerOf),
@@ -41,7 +41,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
       endsOn: addDays(today(), 3),
       isActive: true,
     };
-    return { least: minBanner, full: [full] };
+    return { least: leastBanner, full: [full] };
   }
 
   return {

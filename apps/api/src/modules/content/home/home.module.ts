@@ -24,7 +24,7 @@ import { presentListed, presentReference } from '../../jobs/reference/reference.
 import { waysIntoJobs } from './home.service.ts';
 
 /** One document per language; trainings and names of companies appear after at most `ttl` milliseconds. */
-const longest = { max: 4, ttl: 10_000 };
+const cacheLimits = { max: 4, ttl: 10_000 };
 
 /** The lists that the page asks for, with its numbers. */
 const latestAsked = { limit: 10, sort: 'createdAt_-1' } as const;
@@ -109,7 +109,7 @@ function homeDocument(deps: Pick<Deps, 'database' | 'now'>) {
   const search = jobSearchService(deps);
   const directory = gatheringDirectory(deps);
   const [categories, hiring, ways] = [categoryCounts(deps), hiringNow(deps), waysIntoJobs(deps)];
-  const kept = documentCache(longest);
+  const kept = documentCache(cacheLimits);
 
   async function latestJobs() {
     const query = check(jobList.query, latestAsked);

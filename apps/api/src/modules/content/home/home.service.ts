@@ -1,5 +1,5 @@
 import { placesOffered, searchesOffered, type WaysIn } from '@acheep/contract/content/home';
-import { fewestSearches } from '@acheep/contract/jobs/search-term';
+import { minSearches } from '@acheep/contract/jobs/search-term';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { beginningOf } from '@acheep/search/query/suggestion';
@@ -25,7 +25,7 @@ export function waysIntoJobs({ database, now }: Pick<Deps, 'database' | 'now'>) 
    */
   async function listPopular(language: Locale, day: string): Promise<string[]> {
     const from = addDays(day, 1 - days);
-    const asked = { language, from, fewest: fewestSearches, limit: maxLookedUp };
+    const asked = { language, from, fewest: minSearches, limit: maxLookedUp };
     const found: string[] = [];
     for (const words of await listPopularWords(database, asked)) {
       if (found.length === searchesOffered) break;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { homeGet, placesOffered } from '@acheep/contract/content/home';
-import { fewestSearches } from '@acheep/contract/jobs/search-term';
+import { minSearches } from '@acheep/contract/jobs/search-term';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
@@ -30,7 +30,7 @@ interface Looked {
 
 const look = (
   words: string,
-  { language = 'en', kind = 'job', searches = [fewestSearches], nothing = 0 }: Looked = {},
+  { language = 'en', kind = 'job', searches = [minSearches], nothing = 0 }: Looked = {},
 ) =>
   api.prisma.searchTerm.createMany({
     data: searches.map((count, ago) => ({
@@ -78,8 +78,8 @@ describe('ways into the list of jobs', () => {
   it('are what enough people searched for, in the language of the page', async () => {
     await createJob(api.prisma, { title: 'Lighthouse keeper' });
     await createJob(api.prisma, { title: 'Welder' });
-    await look('welder', { searches: [fewestSearches, 1] });
-    await look('lighthouse', { searches: [fewestSearches + 3] });
+    await look('welder', { searches: [minSearches, 1] });
+    await look('lighthouse', { searches: [minSearches + 3] });
     expect((await now()).titles).toEqual(['lighthouse', 'welder']);
     expect((await now('km')).titles).toEqual([]);
     await look('keeper', { language: 'km' });
@@ -87,12 +87,12 @@ describe('ways into the list of jobs', () => {
   });
 
   it('security 22: are never what fewer than five people searched for on one day', async () => {
-    await look('welder', { searches: Array(10).fill(fewestSearches - 1) });
+    await look('welder', { searches: Array(10).fill(minSearches - 1) });
     expect((await now()).titles).toEqual([]);
   });
 
   it('are not what was not found, or looked for elsewhere, or too long ago', async () => {
-    await look('welder', { nothing: fewestSearches });
+    await look('welder', { nothing: minSearches });
     await look('lighthouse', { kind: 'company' });
     await look('keeper', { searches: [...Array(30).fill(1), 9] });
     expect((await now()).titles).toEqual([]);

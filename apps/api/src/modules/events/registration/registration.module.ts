@@ -55,7 +55,7 @@ const columns = {
 const yes = { en: 'Yes', km: 'បាទ/ចាស' } satisfies Record<Locale, string>;
 
 /** Maximum rows per file. */
-const most = 10_000;
+const maxSheetRows = 10_000;
 
 const rowOf = ({ user, ...row }: participants.ParticipantRow, locale: Locale) => ({
   name: user.name,
@@ -90,7 +90,7 @@ function participantTableService({ database: { prisma }, now }: Pick<Deps, 'data
 
     async sheet({ actor, params: { id }, locale }: Call<typeof participantSheet>) {
       await mustHold(actor, id);
-      const rows = await participants.listSeated(prisma, id, most, now(), locale);
+      const rows = await participants.listSeated(prisma, id, maxSheetRows, now(), locale);
       return rows.map(({ id, user: { name, phone } }) => ({ _id: id, name, phone }));
     },
   };

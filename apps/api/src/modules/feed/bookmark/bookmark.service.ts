@@ -22,7 +22,7 @@ import type { BookmarkRow } from './bookmark.repository.ts';
 import * as bookmarks from './bookmark.repository.ts';
 
 /** Maximum letters, about two lines of a list. */
-const longest = 160;
+const maxExcerptLength = 160;
 /** Lists do not show what a post refers to. */
 const alone = { shared: () => undefined, link: () => null };
 
@@ -31,7 +31,7 @@ function whatItSays(row: PostRow | undefined, moment: Moment) {
   const { body, job, gathering, pictures, video } = presentPost(row, moment, alone);
   return {
     shown: true,
-    saying: excerptOf(body ?? job?.title ?? gathering?.title, longest) || null,
+    saying: excerptOf(body ?? job?.title ?? gathering?.title, maxExcerptLength) || null,
     picture: pictures[0]?.small ?? video?.thumbnail ?? gathering?.cover?.small ?? null,
   };
 }

@@ -21,7 +21,7 @@ import { cut, foundPosts, postPages } from './post-page.repository.ts';
 import { fileMissing, listedPosts, outdatePosts, placeNext } from './post-search.repository.ts';
 import { postIsPublic } from './post-shown.repository.ts';
 
-const longest = { title: 90, text: 1000 };
+const feedLengths = { title: 90, text: 1000 };
 
 /** Titled by its text, or by the record it shows if it has none. */
 function itemOf(post: PostCard, locale: Locale): FeedItem {
@@ -30,8 +30,8 @@ function itemOf(post: PostCard, locale: Locale): FeedItem {
   const [line = ''] = body.split('\n');
   return {
     path: paths.publicPost(post._id),
-    title: `${company}: ${cut(line, longest.title)}`,
-    text: cut(body, longest.text),
+    title: `${company}: ${cut(line, feedLengths.title)}`,
+    text: cut(body, feedLengths.text),
     at: post.postedAt,
   };
 }

@@ -14,7 +14,7 @@ import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
 import { eachReport } from './report.repository.ts';
-import { closingsAnHour } from './report-weight.ts';
+import { maxClosingsPerHour } from './report-weight.ts';
 
 // Reports that are made to harm. Honest ones of jobs: `report-job.test.ts`.
 
@@ -111,14 +111,14 @@ describe('reports to harm', () => {
 
   it('security 73: close few jobs in an hour, at the same moment too, and leave the rest to the operator', async () => {
     const operator = await newAdmin();
-    const jobs = await openJobs(closingsAnHour + 3);
+    const jobs = await openJobs(maxClosingsPerHour + 3);
     await reportAll(await people(2, 400), jobs);
     const last = await people(jobs.length, 400);
     await Promise.all(jobs.map(({ id }, at) => report(last[at] as Person, id)));
     expect(await openOf(jobs)).toBe(3);
     const kinds = (await told(operator)).map(({ kind }) => kind).sort();
     expect(kinds).toEqual([
-      ...Array.from({ length: closingsAnHour }, () => 'job-held'),
+      ...Array.from({ length: maxClosingsPerHour }, () => 'job-held'),
       'job-reported',
       'report-received',
     ]);

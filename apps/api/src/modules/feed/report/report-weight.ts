@@ -28,7 +28,7 @@ export const enoughToClose = 3 * fullWeight;
  * Jobs that reports may close in an hour on the whole site. Few honest hours have more than one; accounts that were
  * bought old cost the site no more than these until the operator has read the first notification.
  */
-export const closingsAnHour = 3;
+export const maxClosingsPerHour = 3;
 
 /** Accounts with any of these do not count, whatever else they have. */
 const nothing: readonly ((by: ReporterFacts) => boolean)[] = [

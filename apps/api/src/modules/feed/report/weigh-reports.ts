@@ -3,7 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import { markReported } from '../../jobs/job/job-mark.repository.ts';
 import type { jobDecisionService } from '../../jobs/job-admin/job-decision.service.ts';
 import { countClosings, findOpenReporters, isOfVerified, saveHeld } from './report.repository.ts';
-import { closingsAnHour, enoughToClose, weightOf } from './report-weight.ts';
+import { enoughToClose, maxClosingsPerHour, weightOf } from './report-weight.ts';
 import { findReporters } from './reporter.repository.ts';
 
 const hour = 60 * 60_000;
@@ -36,7 +36,7 @@ export async function weighReports(
   const now = deps.now();
   const mayClose =
     !(await isOfVerified(tx, jobId)) &&
-    (await countClosings(tx, new Date(now.getTime() - hour))) < closingsAnHour;
+    (await countClosings(tx, new Date(now.getTime() - hour))) < maxClosingsPerHour;
   if (mayClose && (await closeIn(tx, null, jobId, { reason: 'reported' }))) {
     await saveHeld(tx, { jobId, reporterId }, now);
     return { kind: 'job-held', reporters: [...weights.values()].filter((weight) => weight > 0).length };

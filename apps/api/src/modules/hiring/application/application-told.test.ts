@@ -4,7 +4,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
-import { notifiedADay, notifyApplicant } from './application.tasks.ts';
+import { maxNotifiedPerDay, notifyApplicant } from './application.tasks.ts';
 import { decisionMade } from './decision-made.ts';
 
 const api = await startApi();
@@ -33,11 +33,11 @@ it('tells an applicant four decisions a day, and the last of the others the next
 
   // Noon in Phnom Penh.
   api.setClock('2026-11-22T05:00:00Z');
-  for (let time = 0; time < notifiedADay; time += 1) await decide(oneAtATime(time));
-  expect([await mails(), await told()]).toEqual([notifiedADay, 'rejected']);
+  for (let time = 0; time < maxNotifiedPerDay; time += 1) await decide(oneAtATime(time));
+  expect([await mails(), await told()]).toEqual([maxNotifiedPerDay, 'rejected']);
   const waiting: string[] = [];
   for (let time = 0; time < 5; time += 1) waiting.push(await decide(oneAtATime(time)));
-  expect([await mails(), await told()]).toEqual([notifiedADay, 'rejected']);
+  expect([await mails(), await told()]).toEqual([maxNotifiedPerDay, 'rejected']);
 
   const later = await api.prisma.$queryRaw<{ seconds: number }[]>`
     SELECT extract(epoch FROM start_after - created_on)::float8 AS seconds FROM pgboss.job
@@ -46,8 +46,8 @@ it('tells an applicant four decisions a day, and the last of the others the next
   expect(later.map(({ seconds }) => Math.round(seconds / 3600))).toContain(19);
   api.setClock('2026-11-23T00:00:00Z');
   for (const event of waiting) await notifyApplicant(api.deps, event);
-  expect([await mails(), await told()]).toEqual([notifiedADay + 1, 'shortlisted']);
+  expect([await mails(), await told()]).toEqual([maxNotifiedPerDay + 1, 'shortlisted']);
   // The mail counts towards the limit of its own day, and the limit starts again each day.
-  for (let time = 1; time < notifiedADay + 3; time += 1) await decide(oneAtATime(time));
-  expect(await mails()).toBe(2 * notifiedADay);
+  for (let time = 1; time < maxNotifiedPerDay + 3; time += 1) await decide(oneAtATime(time));
+  expect(await mails()).toBe(2 * maxNotifiedPerDay);
 });

@@ -25,7 +25,7 @@ import { withdrawalService } from './withdrawal.service.ts';
 import { withdrawalMade } from './withdrawal-made.ts';
 
 /** Maximum notifications of decisions per application and day; the last one beyond it is sent the next morning. */
-export const notifiedADay = 4;
+export const maxNotifiedPerDay = 4;
 /** Hour in Phnom Penh at which notifications beyond it are sent. */
 const tellingHour = 7;
 
@@ -89,7 +89,7 @@ export const notifyApplicant = (deps: Deps, eventId: string, texts?: DecisionMad
     const now = deps.now();
     // A company that keeps changing its decision must not flood the applicant's mailbox.
     const isSilent = event.notice === 'none';
-    if (!isSilent && (await countNotified(tx, id, startOfDay(today(now)))) >= notifiedADay) {
+    if (!isSilent && (await countNotified(tx, id, startOfDay(today(now)))) >= maxNotifiedPerDay) {
       const again = { eventId, ...(texts && { texts }) };
       await deps.queue.enqueue(tx, decisionMade, again, { inSeconds: untilMorning(now) });
       return;

@@ -1,5 +1,5 @@
 import { type CareerReport, careerReportCsv, careerReportGet } from '@acheep/contract/jobs/career-report';
-import { type CareerTable, careerLeast, careerTables } from '@acheep/contract/jobs/career-report-option';
+import { type CareerTable, careerTables, minCareerSample } from '@acheep/contract/jobs/career-report-option';
 import { type JobPay, jobPayGet } from '@acheep/contract/jobs/job-pay';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import { locales } from '@acheep/contract/kernel/locale';
@@ -64,7 +64,7 @@ function sheetContent(report: CareerReport, table: CareerTable, { say, link, loc
     }),
   );
   return html`<section><h2>${title}</h2>
-${note && html`<p>${say(`career-report:${note}`, { ...careerLeast, rate: digits(referenceRate) })}</p>`}
+${note && html`<p>${say(`career-report:${note}`, { ...minCareerSample, rate: digits(referenceRate) })}</p>`}
 ${rows.length > 0 ? tableContent(title, Object.values(columns), cells) : html`<p>${say('career-report:none')}</p>`}</section>`;
 }
 

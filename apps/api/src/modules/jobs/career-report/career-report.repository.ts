@@ -1,7 +1,7 @@
 import { type CareerReport, careerSkills } from '@acheep/contract/jobs/career-report';
-import { careerLeast } from '@acheep/contract/jobs/career-report-option';
+import { minCareerSample } from '@acheep/contract/jobs/career-report-option';
 import type { SkillKind } from '@acheep/contract/jobs/job-option';
-import { jobPayLeast } from '@acheep/contract/jobs/job-pay';
+import { minJobPaySample } from '@acheep/contract/jobs/job-pay';
 import { type Currency, referenceRate } from '@acheep/contract/kernel/money';
 import type { PrismaClient } from '@acheep/database/client';
 import { Prisma } from '@acheep/database/client';
@@ -34,8 +34,8 @@ const dayOf = (column: string) => Prisma.raw(`(e.${column} AT TIME ZONE 'Asia/Ph
 /** Last day on which a job was or will be open. */
 const endedOn = Prisma.sql`least(e.closing_date, ${dayOf('closed_at')})`;
 const enoughOf = (jobs: number) =>
-  Prisma.sql`count(*) >= ${jobs} AND count(DISTINCT e.company_id) >= ${careerLeast.companies}`;
-const enough = enoughOf(careerLeast.jobs);
+  Prisma.sql`count(*) >= ${jobs} AND count(DISTINCT e.company_id) >= ${minCareerSample.companies}`;
+const enough = enoughOf(minCareerSample.jobs);
 
 export interface OpenRow extends Filed {
   jobs: number;
@@ -100,7 +100,7 @@ export const findPays = (db: Db, days: Span) => db.$queryRaw<PayRow[]>`
   FROM ${paidJobs(days)}
   GROUP BY GROUPING SETS (
     (e.category_id, e.province_id, e.experience, e.currency), (e.category_id, e.experience, e.currency))
-  HAVING ${enoughOf(jobPayLeast)}`;
+  HAVING ${enoughOf(minJobPaySample)}`;
 
 /** Groups skills case-insensitively; each gets the spelling that most jobs use. */
 export const countSkills = (db: Db, { today }: Span) => db.$queryRaw<
@@ -108,7 +108,7 @@ export const countSkills = (db: Db, { today }: Span) => db.$queryRaw<
 >`
   SELECT mode() WITHIN GROUP (ORDER BY s.name) AS name, s.kind, count(DISTINCT e.id)::int AS jobs
   FROM job e JOIN job_skill s ON s.job_id = e.id WHERE ${isOpen(today)}
-  GROUP BY lower(s.name), s.kind HAVING count(DISTINCT e.company_id) >= ${careerLeast.companies}
+  GROUP BY lower(s.name), s.kind HAVING count(DISTINCT e.company_id) >= ${minCareerSample.companies}
   ORDER BY jobs DESC, name LIMIT ${careerSkills}`;
 
 export const findOpenTimes = (db: Db, { today, since }: Span) => db.$queryRaw<

@@ -1,5 +1,5 @@
 import type { CareerReport, careerReportCsv } from '@acheep/contract/jobs/career-report';
-import { careerLeast, careerTables } from '@acheep/contract/jobs/career-report-option';
+import { careerTables, minCareerSample } from '@acheep/contract/jobs/career-report-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -23,7 +23,7 @@ const words = {
     companies: 'companies hiring',
     none: 'Not enough data yet.',
     page: 'Page',
-    salaries: `Salaries are from full-time jobs of the last 12 months that state a salary. Ranges count as their midpoint. Shown for at least ${careerLeast.jobs} jobs at ${careerLeast.companies} companies.`,
+    salaries: `Salaries are from full-time jobs of the last 12 months that state a salary. Ranges count as their midpoint. Shown for at least ${minCareerSample.jobs} jobs at ${minCareerSample.companies} companies.`,
   },
   km: {
     title: 'របាយការណ៍ទីផ្សារការងារ',
@@ -32,7 +32,7 @@ const words = {
     companies: 'ក្រុមហ៊ុនកំពុងជ្រើសរើស',
     none: 'មិនទាន់មានទិន្នន័យគ្រប់គ្រាន់ទេ។',
     page: 'ទំព័រ',
-    salaries: `ប្រាក់ខែនេះគិតតែការងារពេញម៉ោងក្នុងរយៈពេល 12 ខែចុងក្រោយ ដែលបញ្ជាក់ប្រាក់ខែ។ បើជាចន្លោះ គិតតម្លៃពាក់កណ្ដាលចន្លោះនោះ។ បង្ហាញតែពេលមានការងារយ៉ាងតិច ${careerLeast.jobs} របស់ក្រុមហ៊ុនយ៉ាងតិច ${careerLeast.companies}។`,
+    salaries: `ប្រាក់ខែនេះគិតតែការងារពេញម៉ោងក្នុងរយៈពេល 12 ខែចុងក្រោយ ដែលបញ្ជាក់ប្រាក់ខែ។ បើជាចន្លោះ គិតតម្លៃពាក់កណ្ដាលចន្លោះនោះ។ បង្ហាញតែពេលមានការងារយ៉ាងតិច ${minCareerSample.jobs} របស់ក្រុមហ៊ុនយ៉ាងតិច ${minCareerSample.companies}។`,
   },
 } satisfies Record<Locale, Record<string, string>>;
 

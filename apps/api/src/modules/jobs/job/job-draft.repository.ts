@@ -14,7 +14,7 @@ import { jobTexts } from './job-listed.repository.ts';
 export type Draft = z.output<typeof jobDraft>;
 
 /** Maximum of the salary filter's 32-bit column; a higher salary matches every filter anyway. */
-const highestRank = 2_147_483_647;
+const maxRank = 2_147_483_647;
 
 const bigint = (value: number | undefined) => (value === undefined ? null : BigInt(value));
 const utcDay = (day: string | undefined) => (day === undefined ? null : new Date(`${day}T00:00:00Z`));
@@ -25,7 +25,7 @@ function salaryOf({ negotiable, salaryFrom, salaryTo, currency }: Draft) {
   return {
     salaryFrom: bigint(salaryFrom),
     salaryTo: bigint(salaryTo),
-    salaryRank: top === undefined ? null : Math.min(comparableCents(top, currency), highestRank),
+    salaryRank: top === undefined ? null : Math.min(comparableCents(top, currency), maxRank),
   };
 }
 

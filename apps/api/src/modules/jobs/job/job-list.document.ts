@@ -17,7 +17,7 @@ import { categoryCounts } from './category-count.service.ts';
 import { jobSearchService } from './job-search.service.ts';
 
 /** Cache of list pages; a company's new name appears after at most `ttl` milliseconds. */
-const longest = { max: 200, ttl: 10_000 };
+const cacheLimits = { max: 200, ttl: 10_000 };
 
 const jobItems = (jobs: readonly JobCard[], page: AskedPage) =>
   itemList(
@@ -49,7 +49,7 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
     return say('job:list.titleCategory', { category: locale === 'km' ? category.nameKm : category.nameEn });
   }
 
-  const kept = documentCache(longest);
+  const kept = documentCache(cacheLimits);
   /** Cached until a listed job changes: reading the version costs less than reading the jobs. */
   const keep = async (name: string, { locale }: AskedPage, make: () => Promise<PageDocument | null>) =>
     kept(`${locale} ${name}`, `${await readVersion(deps.database, 'job')} ${today(deps.now())}`, make);

@@ -7,7 +7,7 @@ const inBand = 2;
 /** Shingle length in letters; letters rather than words, because Khmer has no spaces. */
 const shingle = 8;
 /** Minimum number of letters; a shorter text is not distinctive. */
-const shortest = 160;
+const minLetters = 160;
 /** Minimum number of equal hashes of near-duplicates: about seven tenths of their text. */
 export const alike = 11;
 
@@ -36,7 +36,7 @@ function hashOf(text: string, start: number, length: number) {
 /** Fingerprint of a job's texts; null if they are too short. */
 export function printOf(...texts: (string | null)[]): Print | null {
   const letters = lettersOf(texts);
-  if (letters.length < shortest) return null;
+  if (letters.length < minLetters) return null;
   const least = new Array<number>(parts).fill(0x0fffffff);
   for (let at = 0; at + shingle <= letters.length; at += 1) {
     const hash = hashOf(letters, at, shingle);

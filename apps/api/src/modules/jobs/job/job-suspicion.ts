@@ -28,10 +28,10 @@ export interface Found {
 // US dollars a month. A full-time salary below half of the garment sector's minimum wage (about 200) is a typing
 // mistake or a dishonest job, as is one that only a handful of directors earn; riel typed as dollars lie far above.
 const minFullTime = 100;
-const most = 10_000;
+const maxFullTime = 10_000;
 /** Maximum ratio of a salary range's ends: "300 to 5,000" says nothing. */
-const widest = 8;
-const longest = 120;
+const maxRangeRatio = 8;
+const maxSaidLength = 120;
 
 const dollars = (amount: bigint | null, currency: string) =>
   amount === null ? null : comparableCents(Number(amount), currency as Currency) / 100;
@@ -42,9 +42,9 @@ export function isOutOfRange({ type, currency, salaryFrom, salaryTo }: Suspect) 
   const to = dollars(salaryTo, currency) ?? from;
   if (to === null) return false;
   return (
-    to > most ||
+    to > maxFullTime ||
     (type === 'full-time' && to < minFullTime) ||
-    (from !== null && from > 0 && to / from > widest)
+    (from !== null && from > 0 && to / from > maxRangeRatio)
   );
 }
 
@@ -73,7 +73,7 @@ export function suspicionsOf(job: Suspect): Found[] {
   const found: Found[] = [];
   const { title, type, currency, salaryFrom, salaryTo } = job;
   const contact = findContact(title);
-  if (contact) found.push({ kind: 'contact', basis: basisOf(title), said: contact.slice(0, longest) });
+  if (contact) found.push({ kind: 'contact', basis: basisOf(title), said: contact.slice(0, maxSaidLength) });
   if (isOutOfRange(job)) {
     const basis = basisOf(type, currency, String(salaryFrom), String(salaryTo));
     found.push({ kind: 'salary', basis, said: null });
@@ -82,7 +82,7 @@ export function suspicionsOf(job: Suspect): Found[] {
   const lines = texts.map(linesOf);
   for (const [kind, find] of inTexts) {
     const said = lines.map(find).find((words) => words !== null);
-    if (said) found.push({ kind, basis: basisOf(...texts), said: said.slice(0, longest) });
+    if (said) found.push({ kind, basis: basisOf(...texts), said: said.slice(0, maxSaidLength) });
   }
   return found;
 }

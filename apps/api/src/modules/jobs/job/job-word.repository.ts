@@ -21,7 +21,7 @@ const filedWith = (word: string) => `
     CROSS JOIN LATERAL ${filed('l.stem')} n)`;
 
 /** Minimum number of entries with a word of a text: a rarer word may itself be misspelt. */
-const fewest = 3;
+const minEntries = 3;
 
 /**
  * Adds the Latin words in the texts of newly filed entries. Words of titles and tags are added when a job is published.
@@ -39,7 +39,7 @@ export async function learnTextWords(
        WHERE e.ordinal > $1 AND e.ordinal <= $2
      ) s CROSS JOIN LATERAL (SELECT ${filedWith('s.word')} AS jobs) n
      WHERE s.word ~ '^[a-z]{4,32}$' AND s.word <> ALL($3::text[])
-       AND NOT EXISTS (SELECT FROM job_word k WHERE k.word = s.word) AND n.jobs >= ${fewest}
+       AND NOT EXISTS (SELECT FROM job_word k WHERE k.word = s.word) AND n.jobs >= ${minEntries}
      ORDER BY s.word ON CONFLICT DO NOTHING`,
     [after, until, MADE_TOKENS],
   );

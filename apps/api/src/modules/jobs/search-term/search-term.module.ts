@@ -1,6 +1,6 @@
 import * as searchTerm from '@acheep/contract/jobs/search-term';
 import {
-  fewestSearches,
+  minSearches,
   type SearchTerm,
   type searchTermList,
   type searchTermTable,
@@ -25,7 +25,7 @@ import { findTerms } from './search-term.repository.ts';
 type Query = ParsedQueryOf<typeof searchTermList>;
 
 /** Maximum number of rows in a CSV file, and of rows read at once. */
-const most = 10_000;
+const maxSheetRows = 10_000;
 const batch = 1_000;
 
 const columns = {
@@ -60,7 +60,7 @@ function searchTermService({ database, now }: Pick<Deps, 'database' | 'now'>) {
       ...filter,
       from: addDays(today(now()), 1 - Math.min(days, keptSearchDays)),
       search: search && (normalizedSearch(search) ?? search),
-      fewest: fewestSearches,
+      fewest: minSearches,
     });
     const { synonyms } = await latestSynonyms(database);
     // A synonym for one word of several does not help a search for all of them.
@@ -85,7 +85,7 @@ function searchTermService({ database, now }: Pick<Deps, 'database' | 'now'>) {
 
     async table({ query, locale }: Call<typeof searchTermTable>) {
       async function* rows() {
-        for (let offset = 0; offset < most; offset += batch) {
+        for (let offset = 0; offset < maxSheetRows; offset += batch) {
           const { rows: terms, isCovered } = await find({ ...query, offset, limit: batch });
           for (const { kind, language, ...term } of terms)
             yield {

@@ -64,14 +64,14 @@ function section<K extends SearchKind>(kind: K, found: SiteFound[K], search: str
 }
 
 /** Cache of documents, in number and milliseconds; its hits are not counted as searches. */
-const longest = { max: 200, ttl: 10_000 };
+const cacheLimits = { max: 200, ttl: 10_000 };
 /** Milliseconds per kind: a page waits up to a second for its document. */
 const patience = 800;
 
 /** Document of the site search, which is not indexed by search engines. */
 function siteSearchDocument(deps: Deps) {
   const everything = siteSearchService(deps, { ms: patience });
-  const kept = documentCache(longest);
+  const kept = documentCache(cacheLimits);
   // The page repeats a failed request, and that failure is logged.
   const searcher = { caller: 'documents', log: { warn: () => undefined } };
 

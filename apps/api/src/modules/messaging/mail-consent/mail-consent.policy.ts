@@ -28,7 +28,7 @@ export function consentOf({ email, applicant, consent }: Candidate): MailConsent
 
 /** More digits may be a telephone number. */
 const maxDigits = 5;
-const longest = 80;
+const maxNameLength = 80;
 
 /**
  * Returns a typed name if it may stand in a mail to somebody who has not agreed to it; null if it holds a link, has the
@@ -36,5 +36,7 @@ const longest = 80;
  */
 export function plainName(name: string): string | null {
   const digits = name.normalize('NFKC').replace(/[^\p{Nd}]/gu, '').length;
-  return name.length <= longest && digits <= maxDigits && isLinkFree(name.normalize('NFKC')) ? name : null;
+  return name.length <= maxNameLength && digits <= maxDigits && isLinkFree(name.normalize('NFKC'))
+    ? name
+    : null;
 }

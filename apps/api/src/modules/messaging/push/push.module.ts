@@ -22,11 +22,13 @@ import { hasPush, isPushService, sendPush } from './push-service.ts';
 import { pushTask } from './tell-devices.ts';
 
 /** Maximum characters of a line; an encrypted message holds 4 kB, and a Khmer character takes three bytes. */
-const longest = 300;
+const maxLineLength = 300;
 
 const shortened = (text: string) => {
   const letters = [...text];
-  return letters.length > longest ? `${trimEnd(letters.slice(0, longest - 1).join(''), /\p{M}/u)}…` : text;
+  return letters.length > maxLineLength
+    ? `${trimEnd(letters.slice(0, maxLineLength - 1).join(''), /\p{M}/u)}…`
+    : text;
 };
 
 const pushTasks = [

@@ -11,7 +11,7 @@ import type { ChatButton, ChatCall } from '../telegram-chat/chat-message.ts';
 import { botWords, buttonWords } from './bot-words.ts';
 
 /** Longest notification, in UTF-16 units: a page has the rest. */
-const longest = 1000;
+const maxNoticeLength = 1000;
 /** Longest label of a button that a phone shows. */
 const maxLabelLength = 60;
 
@@ -33,7 +33,7 @@ export function noticeCall(
   locale: Locale,
   times: { id: string; times: readonly Date[] } | null,
 ): ChatCall {
-  const text = escaped(within(notificationText(kind, params, locale), longest));
+  const text = escaped(within(notificationText(kind, params, locale), maxNoticeLength));
   const label = buttonWords[params.jobs ? 'all' : 'open'][locale];
   const choices = times?.times.map((time): ChatButton[] => [
     { label: momentText(time, locale), data: `i:${times.id}:${time.getTime()}` },

@@ -105,7 +105,7 @@ const telegramBotTasks: TaskWorker[] = [
 ];
 
 /** Largest update, in bytes: a text of Telegram has 4,096 letters. */
-const largest = 64_000;
+const maxUpdateBytes = 64_000;
 
 /** What the site's bot hears and says in private chats. */
 export const telegramBotModule: Module = {
@@ -128,7 +128,7 @@ export const telegramBotModule: Module = {
     app.post(
       updatePath,
       {
-        bodyLimit: largest,
+        bodyLimit: maxUpdateBytes,
         onRequest: async (request) => {
           if (!isFromTelegram(deps.config, request.headers['x-telegram-bot-api-secret-token']))
             throw new AppError('session.missing');

@@ -8,7 +8,7 @@ import type { FactSign, SharedContent } from '../../platform/share-picture/share
 import { channelWords } from './channel-words.ts';
 
 /** Longest parts, in the UTF-16 units that Telegram counts: together with the link they stay below its 1,024. */
-const longest = { title: 300, by: 120, sort: 80, worth: 80, fact: 110 };
+const maxPartLengths = { title: 300, by: 120, sort: 80, worth: 80, fact: 110 };
 const maxFacts = 3;
 
 /** Marks that turn the direction of what follows. */
@@ -38,11 +38,14 @@ export function postText(
   { title, by, sort, worth, facts }: Pick<SharedContent, 'title' | 'by' | 'sort' | 'worth' | 'facts'>,
 ): string {
   const details = [
-    [kindIcons[kind], within(sort, longest.sort)],
-    ['💵', within(worth ?? '', longest.worth)],
-    ...facts.slice(0, maxFacts).map(({ sign, text }) => [icons[sign], within(text, longest.fact)]),
+    [kindIcons[kind], within(sort, maxPartLengths.sort)],
+    ['💵', within(worth ?? '', maxPartLengths.worth)],
+    ...facts.slice(0, maxFacts).map(({ sign, text }) => [icons[sign], within(text, maxPartLengths.fact)]),
   ].flatMap(([icon, text]) => (text ? [`${icon} ${escaped(text)}`] : []));
-  const head = [`<b>${escaped(within(title, longest.title))}</b>`, escaped(within(by ?? '', longest.by))];
+  const head = [
+    `<b>${escaped(within(title, maxPartLengths.title))}</b>`,
+    escaped(within(by ?? '', maxPartLengths.by)),
+  ];
   return [head.filter(Boolean).join('\n'), details.join('\n')].join('\n\n');
 }
 

@@ -8,7 +8,7 @@ import { plain } from '../../talent/resume/reading/heading.ts';
 export type Named = { id: string } | { near: Localized | null };
 
 /** Maximum characters compared: no name is longer. */
-const longest = 200;
+const maxNameLength = 200;
 /** Maximum edit distance between two names that may have been confused, relative to their length. */
 const likeness = 0.35;
 
@@ -66,7 +66,7 @@ export function knownNames(
   }
 
   return (given: string): Named => {
-    const text = given.slice(0, longest);
+    const text = given.slice(0, maxNameLength);
     const known = found.get(text) ?? find(text);
     found.set(text, known);
     return known;

@@ -136,7 +136,7 @@ async function imagesOf(files: Card['files']): Promise<Images> {
 }
 
 /** Maximum bytes of a picture: chats load larger ones late on a slow phone. */
-const most = 100_000;
+const maxPictureBytes = 100_000;
 
 export async function drawCard(card: Card): Promise<Uint8Array> {
   const canvas = createCanvas(width, height);
@@ -162,7 +162,7 @@ export async function drawCard(card: Card): Promise<Uint8Array> {
   foot(brush, content);
   for (const quality of [90, 82, 72, 60]) {
     const made = await canvas.encode('jpeg', quality);
-    if (made.length <= most) return made;
+    if (made.length <= maxPictureBytes) return made;
   }
   return canvas.encode('jpeg', 45);
 }

@@ -27,7 +27,7 @@ export const pageOfKey = (key: string) => key.slice(0, -(versionLength + 1));
 const versionLength = 22;
 
 /** Milliseconds after which drawing is given up. */
-const longest = 15_000;
+const drawingTimeout = 15_000;
 
 /** One thread for all: drawing takes a tenth of a second. It ends when idle. */
 const threads = threadPool(new URL('./share-picture.worker.ts', import.meta.url));
@@ -69,7 +69,7 @@ export function sharePictures({ storage, limits }: Pick<Deps, 'storage' | 'limit
     ]);
     const files = { ...(own && { site: own }), ...(logo && { logo }), ...(photo && { photo }) };
     const card: Card = { content, site: site.name, files };
-    await keep(storage, key, await threads.run(card, { signal: AbortSignal.timeout(longest) }));
+    await keep(storage, key, await threads.run(card, { signal: AbortSignal.timeout(drawingTimeout) }));
   }
 
   return {

@@ -7,7 +7,7 @@ const header = 512;
 const entryBytes = 128;
 const listedFatSectors = 109;
 /** Maximum directory sectors read. */
-const maxDirectoryLength = 512;
+const maxDirectorySectors = 512;
 const lastSector = 0xfffffffa;
 const stream = 2;
 
@@ -32,7 +32,7 @@ async function readDirectory(file: FileHandle): Promise<Buffer[]> {
 
   const entries: Buffer[] = [];
   let sector = head.readUInt32LE(48);
-  for (let read = 0; read < maxDirectoryLength && sector < lastSector; read += 1) {
+  for (let read = 0; read < maxDirectorySectors && sector < lastSector; read += 1) {
     const content = await readSector(sector);
     if (!content) break;
     for (let at = 0; at < sectorBytes; at += entryBytes) entries.push(content.subarray(at, at + entryBytes));

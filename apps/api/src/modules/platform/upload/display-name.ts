@@ -1,4 +1,4 @@
-const longest = 255;
+const maxNameLength = 255;
 
 // Control characters, line separators, and marks that change the writing direction so that a name reads as another.
 const unwanted = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
@@ -12,6 +12,6 @@ export function displayName(given: string | undefined, extension: string, namele
   const clean = last.replace(unwanted, '').trim().replace(/^\.+/, '') || nameless;
   const suffix = `.${extension}`;
   const stem = clean.toLowerCase().endsWith(suffix) ? clean.slice(0, -suffix.length) : clean;
-  const kept = stem.slice(0, longest - suffix.length).replace(/[\ud800-\udbff]$/, '');
+  const kept = stem.slice(0, maxNameLength - suffix.length).replace(/[\ud800-\udbff]$/, '');
   return (kept || nameless) + suffix;
 }

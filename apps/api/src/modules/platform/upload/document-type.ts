@@ -8,10 +8,10 @@ export type DocumentType = keyof (typeof uploadKinds)['document']['types'];
 
 const docx = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 /** Maximum bytes of the content types list that is unpacked. Word's are below 10 kB. */
-const largestContentTypes = 256_000;
+const maxContentTypesBytes = 256_000;
 
 /** Maximum bytes before the header of a PDF; programs that open PDFs look no further. */
-const maxHeadLength = 1024;
+const maxHeaderOffset = 1024;
 const endMark = '%%EOF';
 
 /**
@@ -20,10 +20,10 @@ const endMark = '%%EOF';
  */
 function pdfIn(content: Buffer): Buffer | null {
   const start = content
-    .subarray(0, maxHeadLength)
+    .subarray(0, maxHeaderOffset)
     .toString('latin1')
     .search(/%PDF-\d/);
-  const head = content.subarray(0, start + maxHeadLength).toString('latin1');
+  const head = content.subarray(0, start + maxHeaderOffset).toString('latin1');
   if (start < 0 || /<(!doctype|html|head|body|script|svg|iframe)/i.test(head)) return null;
   const end = content.lastIndexOf(endMark) + endMark.length;
   // A file that was cut off may have an end mark behind its first page, and objects after that.
@@ -33,7 +33,7 @@ function pdfIn(content: Buffer): Buffer | null {
 }
 
 async function isWordPackage(path: string): Promise<boolean> {
-  const types = await readZipEntry(path, '[Content_Types].xml', largestContentTypes);
+  const types = await readZipEntry(path, '[Content_Types].xml', maxContentTypesBytes);
   return types?.includes(`"${docx}.main+xml"`) ?? false;
 }
 

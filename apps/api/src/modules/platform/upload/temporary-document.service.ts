@@ -13,7 +13,7 @@ import { bytesOf, createUpload, lockOwner } from './upload.repository.ts';
 
 const { document } = uploadKinds;
 /** Maximum bytes of all unclaimed documents. */
-const most = 2_000_000_000;
+const maxUnclaimedBytes = 2_000_000_000;
 
 const hours = (count: number) => count * 3_600_000;
 const dayBefore = (now: Date) => new Date(now.getTime() - hours(temporaryHours));
@@ -44,7 +44,8 @@ export function temporaryDocumentService(deps: Deps) {
     async keepTemporary({
       request,
     }: Call<typeof temporaryDocumentUpload>): Promise<ResponseOf<typeof temporaryDocumentUpload>['data']> {
-      if ((await temporaries.temporaryBytes(prisma)) >= most) throw new AppError('service.unavailable');
+      if ((await temporaries.temporaryBytes(prisma)) >= maxUnclaimedBytes)
+        throw new AppError('service.unavailable');
       // Without an account, the IP address identifies the sender.
       return withIncomingFile({ request, actor: { id: request.ip } }, document, keep);
     },

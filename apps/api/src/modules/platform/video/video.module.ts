@@ -24,7 +24,7 @@ import * as partials from './partial-video.repository.ts';
 import { mustBeVideo, videoService } from './video.service.ts';
 import { videoTasks } from './video.tasks.ts';
 
-const { bytes: largest } = uploadKinds.video;
+const { bytes: maxVideoBytes } = uploadKinds.video;
 /** Milliseconds of inactivity after which an upload gives way to the next: its page was probably closed. */
 const standing = 600_000;
 
@@ -88,7 +88,8 @@ function partialVideoService(deps: Deps) {
   return {
     /** Checks every reason for a refusal before the first byte is sent. */
     async begin({ tx, actor, body: { originalName, size } }: Call<typeof contract.videoPartBegin>) {
-      if (size > largest) throw new AppError('video.too_large', { megabytes: largest / 1_000_000 });
+      if (size > maxVideoBytes)
+        throw new AppError('video.too_large', { megabytes: maxVideoBytes / 1_000_000 });
       if (!(await lockOwner(tx, actor.id))) throw new AppError('session.invalid');
       await videos.mayKeep(actor, size, tx);
       await makeWay(tx, actor);

@@ -2,14 +2,14 @@ import type { Meaning } from '@acheep/search/dictionary/meaning';
 import type { Offer, Seeker } from './match-side.ts';
 
 /** Maximum meanings per query; each has several wordings. */
-const most = 10;
+const maxMeanings = 10;
 
 // Words consist of letters, marks and digits; the quotes keep each a single operand of the query.
 const wordingOf = (way: readonly string[]) => `(${way.map((word) => `'${word}'`).join(' & ')})`;
 
 /** Query for `to_tsquery('english', …)` matching any wording in either language; null without meanings. */
 export function anyOf(said: readonly Meaning[]): string | null {
-  const meanings = [...new Map(said.map((one) => [one.key, one])).values()].slice(0, most);
+  const meanings = [...new Map(said.map((one) => [one.key, one])).values()].slice(0, maxMeanings);
   const wordings = meanings.flatMap(({ ways }) => ways).map(wordingOf);
   return wordings.length === 0 ? null : [...new Set(wordings)].join(' | ');
 }

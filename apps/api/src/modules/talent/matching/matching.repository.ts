@@ -140,7 +140,7 @@ export interface FoundTraining {
 }
 
 /** Trainings per skill that are read to find those whose title really names it. */
-const most = 8;
+const maxTrainingsPerSkill = 8;
 
 /** Trainings that are open for registration and whose title has words of these skills, the next ones first. */
 export async function findTrainings(
@@ -162,7 +162,7 @@ export async function findTrainings(
     FROM unnest(${wanted}) WITH ORDINALITY s (query, at)
     CROSS JOIN LATERAL (
       SELECT e.id, e.title, e.starts_at FROM gathering e WHERE ${conditions.join(' AND ')}
-      ORDER BY e.starts_at, e.id LIMIT ${most}) g
+      ORDER BY e.starts_at, e.id LIMIT ${maxTrainingsPerSkill}) g
     ORDER BY s.at, g.starts_at, g.id`;
   return (await pool.query<FoundTraining>({ text, values })).rows;
 }

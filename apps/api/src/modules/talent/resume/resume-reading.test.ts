@@ -159,7 +159,7 @@ describe('a file that cannot be read', () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'resume-reading-test-'));
     const file = { path: path.join(folder, 'cv'), kind: 'pdf' } as const;
     await writeFile(file.path, await cv('accountant'));
-    await expect(readResumeFile('somebody', file, { longest: 1 })).rejects.toMatchObject({
+    await expect(readResumeFile('somebody', file, { timeout: 1 })).rejects.toMatchObject({
       code: 'resume_file.too_heavy',
     });
     expect((await readResumeFile('somebody', file)).named.province).toBe('Phnom Penh');

@@ -109,12 +109,12 @@ const partsOf = (html: string): ArticlePart[] =>
     }));
 
 /** Minimum number of headings for a table of contents. */
-const least = 3;
+const minHeadings = 3;
 
 function ArticleContents({ parts }: { parts: readonly ArticlePart[] }) {
   const { t } = useTranslation('article');
   const headed = parts.filter(({ heading }) => heading);
-  if (headed.length < least) return null;
+  if (headed.length < minHeadings) return null;
   return (
     <nav className={classes.contents} aria-labelledby="article-contents">
       <p id="article-contents" className={classes.contentsTitle} lang={currentLocale()}>

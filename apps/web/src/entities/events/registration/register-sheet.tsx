@@ -17,7 +17,7 @@ import { profileQuery, useUpdateProfile } from '../../accounts/profile/profile.t
 import classes from './register-sheet.module.css';
 
 /** Sessions listed; the page has all. */
-const most = 4;
+const maxSessions = 4;
 
 interface RegisterSheetProps {
   gathering: GatheringDetail;
@@ -59,13 +59,13 @@ export function RegisterSheet({ gathering, isFull, sending, onConfirm, onClose }
       </Text>
       <dl className={classes.lines}>
         <Line label={t('sheet.dates')}>
-          {coming.slice(0, most).map((session) => (
+          {coming.slice(0, maxSessions).map((session) => (
             <span key={session.startsAt} className={classes.row}>
               {weekdayText(session.startsAt, locale)}, {clockRange(session, locale)}
             </span>
           ))}
-          {coming.length > most && (
-            <span className={classes.row}>{t('sheet.more', { count: coming.length - most })}</span>
+          {coming.length > maxSessions && (
+            <span className={classes.row}>{t('sheet.more', { count: coming.length - maxSessions })}</span>
           )}
         </Line>
         <Line label={t('sheet.fee')}>{feeAt(gathering, now).now}</Line>

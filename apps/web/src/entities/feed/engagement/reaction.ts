@@ -8,13 +8,13 @@ import { useSession } from '../../../lib/session.ts';
 import { together } from './together.ts';
 
 /** Maximum number of ids per call. */
-const most = 20;
+const maxIds = 20;
 
-const reactions = together(most, async (ids) => {
+const reactions = together(maxIds, async (ids) => {
   const { data } = await call('GET /like', { query: { 'filter[postId]': ids.join(',') } });
   return new Map(data.map((one) => [one._id, one]));
 });
-const liked = together(most, async (ids) => {
+const liked = together(maxIds, async (ids) => {
   const { data } = await call('GET /like/own', { query: { 'filter[postId]': ids.join(',') } });
   return new Map(ids.map((id) => [id, data.includes(id)]));
 });

@@ -23,8 +23,9 @@ import { PostJob } from './post-job.tsx';
 import { PostTime } from './post-time.tsx';
 
 /** More than this many letters or lines are folded in a list. */
-const most = { letters: 420, lines: 9 };
-const isLong = (text: string) => text.length > most.letters || text.split('\n').length > most.lines;
+const maxUnfolded = { letters: 420, lines: 9 };
+const isLong = (text: string) =>
+  text.length > maxUnfolded.letters || text.split('\n').length > maxUnfolded.lines;
 
 interface PostTextProps {
   text: string;

@@ -1,6 +1,6 @@
 /** Recent searches on this device. Removed on sign-out, with all other stored data. */
 const key = 'recent-searches';
-const most = 8;
+const maxRecent = 8;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -8,7 +8,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isText).slice(0, most) : [];
+    return Array.isArray(kept) ? kept.filter(isText).slice(0, maxRecent) : [];
   } catch {
     return [];
   }
@@ -16,7 +16,7 @@ export function recentSearches(): string[] {
 
 function keep(searches: string[]) {
   try {
-    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches.slice(0, most)));
+    if (searches.length > 0) localStorage.setItem(key, JSON.stringify(searches.slice(0, maxRecent)));
     else localStorage.removeItem(key);
   } catch {
     // Storage is full or forbidden; the search is just not remembered.

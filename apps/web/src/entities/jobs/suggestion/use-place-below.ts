@@ -2,7 +2,7 @@ import { type CSSProperties, useLayoutEffect, useState } from 'react';
 
 const margin = 8;
 /** Minimum height; with less room for entries the page scrolls up. */
-const least = 220;
+const minHeight = 220;
 /** Height of the sticky page header, which must not cover the field. */
 const header = 72;
 const widest = 460;
@@ -19,13 +19,13 @@ export function usePlaceBelow(field: HTMLInputElement, isShown: boolean): CSSPro
       const { clientWidth } = document.documentElement;
       const isPhone = clientWidth < 768;
       const room = (view?.height ?? window.innerHeight) + (view?.offsetTop ?? 0) - box.bottom - 2 * margin;
-      if (isPhone && room < least && !hasMoved) {
+      if (isPhone && room < minHeight && !hasMoved) {
         hasMoved = true;
         window.scrollBy({ top: box.top - header });
         return measure();
       }
       const width = isPhone ? clientWidth - 2 * margin : Math.min(Math.max(box.width, 320), widest);
-      setPlace({ width, left: isPhone ? margin - box.left : 0, maxHeight: Math.max(room, least) });
+      setPlace({ width, left: isPhone ? margin - box.left : 0, maxHeight: Math.max(room, minHeight) });
     };
     measure();
     view?.addEventListener('resize', measure);

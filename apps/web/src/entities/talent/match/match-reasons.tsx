@@ -23,12 +23,12 @@ interface MatchReasonsProps {
 }
 
 /** Maximum number of displayed reasons; more would be a wall of text. */
-const most = 5;
+const maxReasons = 5;
 
 /** Returns the strongest reasons, without a matching category if the title matches too. */
 const told = (reasons: readonly MatchReason[]) => {
   const isAlike = reasons.some(({ kind }) => kind === 'title');
-  return reasons.filter(({ kind }) => !isAlike || kind !== 'category').slice(0, most);
+  return reasons.filter(({ kind }) => !isAlike || kind !== 'category').slice(0, maxReasons);
 };
 
 export function MatchReasons({ reasons, job, reader }: MatchReasonsProps) {

@@ -9,13 +9,13 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { Section } from '../../../ui/section.tsx';
 
 /** Most upcoming trainings of one company that its page shows. */
-const most = 50;
+const maxTrainings = 50;
 
 /** A company's upcoming trainings. */
 function CompanyTrainings({ id }: { id: string }) {
   const { t } = useTranslation('company');
   const { data, error, refetch } = useQuery(
-    apiQuery('GET /training', { query: { limit: most, 'filter[companyId]': id } }),
+    apiQuery('GET /training', { query: { limit: maxTrainings, 'filter[companyId]': id } }),
   );
   return (
     <Section title={t('tabs.trainings')}>

@@ -6,7 +6,7 @@ import {
 import {
   type CompanyPaperKind,
   companyPaperKinds,
-  companyPapersMost,
+  maxCompanyPapers,
 } from '@acheep/contract/companies/company-paper-option';
 import { maxRecipientsPerDay } from '@acheep/contract/hiring/candidate-message';
 import { numberText } from '@acheep/contract/kernel/english-text';
@@ -52,7 +52,7 @@ const usePaperLink = () =>
   });
 
 const label = fieldNames(companyPaperSend.body);
-const most = numberText(maxRecipientsPerDay);
+const recipientsPerDay = numberText(maxRecipientsPerDay);
 const done = (message: string) => void toast({ tone: 'success', message, id: 'company-paper' });
 
 /** Sends a document as soon as its file is chosen. */
@@ -109,7 +109,7 @@ function Unverified({ papers }: { papers: CompanyPaper[] }) {
   const { t } = useTranslation('company-paper');
   return (
     <Stack gap="sm">
-      <Text size="sm">{t('gives', { most })}</Text>
+      <Text size="sm">{t('gives', { most: recipientsPerDay })}</Text>
       {papers.length > 0 && (
         <>
           <Text size="sm" fw={600}>
@@ -118,13 +118,13 @@ function Unverified({ papers }: { papers: CompanyPaper[] }) {
           <Papers papers={papers} fixed={false} />
         </>
       )}
-      {papers.length < companyPapersMost ? (
+      {papers.length < maxCompanyPapers ? (
         <>
           <Text size="sm">{t(papers.length > 0 ? 'more' : 'send')}</Text>
           <SendPaper />
         </>
       ) : (
-        <Text size="sm">{t('most', { most: companyPapersMost })}</Text>
+        <Text size="sm">{t('most', { most: maxCompanyPapers })}</Text>
       )}
       <Text size="sm" c="dimmed">
         {t('seen')}
@@ -138,7 +138,7 @@ function Verified({ verifiedAt, papers }: { verifiedAt: string; papers: CompanyP
   return (
     <Stack gap="sm">
       <Text size="sm">
-        <DateText value={verifiedAt}>{(date) => t('verified', { date, most })}</DateText>
+        <DateText value={verifiedAt}>{(date) => t('verified', { date, most: recipientsPerDay })}</DateText>
       </Text>
       {papers.length > 0 && (
         <>

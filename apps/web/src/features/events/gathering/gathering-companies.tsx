@@ -15,7 +15,7 @@ import classes from './gathering-page.module.css';
 
 const step = 10;
 /** Maximum page size of the API. */
-const most = 100;
+const maxPageSize = 100;
 
 /** Open jobs of the participating companies, the point of a job fair. */
 function OpenJobs({ id }: { id: string }) {
@@ -33,12 +33,12 @@ function OpenJobs({ id }: { id: string }) {
       ) : (
         <>
           <JobCardList jobs={data?.data} expected={2} twoColumns />
-          {data && data.data.length < Math.min(data.meta.total, most) && (
+          {data && data.data.length < Math.min(data.meta.total, maxPageSize) && (
             <Button
               variant="default"
               mt="md"
               loading={isFetching}
-              onClick={() => setLimit((now) => Math.min(now + step * 2, most))}
+              onClick={() => setLimit((now) => Math.min(now + step * 2, maxPageSize))}
             >
               {t('companies.moreJobs')}
             </Button>

@@ -1,5 +1,5 @@
 import type { CareerReport as Report } from '@acheep/contract/jobs/career-report';
-import { careerLeast, careerTables } from '@acheep/contract/jobs/career-report-option';
+import { careerTables, minCareerSample } from '@acheep/contract/jobs/career-report-option';
 import { jobExperiences, skillKinds } from '@acheep/contract/jobs/job-option';
 import { skillIn } from '@acheep/contract/jobs/skill-in';
 import { numberText } from '@acheep/contract/kernel/english-text';
@@ -53,7 +53,7 @@ function Numbers({ report }: { report: Report }) {
     ],
   });
   const salaryHead = [t('median'), t('range'), t('jobs')] as const;
-  const salaryNote = t('salaryNote', { ...careerLeast, rate: numberText(referenceRate) });
+  const salaryNote = t('salaryNote', { ...minCareerSample, rate: numberText(referenceRate) });
   const openOf = ({ jobs, vacancies, companies }: Report['open']) => ({
     span: { to: jobs },
     cells: [numberText(jobs), numberText(vacancies), numberText(companies)],

@@ -11,7 +11,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import classes from './career-sheet.module.css';
 
 /** Number of rows shown at first. */
-const shortest = 8;
+const rowsAtFirst = 8;
 
 /** Start and end of a row's bar, in the unit of the rows, and the position of its mark. */
 interface Span {
@@ -72,8 +72,8 @@ export function CareerSheet({ table, note, head, rows }: SheetProps) {
         <Text c="dimmed">{t('none')}</Text>
       ) : (
         <>
-          <Rows label={title} head={head} rows={isWhole ? rows : rows.slice(0, shortest)} of={rows} />
-          {rows.length > shortest && (
+          <Rows label={title} head={head} rows={isWhole ? rows : rows.slice(0, rowsAtFirst)} of={rows} />
+          {rows.length > rowsAtFirst && (
             <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setWhole(!isWhole)}>
               {isWhole ? t('less') : t('more', { count: rows.length })}
             </Button>

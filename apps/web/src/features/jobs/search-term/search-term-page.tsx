@@ -1,4 +1,4 @@
-import { fewestSearches, type SearchTerm } from '@acheep/contract/jobs/search-term';
+import { minSearches, type SearchTerm } from '@acheep/contract/jobs/search-term';
 import {
   countedKinds,
   keptSearchDays,
@@ -132,7 +132,7 @@ export function SearchTermPage() {
       <WorkList
         list={{ ...list, rows: rows?.data ?? [], query: { ...query, data: rows } }}
         words="search-term"
-        lead={t('lead', { fewest: fewestSearches, days: keptSearchDays })}
+        lead={t('lead', { fewest: minSearches, days: keptSearchDays })}
         icon={IconListSearch}
         columns={useTermColumns(setCovering)}
         any={{ period: localized(searchPeriods['30d']) }}

@@ -12,7 +12,7 @@ import { Section } from '../../../ui/section.tsx';
 import classes from './today.module.css';
 
 /** Maximum checks shown; the health page has all. */
-const most = 6;
+const maxChecks = 6;
 /** Age up to which the result of a check is shown again, in milliseconds. */
 const recently = 600_000;
 
@@ -47,7 +47,7 @@ export function Dangers() {
       }
     >
       <ul className={classes.dangers}>
-        {dangers.slice(0, most).map(({ check, state, about, remedy }) => (
+        {dangers.slice(0, maxChecks).map(({ check, state, about, remedy }) => (
           <li key={check}>
             <Link to={placeOf(check)} className={classes.wait}>
               <IconAlertTriangle

@@ -20,7 +20,7 @@ import classes from './backups.module.css';
 /** Milliseconds between looks while a backup is being made. */
 const often = 3_000;
 /** Maximum entries shown. */
-const most = 10;
+const maxEntries = 10;
 
 const downloadForm = backupLink.body.pick({ password: true });
 const label = fieldNames(downloadForm);
@@ -131,7 +131,7 @@ export function Backups() {
       {fault && <Alert color="red">{fault}</Alert>}
       {entries.length > 0 && (
         <ul className={classes.list}>
-          {entries.slice(0, most).map((one) => (
+          {entries.slice(0, maxEntries).map((one) => (
             <Entry key={one.name} of={one} />
           ))}
         </ul>

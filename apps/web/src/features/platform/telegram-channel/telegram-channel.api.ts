@@ -1,5 +1,5 @@
 import { channelEdit, channelNew, type TelegramChannel } from '@acheep/contract/messaging/telegram-channel';
-import { usualAnHour, usualQuiet } from '@acheep/contract/messaging/telegram-channel-option';
+import { usualPerHour, usualQuiet } from '@acheep/contract/messaging/telegram-channel-option';
 import { useMutation } from '@tanstack/react-query';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
@@ -19,7 +19,7 @@ export const valuesOf = (one: TelegramChannel | null): ChannelValues => ({
   kinds: one?.kinds ?? ['job'],
   categoryIds: one?.categoryIds ?? [],
   provinceIds: one?.provinceIds ?? [],
-  perHour: one?.perHour ?? usualAnHour,
+  perHour: one?.perHour ?? usualPerHour,
   quietFrom: one ? one.quietFrom : usualQuiet.from,
   quietUntil: one ? one.quietUntil : usualQuiet.until,
   isOn: one?.isOn ?? true,

@@ -11,7 +11,7 @@ export type Bits = Uint32Array | null;
 export type EntrySet = Uint16Array | Uint32Array;
 
 /** Above this number a bit set is smaller. */
-const fewest = numbers * 2;
+const maxArrayLength = numbers * 2;
 
 /** SQL of the stored bytes for so many bytes of numbers. */
 export const keptBytes = (bytes: string) => `(least(${bytes}, ${numbers * 4}) + 3) / 4 * 4`;
@@ -24,7 +24,7 @@ export function setRoom(bytes: number): (ordinals: Uint16Array) => EntrySet {
   const room = new ArrayBuffer(bytes);
   let end = 0;
   return (ordinals) => {
-    const isMany = ordinals.length > fewest;
+    const isMany = ordinals.length > maxArrayLength;
     const start = end;
     end += isMany ? numbers * 4 : 4 * Math.ceil(ordinals.length / 2);
     if (isMany) return setBits(new Uint32Array(room, start, numbers), ordinals);

@@ -8,7 +8,7 @@ const threads = threadPool(new URL('./import-reading.worker.ts', import.meta.url
   memory: { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 },
 });
 /** Milliseconds after which a file is given up: the largest real files take some seconds. */
-const usualLongest = 120_000;
+const readingTimeout = 120_000;
 
 const isTooHeavy = ({ name, code }: NodeJS.ErrnoException) =>
   name === 'AbortError' || code === 'ERR_WORKER_OUT_OF_MEMORY';
@@ -20,9 +20,9 @@ const isTooHeavy = ({ name, code }: NodeJS.ErrnoException) =>
 export async function readImportFile(
   kind: ImportKind,
   content: Uint8Array,
-  { longest = usualLongest } = {},
+  { timeout = readingTimeout } = {},
 ): Promise<ImportFile> {
-  const signal = AbortSignal.timeout(longest);
+  const signal = AbortSignal.timeout(timeout);
   const reading: Reading = await threads.run({ kind, content }, { signal }).catch((cause: Error) => {
     throw isTooHeavy(cause) ? new Unreadable('import_heavy') : cause;
   });

@@ -274,7 +274,7 @@ describe('security: a file that was made to do harm', () => {
     expect(rows).toHaveLength(3000);
     expect(turns).toBeGreaterThan(100);
 
-    const given = await readImportFile('jobs', content, { longest: 1 }).catch((error: unknown) => error);
+    const given = await readImportFile('jobs', content, { timeout: 1 }).catch((error: unknown) => error);
     expect(given).toMatchObject({ said: { key: 'import_heavy' } });
     const broken = await readImportFile('jobs', Buffer.from('a,b')).catch((error: unknown) => error);
     expect(broken).toMatchObject({ said: { key: 'import_nothing' } });

@@ -37,7 +37,7 @@ export const emailsIn = (text: string): string[] => addressesIn(text).map(({ val
 const group = /\+?\d+/g;
 const gap = /^[ \u00a0\u200b().-]{0,4}$/u;
 /** Signs of a number, with its international prefix. */
-const [fewestDigits, maxDigits] = [8, 17];
+const [minDigits, maxDigits] = [8, 17];
 const maxGroups = 7;
 /** Labels of other numbers, and words between such a label and its number. */
 const otherNumbers = new Set(
@@ -88,7 +88,7 @@ function numbersIn(given: string): Found[] {
       const one = groups[last] as (typeof groups)[number];
       if (last > first && !gap.test(text.slice(groups[last - 1]?.end, one.start))) break;
       written += one.digits;
-      const checked = written.length < fewestDigits ? undefined : phone.safeParse(international(written));
+      const checked = written.length < minDigits ? undefined : phone.safeParse(international(written));
       if (checked?.success) [longest, next] = [{ value: checked.data, start, end: one.end }, last + 1];
     }
     const isInside =

@@ -4,9 +4,9 @@ import { readZipEntry } from '../../../platform/upload/zip-entry.ts';
 import { faultOf } from './line.ts';
 
 /** Maximum bytes of an unpacked part. The text of a CV takes a few hundred kB. */
-const largestPart = 8_000_000;
+const maxPartBytes = 8_000_000;
 /** Maximum bytes of a list of relations, and of a header or a note. */
-const [largestList, largestEdge] = [500_000, 1_000_000];
+const [maxListBytes, maxEdgeBytes] = [500_000, 1_000_000];
 
 /** Maximum headers, footers and notes; a document has three kinds of each for a section. */
 const maxEdges = 30;
@@ -22,7 +22,7 @@ interface Relation {
 /** Relations of a part (ECMA-376-2, 9.3), which say where the parts are that belong to it. */
 async function relationsOf(file: string, part: string): Promise<Relation[]> {
   const { dir, base } = path.posix.parse(part);
-  const xml = await readZipEntry(file, path.posix.join(dir, '_rels', `${base}.rels`), largestList);
+  const xml = await readZipEntry(file, path.posix.join(dir, '_rels', `${base}.rels`), maxListBytes);
   const found: Relation[] = [];
   const reader = sax.parser(true);
   reader.onerror = () => {
@@ -63,7 +63,7 @@ const usualEdges = ['header', 'footer'].flatMap((kind) =>
 export async function partsOfDocx(file: string): Promise<DocxParts> {
   const [main] = (await relationsOf(file, '')).filter(({ kind }) => kind === 'officeDocument');
   const name = main?.target ?? 'word/document.xml';
-  const xml = await readZipEntry(file, name, largestPart);
+  const xml = await readZipEntry(file, name, maxPartBytes);
   if (!xml) throw faultOf('damaged');
   const body = xml.toString('utf8');
   const references = body.split('<').filter((tag) => /^\w{1,40}:(?:header|footer)Reference /.test(tag));
@@ -76,7 +76,7 @@ export async function partsOfDocx(file: string): Promise<DocxParts> {
   const textsOf = async (isOf: (kind: string) => boolean) => {
     const texts: string[] = [];
     for (const target of new Set(seen.filter(({ kind }) => isOf(kind)).map((one) => one.target)))
-      texts.push((await readZipEntry(file, target, largestEdge))?.toString('utf8') ?? '');
+      texts.push((await readZipEntry(file, target, maxEdgeBytes))?.toString('utf8') ?? '');
     return texts.filter((text) => text !== '');
   };
   return {

@@ -38,7 +38,7 @@ const fits: Partial<Record<Label, (value: string) => boolean>> = {
 };
 
 /** Maximum words of a label, and of a line that may have labels without colons. */
-const [maxLabelLength, maxLineLength] = [6, 40];
+const [maxLabelWords, maxLineWords] = [6, 40];
 /** How people begin to speak of themselves before the first label: "ខ្ញុំបាទឈ្មោះ". */
 const self = /^(?:ខ្ញុំបាទ|នាងខ្ញុំ|ខ្ញុំ|my )\s*/iu;
 
@@ -46,7 +46,7 @@ const self = /^(?:ខ្ញុំបាទ|នាងខ្ញុំ|ខ្ញុ
 function labelAt(words: readonly string[]): { label: Label; count: number; glued: string } | null {
   // A label drops signs before it; a number before it belongs to the value of another.
   if (!/\p{L}/u.test(words[0] ?? '')) return null;
-  for (let count = Math.min(maxLabelLength, words.length); count > 0; count -= 1) {
+  for (let count = Math.min(maxLabelWords, words.length); count > 0; count -= 1) {
     const said = words.slice(0, count).join(' ');
     const label = labelOf(said.replace(/ ?[:៖]$/u, ''));
     if (label && fits[label]) return { label, count, glued: '' };
@@ -60,7 +60,7 @@ function labelAt(words: readonly string[]): { label: Label; count: number; glued
 /** Labels of one text, each with what follows up to the next one. */
 function chain(text: string): Fact[] {
   const words = text.split(' ');
-  if (words.length > maxLineLength) return [];
+  if (words.length > maxLineWords) return [];
   const starts: { at: number; label: Label; behind: number; glued: string }[] = [];
   for (let at = 0; at < words.length; ) {
     const found = labelAt(words.slice(at));

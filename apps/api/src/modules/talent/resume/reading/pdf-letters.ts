@@ -24,7 +24,7 @@ interface PdfAttachments {
 /** Names that our own PDFs give to the data of a CV. */
 const ownName = /^resume-(?:en|km)\.json$/;
 /** Maximum attachments that are looked at, letters of a name, and bytes of the data. */
-const [maxAttachments, maxNameLength, largest] = [10, 64, 2_000_000];
+const [maxAttachments, maxNameLength, maxDataBytes] = [10, 64, 2_000_000];
 
 /** Texts of the files that a PDF of ours has with it; none for others, whose attachments are never unpacked. */
 function attachedTo(pdfium: PdfAttachments, document: number): string[] {
@@ -39,7 +39,7 @@ function attachedTo(pdfium: PdfAttachments, document: number): string[] {
     const name = size <= maxNameLength * 2 ? bytes(scratch, size - 2).toString('utf16le') : '';
     if (!ownName.test(name) || !pdfium._FPDFAttachment_GetFile(attachment, 0, 0, scratch)) return [];
     const length = bytes(scratch, 4).readUInt32LE();
-    if (length > largest) return [];
+    if (length > maxDataBytes) return [];
     const data = pdfium.wasmExports.malloc(length);
     const isRead = data && pdfium._FPDFAttachment_GetFile(attachment, data, length, scratch);
     return isRead ? [bytes(data, length).toString('utf8')] : [];

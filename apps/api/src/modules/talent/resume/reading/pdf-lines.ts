@@ -22,7 +22,7 @@ const partGap = 1.6;
  */
 const wordGap = { withSpaces: 0.22, withoutSpaces: 0.12, khmer: 0.3 };
 /** Widest gap between letters that are set apart, and fewest gaps that tell. */
-const [widestTracking, fewestGaps] = [0.7, 4];
+const [maxTracking, minGaps] = [0.7, 4];
 
 const isSpace = ({ text }: Letter) => text.trim() === '' && text !== '\u200b';
 const right = (letters: readonly Letter[]) => Math.max(...letters.slice(-8).map((letter) => letter.right));
@@ -47,7 +47,7 @@ function trackingOf(letters: readonly Letter[]): number {
     })
     .sort((a, b) => a - b);
   const middle = gaps[Math.floor(gaps.length / 2)] ?? 0;
-  return gaps.length >= fewestGaps && middle > 0 && middle < widestTracking ? middle : 0;
+  return gaps.length >= minGaps && middle > 0 && middle < maxTracking ? middle : 0;
 }
 
 function textOf(letters: readonly Letter[]): string {
@@ -130,14 +130,14 @@ function gutterOf(rows: readonly Run[][], headings: ReadonlySet<Run>): number | 
 }
 
 /** Maximum rows above the columns: a name, contacts. Below more of them columns begin with headings beside each other. */
-const highestTop = 12;
+const maxTopRows = 12;
 /** Maximum rows that are tried in all. */
 const maxTops = 24;
 
 /** Rows at which columns may begin. */
 function topsOf(rows: readonly Run[][], headings: ReadonlySet<Run>): number[] {
   const isBeside = (row: readonly Run[]) => row.length > 1 && row.every((run) => headings.has(run));
-  const tops = [...rows.keys()].filter((top) => top <= highestTop || isBeside(rows[top] ?? []));
+  const tops = [...rows.keys()].filter((top) => top <= maxTopRows || isBeside(rows[top] ?? []));
   return tops.filter((top) => top <= rows.length - minLines).slice(0, maxTops);
 }
 

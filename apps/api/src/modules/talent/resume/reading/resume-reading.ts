@@ -12,7 +12,7 @@ const threads = threadPool(new URL('./resume-reading.worker.ts', import.meta.url
   memory: { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 },
 });
 /** Milliseconds until reading is aborted: a long CV takes less than one second. */
-const usualLongest = 15_000;
+const readingTimeout = 15_000;
 const turns = fairQueue({ atOnce: 1, waiting: 12 });
 
 const documentWorker = new URL('./document-text.worker.ts', import.meta.url).href;
@@ -34,19 +34,19 @@ function refusal(cause: Error): Error {
 export const readResumeFile = (
   owner: string,
   file: { path: string; kind: FileKind },
-  { longest = usualLongest } = {},
+  { timeout = readingTimeout } = {},
 ): Promise<Reading> =>
   turns.run(owner, () =>
-    threads.run(file, { signal: AbortSignal.timeout(longest) }).catch((cause: Error) => {
+    threads.run(file, { signal: AbortSignal.timeout(timeout) }).catch((cause: Error) => {
       throw refusal(cause);
     }),
   );
 
 /** Reads the text of a PDF for the search, under the same protection, up to `maxOfDocument`. */
-export const readDocument = (path: string, { longest = usualLongest } = {}): Promise<DocumentText> =>
+export const readDocument = (path: string, { timeout = readingTimeout } = {}): Promise<DocumentText> =>
   turns.run('document', () =>
     threads
-      .run({ path }, { filename: documentWorker, signal: AbortSignal.timeout(longest) })
+      .run({ path }, { filename: documentWorker, signal: AbortSignal.timeout(timeout) })
       .catch((cause: Error) => {
         throw refusal(cause);
       }),

@@ -179,7 +179,7 @@ function BoardColumn({ column, columns, query, candidates, more, onMove }: Board
 }
 
 /** Maximum number of cards per column; the list has all. */
-const most = 50;
+const maxCards = 50;
 /** Every move is confirmed in a message, which is read aloud. */
 const silent: Announcements = {
   onDragStart: () => undefined,
@@ -229,7 +229,7 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
         ...apiPage('GET /application/candidate', {
           query: {
             ...request,
-            limit: most,
+            limit: maxCards,
             ...(status && { 'filter[status]': status }),
             ...(stage && { 'filter[stage]': stage }),
           },

@@ -69,11 +69,11 @@ function editorLines(html: string): string[] {
 const html = /<\/?(?:p|br|div|ul|ol|li|strong|b|em|i|u|s|a|span|h[1-6])\b[^<>]*>/i;
 
 /** Longest HTML that is parsed. Browsers take time by the square of what is nested, and a field takes a fifth of this. */
-const longest = 10_000;
+const maxHtmlLength = 10_000;
 
 /** HTML as lines of plain text, items of lists with their marks; other texts as they are. */
 export function linesOf(text: string): string {
-  if (text.length > longest || !html.test(text)) return text;
+  if (text.length > maxHtmlLength || !html.test(text)) return text;
   const reader = richTextReader({ pictures: false });
   tell(bodyOf(text), reader);
   return editorLines(reader.html()).join('\n').trim();

@@ -66,7 +66,7 @@ function readXml(source: string): XmlTree | null {
 export type Refusal = 'linkedin' | 'large' | 'damaged' | 'unknown' | 'empty';
 
 /** Maximum bytes of a file with its pictures, and maximum characters of its texts. */
-const [largest, longest] = [8_000_000, 500_000];
+const [maxFileBytes, maxTextLength] = [8_000_000, 500_000];
 
 /** The files of LinkedIn's data export. Its "Save to PDF" says the same, and is read. */
 const linkedInTables = new Set(
@@ -125,9 +125,9 @@ function fromXml(text: string): Values | Refusal {
 /** Reads a CV file of another program in the browser, and saves nothing; or says why it cannot. */
 export async function readCvFile(file: File): Promise<NamedResume | Refusal> {
   if (onlyNamed.test(file.name)) return isOfLinkedIn(file.name) ? 'linkedin' : 'unknown';
-  if (file.size > largest) return 'large';
+  if (file.size > maxFileBytes) return 'large';
   const text = withoutFiles(await file.text());
-  if (text.length > longest) return 'large';
+  if (text.length > maxTextLength) return 'large';
   const values = /^\s*</.test(text) ? fromXml(text) : fromJson(text);
   return typeof values === 'string' ? values : (readResumeValues(values) ?? 'empty');
 }
