@@ -1,4 +1,3 @@
-import type { auditTable as endpoint } from '@acheep/contract/accounts/admin';
 import * as admin from '@acheep/contract/accounts/admin';
 import { auditActions } from '@acheep/contract/audit';
 import { today } from '@acheep/contract/kernel/calendar';
@@ -21,7 +20,7 @@ import { became, nothing } from './audit-change.ts';
 import { auditedIn, presentSubject } from './audit-subject.ts';
 import { factsOf } from './audit-words.ts';
 
-const columns = {
+const auditColumns = {
   en: {
     at: 'When',
     actor: 'Who',
@@ -47,12 +46,12 @@ const columns = {
 } satisfies Record<Locale, object>;
 
 /** `2026-11-22 14:05:09` in Phnom Penh time: sortable, and recognized by spreadsheets as a date. */
-const moment = (at: Date) => at.toLocaleString('sv-SE', { timeZone: 'Asia/Phnom_Penh' });
+const auditTime = (at: Date) => at.toLocaleString('sv-SE', { timeZone: 'Asia/Phnom_Penh' });
 
 /** The filtered audit log as a spreadsheet. */
 async function auditTable(
   { database: { prisma }, modules, now }: Pick<Deps, 'database' | 'modules' | 'now'>,
-  query: ParsedQueryOf<typeof endpoint>,
+  query: ParsedQueryOf<typeof admin.auditTable>,
   locale: Locale,
 ) {
   const found = await foundRows(
@@ -69,7 +68,7 @@ async function auditTable(
       const facts = factsOf(records, action, subject?.kind ?? null, details);
       const said = (words: Localized | null | undefined) => words?.[locale] ?? nothing;
       yield {
-        at: moment(entry.createdAt),
+        at: auditTime(entry.createdAt),
         actor: actor?.name ?? entry.actorId,
         actorEmail: actor ? addressOf(actor.email) : null,
         action: titleOfAction(action)[locale],
@@ -87,7 +86,7 @@ async function auditTable(
       };
     }
   }
-  return tableFile(`audit-${today(now())}.csv`, columns[locale], rows());
+  return tableFile(`audit-${today(now())}.csv`, auditColumns[locale], rows());
 }
 
 /** Announces the company of a confirmed account to the admins; nothing if it has none, or a verified one. */

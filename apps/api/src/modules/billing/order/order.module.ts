@@ -27,8 +27,8 @@ import { orderAdminService } from './order-admin.service.ts';
 import { eachOrder, listEndingIds, transferSlips } from './order-data.repository.ts';
 import { revenueService } from './revenue.service.ts';
 
-const papers = ['a4', 'a5'] as const;
-type Paper = (typeof papers)[number];
+const invoicePapers = ['a4', 'a5'] as const;
+type Paper = (typeof invoicePapers)[number];
 
 /** Renders an invoice or its credit note as a PDF. `owner`: key of the fair queue. */
 async function invoicePdf(owner: string, invoice: InvoiceFacts, document: InvoiceDocument, paper: Paper) {
@@ -37,8 +37,8 @@ async function invoicePdf(owner: string, invoice: InvoiceFacts, document: Invoic
   return { number: sheet.number, content };
 }
 
-type Signer = Pick<Deps, 'config' | 'now'>;
-const links = signedLink('invoice');
+type InvoiceSigner = Pick<Deps, 'config' | 'now'>;
+const invoiceLinks = signedLink('invoice');
 
 /** Contents of a signed link to an invoice or a credit note. */
 interface InvoiceLink {
@@ -48,12 +48,12 @@ interface InvoiceLink {
 }
 
 /** Link to a document as a PDF, valid for some minutes in any program. `?paper=a5` selects the smaller format. */
-const signInvoiceLink = (signer: Signer, { orderId, document, sessionId }: InvoiceLink): string =>
-  `/api/v1/invoice/${links.make(signer, [orderId, document, sessionId]).token}`;
+const signInvoiceLink = (signer: InvoiceSigner, { orderId, document, sessionId }: InvoiceLink): string =>
+  `/api/v1/invoice/${invoiceLinks.make(signer, [orderId, document, sessionId]).token}`;
 
 /** Contents of a link; null if its signature is invalid or it has expired. */
-function readInvoiceLink(signer: Signer, token: string): InvoiceLink | null {
-  const [orderId, named, sessionId = ''] = links.read(signer, token);
+function readInvoiceLink(signer: InvoiceSigner, token: string): InvoiceLink | null {
+  const [orderId, named, sessionId = ''] = invoiceLinks.read(signer, token);
   const document = valuesOf(invoiceDocuments).find((one) => one === named);
   return orderId && document ? { orderId, document, sessionId } : null;
 }
@@ -99,7 +99,7 @@ function invoiceRoutes(api: FastifyInstance, deps: Deps) {
   api.get<{ Params: { token: string }; Querystring: { paper?: unknown } }>(
     '/invoice/:token',
     async ({ params, query }, reply) => {
-      const paper = papers.find((one) => one === query.paper) ?? 'a4';
+      const paper = invoicePapers.find((one) => one === query.paper) ?? 'a4';
       return sendPdf(reply, await invoices.open(params.token, paper));
     },
   );

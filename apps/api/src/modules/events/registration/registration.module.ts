@@ -29,7 +29,7 @@ import * as news from './registration-news.mail.ts';
 import { cancel, listEnding } from './seat.repository.ts';
 import { seatService } from './seat.service.ts';
 
-const columns = {
+const participantColumns = {
   en: {
     name: 'Name',
     email: 'E-mail',
@@ -52,19 +52,19 @@ const columns = {
   },
 } satisfies Record<Locale, object>;
 
-const yes = { en: 'Yes', km: 'បាទ/ចាស' } satisfies Record<Locale, string>;
+const yesWord = { en: 'Yes', km: 'បាទ/ចាស' } satisfies Record<Locale, string>;
 
 /** Maximum rows per file. */
 const maxSheetRows = 10_000;
 
-const rowOf = ({ user, ...row }: participants.ParticipantRow, locale: Locale) => ({
+const participantCells = ({ user, ...row }: participants.ParticipantRow, locale: Locale) => ({
   name: user.name,
   email: addressOf(user.email) ?? '',
   phone: user.phone && dialled(user.phone),
   state: registrationStates[row.state][locale],
   fee: row.fee === null ? null : moneyText(Number(row.fee), row.currency as Currency),
   paid: row.fee === null ? null : paidOptions[row.paidAt ? 'paid' : 'unpaid'][locale],
-  attended: row.attendedAt ? yes[locale] : null,
+  attended: row.attendedAt ? yesWord[locale] : null,
   registeredOn: today(row.createdAt),
 });
 
@@ -83,9 +83,9 @@ function participantTableService({ database: { prisma }, now }: Pick<Deps, 'data
         (ids) => participants.findParticipants(prisma, ids),
       );
       async function* rows() {
-        for await (const row of found.rows) yield rowOf(row, locale);
+        for await (const row of found.rows) yield participantCells(row, locale);
       }
-      return tableFile(`participants-${today(now())}.csv`, columns[locale], rows());
+      return tableFile(`participants-${today(now())}.csv`, participantColumns[locale], rows());
     },
 
     async sheet({ actor, params: { id }, locale }: Call<typeof participantSheet>) {

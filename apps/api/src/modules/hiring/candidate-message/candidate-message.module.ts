@@ -157,9 +157,9 @@ function candidateMessageService(deps: Deps) {
   };
 }
 
-type Body = ParsedBodyOf<typeof contract.messageTemplateCreate>;
+type TemplateBody = ParsedBodyOf<typeof contract.messageTemplateCreate>;
 
-const columnsOf = ({ name, en, km }: Body) => ({
+const templateColumns = ({ name, en, km }: TemplateBody) => ({
   name,
   subjectEn: en?.subject ?? null,
   textEn: en?.text ?? null,
@@ -189,7 +189,7 @@ function messageTemplateService({ database: { prisma } }: Pick<Deps, 'database'>
       if ((await templates.countTemplates(tx, company.id)) >= maxTemplates)
         throw new AppError('message.most_templates', { most: maxTemplates });
       const { id: companyId } = company;
-      return presentTemplate(await templates.createTemplate(tx, { ...columnsOf(body), companyId }));
+      return presentTemplate(await templates.createTemplate(tx, { ...templateColumns(body), companyId }));
     },
 
     update: ({
@@ -199,7 +199,7 @@ function messageTemplateService({ database: { prisma } }: Pick<Deps, 'database'>
     }: Call<typeof contract.messageTemplateUpdate>) =>
       prisma.$transaction(async (tx) => {
         refuseOutdated(await hold(tx, actor, id), updatedAt);
-        return presentTemplate(await templates.saveTemplate(tx, id, columnsOf(body)));
+        return presentTemplate(await templates.saveTemplate(tx, id, templateColumns(body)));
       }),
 
     remove: ({ actor, params: { id } }: Call<typeof contract.messageTemplateDelete>) =>

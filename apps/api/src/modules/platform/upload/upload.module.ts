@@ -65,7 +65,7 @@ async function sizeOf(kind: Kind, picture: Sharp) {
 }
 
 /** Resizes a picture, cropped around its middle or whole; never enlarges it. */
-async function write(from: string, to: string, side: number, { cut }: Kind['picture']): Promise<number> {
+async function writeSize(from: string, to: string, side: number, { cut }: Kind['picture']): Promise<number> {
   const sharp = await loadSharp();
   const picture = sharp(from, { limitInputPixels: picturePixels, failOn: 'error', autoOrient: true });
   const fit =
@@ -77,7 +77,7 @@ async function write(from: string, to: string, side: number, { cut }: Kind['pict
   return size;
 }
 
-async function convert(from: string, kind: Kind) {
+async function makeSizes(from: string, kind: Kind) {
   const { cut, sides } = kind.picture;
   const announced = await fileTypeFromFile(from);
   if (!announced || !(announced.mime in kind.types)) throw wrongType(kind);
@@ -86,8 +86,8 @@ async function convert(from: string, kind: Kind) {
   const longest = cut === 'square' ? Math.min(width, height) : Math.max(width, height);
   const files = { small: `${from}_s`, large: `${from}_l` };
   try {
-    const size = await write(from, files.large, Math.min(longest, sides.large), kind.picture);
-    await write(files.large, files.small, Math.min(longest, sides.small), kind.picture);
+    const size = await writeSize(from, files.large, Math.min(longest, sides.large), kind.picture);
+    await writeSize(files.large, files.small, Math.min(longest, sides.small), kind.picture);
     return { ...files, size };
   } catch (error) {
     // Too busy to finish, or no space for the output.
@@ -98,14 +98,14 @@ async function convert(from: string, kind: Kind) {
   }
 }
 
-const turns = fairQueue({ atOnce: 1, waiting: 10 });
+const imageTurns = fairQueue({ atOnce: 1, waiting: 10 });
 
 /**
  * Makes the two sizes of the picture at `from`, as files beside it, and returns their paths and the larger one's bytes.
  * One picture at a time, fairly by `owner`: each may take a hundred megabytes to unpack.
  */
 const makeImageSizes = (owner: string, from: string, kind: Kind) =>
-  turns.run(owner, () => convert(from, kind));
+  imageTurns.run(owner, () => makeSizes(from, kind));
 
 /** Kinds of proof, with the name of a file that came without one. */
 const nameless = { slip: 'slip', paper: 'document' } as const;

@@ -16,7 +16,7 @@ import { resumeSheet } from './resume-sheet.ts';
 import { spanText } from './resume-words.ts';
 
 /** What one page has room for in big letters. */
-const most = { skills: 12, work: 5, text: 120 };
+const onPoster = { skills: 12, work: 5, text: 120 };
 
 const posterWords = {
   en: {
@@ -42,14 +42,14 @@ const posterWords = {
 } satisfies Record<Locale, Record<string, string>>;
 
 /** Cuts a text behind a word. */
-function short(text: string, locale: Locale): string {
-  if (text.length <= most.text) return text;
+function cutForPoster(text: string, locale: Locale): string {
+  if (text.length <= onPoster.text) return text;
   let end = 0;
   for (const { segment } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
-    if (end + segment.length > most.text) break;
+    if (end + segment.length > onPoster.text) break;
     end += segment.length;
   }
-  return `${text.slice(0, end || most.text).trim()} …`;
+  return `${text.slice(0, end || onPoster.text).trim()} …`;
 }
 
 /** What the poster “My skills” says of a CV, in one language: what an employer asks first, on one page. */
@@ -61,16 +61,16 @@ function skillPoster(resume: ResumeContent, locale: Locale) {
     words: posterWords[locale],
     name: text(resume.name),
     title: text(resume.title),
-    skills: resume.skills.slice(0, most.skills).map(({ name }) => text(name)),
+    skills: resume.skills.slice(0, onPoster.skills).map(({ name }) => text(name)),
     experience: experience ? candidateExperiences[experience][locale] : '',
-    work: resume.work.slice(0, most.work).map((one) => ({
+    work: resume.work.slice(0, onPoster.work).map((one) => ({
       title: text(one.title),
       sub: [text(one.employer), spanText(one, locale)].filter(Boolean).join(' · '),
-      text: short(text(one.description), locale),
+      text: cutForPoster(text(one.description), locale),
     })),
     languages: resume.languages.map(({ language }) => languages[language][locale]),
     when: [wantedProvince?.name[locale], wantedType && jobTypes[wantedType][locale]].filter(Boolean),
-    more: short(text(objective), locale),
+    more: cutForPoster(text(objective), locale),
     // Shops read and dial numbers as they are dialled in Cambodia.
     phones: resume.phone.map(locale === 'km' ? dialled : phoneText),
     email: resume.email,
