@@ -184,10 +184,10 @@ function emailChangeService(deps: Deps) {
 
 export const emailChangeModule: Module = {
   routes(register, deps) {
-    const changes = emailChangeService(deps);
-    register(emailChange.emailChangeNew, changes.ask);
-    register(emailChange.emailChangeConfirm, changes.confirm);
-    register(emailChange.emailChangeBack, ({ body, request }) => changes.goBack(body, networkOf(request.ip)));
+    const service = emailChangeService(deps);
+    register(emailChange.emailChangeNew, service.ask);
+    register(emailChange.emailChangeConfirm, service.confirm);
+    register(emailChange.emailChangeBack, ({ body, request }) => service.goBack(body, networkOf(request.ip)));
   },
   mails: [emailConfirmMail, emailChangedMail],
   tables: { email_change: { without: 'links that were mailed, gone after seven days' } },

@@ -95,12 +95,12 @@ function impersonationService(deps: Deps) {
 /** Impersonation: an operator sees an account as its owner does. */
 export const impersonationModule: Module = {
   routes(register, deps, api) {
-    const impersonations = impersonationService(deps);
+    const service = impersonationService(deps);
     register(impersonationStart, async ({ params, body, ...call }) => {
-      const { sessionId, ...impersonation } = await impersonations.start(call, params.id, body.reason);
+      const { sessionId, ...impersonation } = await service.start(call, params.id, body.reason);
       return { ...impersonation, token: api.jwt.sign({ sid: sessionId, impersonation: true }) };
     });
-    register(impersonationEnd, impersonations.end);
+    register(impersonationEnd, service.end);
   },
   mails: [impersonatedMail],
   sweep: ({ database: { prisma }, now }) => deleteEndedImpersonations(prisma, now()),

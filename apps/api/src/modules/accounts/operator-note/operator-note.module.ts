@@ -60,17 +60,17 @@ function operatorNoteService({ database: { prisma }, now }: Pick<Deps, 'database
 
 export const operatorNoteModule: Module = {
   routes(register, deps) {
-    const notes = operatorNoteService(deps);
-    register(contract.accountNoteList, ({ actor, params }) => notes.list(actor, { userId: params.id }));
+    const service = operatorNoteService(deps);
+    register(contract.accountNoteList, ({ actor, params }) => service.list(actor, { userId: params.id }));
     register(contract.accountNoteCreate, ({ params, body, tx, ...call }) =>
-      notes.createIn(tx, call, { userId: params.id }, body.text),
+      service.createIn(tx, call, { userId: params.id }, body.text),
     );
-    register(contract.companyNoteList, ({ actor, params }) => notes.list(actor, { companyId: params.id }));
+    register(contract.companyNoteList, ({ actor, params }) => service.list(actor, { companyId: params.id }));
     register(contract.companyNoteCreate, ({ params, body, tx, ...call }) =>
-      notes.createIn(tx, call, { companyId: params.id }, body.text),
+      service.createIn(tx, call, { companyId: params.id }, body.text),
     );
-    register(contract.operatorNoteUpdate, ({ params, body, ...call }) => notes.update(call, params.id, body));
-    register(contract.operatorNoteDelete, ({ params, ...call }) => notes.remove(call, params.id));
+    register(contract.operatorNoteUpdate, ({ params, body, ...call }) => service.update(call, params.id, body));
+    register(contract.operatorNoteDelete, ({ params, ...call }) => service.remove(call, params.id));
   },
   tables: { operator_note: 'operator-notes' },
   authors: ['operator_note.author_id'],

@@ -1,8 +1,7 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type { PackageOffer } from '@acheep/contract/billing/package';
 import { cheapestOffer } from '@acheep/contract/billing/package-option';
-import type * as contract from '@acheep/contract/billing/service';
-import * as service from '@acheep/contract/billing/service';
+import * as contract from '@acheep/contract/billing/service';
 import { type AdminService, maxServices, type Service } from '@acheep/contract/billing/service';
 import { effectTerms, type ServiceEffect } from '@acheep/contract/billing/service-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
@@ -138,16 +137,16 @@ ${service.soldInPackages && html`<p><a href="${link(paths.package())}">${say('li
 
 function serviceDocument(deps: Deps) {
   const packages = packageService(deps);
-  const services = paidServiceService(deps);
+  const service = paidServiceService(deps);
   return async (page: AskedPage) => {
     const { say } = page;
-    const offered = await services.offered();
+    const offered = await service.offered();
     const packed = offered.some(({ soldInPackages }) => soldInPackages) ? await packages.offers() : null;
     const none = html`<h2>${say('library:service.none.title')}</h2><p>${say('library:service.none.text')}</p>`;
     return plainDocument(
       page,
       { title: 'library:entry.service.title', lead: 'library:entry.service.lead' },
-      offered.length > 0 ? offered.map((service) => serviceContent(service, packed ?? [], page)) : none,
+      offered.length > 0 ? offered.map((one) => serviceContent(one, packed ?? [], page)) : none,
       [
         ['GET /service', {}, { data: offered }],
         ...(packed ? [['GET /package', {}, { data: packed }] as const] : []),
@@ -157,14 +156,14 @@ function serviceDocument(deps: Deps) {
 }
 
 function paidServiceRoutes(register: Register, deps: Deps) {
-  const services = paidServiceService(deps);
+  const service = paidServiceService(deps);
 
-  register(service.serviceList, () => services.offered());
-  register(service.adminServiceList, services.list);
-  register(service.adminServiceCreate, services.create);
-  register(service.adminServiceUpdate, services.update);
-  register(service.adminServiceOrder, services.reorder);
-  register(service.adminServiceDelete, services.remove);
+  register(contract.serviceList, () => service.offered());
+  register(contract.adminServiceList, service.list);
+  register(contract.adminServiceCreate, service.create);
+  register(contract.adminServiceUpdate, service.update);
+  register(contract.adminServiceOrder, service.reorder);
+  register(contract.adminServiceDelete, service.remove);
 }
 
 /** Services offered by the operator in addition to packages. */
@@ -175,7 +174,7 @@ export const paidServiceModule: Module = {
       name: 'service',
       page: () => adminPaths.services(),
       isList: true,
-      bodies: [service.adminServiceUpdate.body],
+      bodies: [contract.adminServiceUpdate.body],
     },
   },
   routes: paidServiceRoutes,

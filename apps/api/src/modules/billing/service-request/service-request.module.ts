@@ -187,11 +187,11 @@ const detailsOf = ({ until, views, links }: Outcome) => ({
 /** Requests of companies for services, and their effects when the operator carries them out. */
 export const serviceRequestModule: Module = {
   routes(register, deps) {
-    const requests = serviceRequestService(deps);
-    register(serviceRequestCreate, requests.ask);
-    register(serviceRequestList, requests.listOwn);
-    register(serviceRequestCarryOut, requests.carryOut);
-    register(serviceRequestTakeDown, requests.takeDown);
+    const service = serviceRequestService(deps);
+    register(serviceRequestCreate, service.ask);
+    register(serviceRequestList, service.listOwn);
+    register(serviceRequestCarryOut, service.carryOut);
+    register(serviceRequestTakeDown, service.takeDown);
   },
   pageData: async (prisma, day) => ({ logos: (await listHomeLogos(prisma, day)).map(logoFact) }),
   mails: [serviceDoneMail],

@@ -193,12 +193,12 @@ export const companyAdminModule: Module = {
     },
   },
   routes(register, deps) {
-    const companies = companyAdminService(deps);
-    register(contract.adminCompanyList, companies.list);
-    register(contract.adminCompanyGet, ({ params }) => companies.get(params.id));
-    register(contract.adminCompanyUpdate, companies.correct);
-    register(contract.adminCompanyVerify, companies.verify);
-    register(contract.adminCompanyUnverify, companies.unverify);
+    const service = companyAdminService(deps);
+    register(contract.adminCompanyList, service.list);
+    register(contract.adminCompanyGet, ({ params }) => service.get(params.id));
+    register(contract.adminCompanyUpdate, service.correct);
+    register(contract.adminCompanyVerify, service.verify);
+    register(contract.adminCompanyUnverify, service.unverify);
   },
   mails: [companyCorrectedMail],
 };

@@ -78,12 +78,12 @@ function companyPaperService(deps: Deps) {
 /** Documents by which the operator verifies companies. */
 export const companyPaperModule: Module = {
   routes(register, deps) {
-    const papers = companyPaperService(deps);
-    register(contract.verificationGet, papers.get);
-    register(contract.companyPaperSend, papers.send);
-    register(contract.companyPaperRemove, papers.remove);
-    register(contract.companyPaperFile, papers.ownLink);
-    register(contract.adminCompanyPaperFile, papers.adminLink);
+    const service = companyPaperService(deps);
+    register(contract.verificationGet, service.get);
+    register(contract.companyPaperSend, service.send);
+    register(contract.companyPaperRemove, service.remove);
+    register(contract.companyPaperFile, service.ownLink);
+    register(contract.adminCompanyPaperFile, service.adminLink);
   },
   tables: { company_paper: 'company-papers' },
   ownData: { 'company-papers': findOwnPapers },

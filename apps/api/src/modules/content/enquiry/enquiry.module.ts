@@ -143,12 +143,12 @@ export const enquiryModule: Module = {
     },
   },
   routes(register, deps) {
-    const enquiries = enquiryService(deps);
-    register(enquiry.enquiryForm, enquiries.form);
-    register(enquiry.enquiryCreate, enquiries.create);
-    register(enquiry.adminEnquiryList, enquiries.list);
-    register(enquiry.adminEnquiryUpdate, enquiries.update);
-    register(enquiry.adminEnquiryAnswer, enquiries.answer);
+    const service = enquiryService(deps);
+    register(enquiry.enquiryForm, service.form);
+    register(enquiry.enquiryCreate, service.create);
+    register(enquiry.adminEnquiryList, service.list);
+    register(enquiry.adminEnquiryUpdate, service.update);
+    register(enquiry.adminEnquiryAnswer, service.answer);
   },
   mails: [enquiryReceivedMail, enquiryAnswerMail],
   tables: { enquiry: 'enquiries', enquiry_answer: 'enquiries' },

@@ -108,13 +108,13 @@ function gatheringAdminService({ database: { prisma }, now }: Pick<Deps, 'databa
 /** The operator's view of trainings and events. */
 export const gatheringAdminModule: Module = {
   routes(register, deps) {
-    const gatherings = gatheringAdminService(deps);
+    const service = gatheringAdminService(deps);
     for (const kind of valuesOf(gatheringKinds)) {
       const call = adminGatheringEndpoints[kind];
-      register(call.list, async ({ query }) => gatherings.list(kind, query));
-      register(call.get, ({ params }) => gatherings.get(kind, params.id));
+      register(call.list, async ({ query }) => service.list(kind, query));
+      register(call.get, ({ params }) => service.get(kind, params.id));
       register(call.participants, async ({ params, query, locale }) =>
-        gatherings.participants(kind, params.id, query, locale),
+        service.participants(kind, params.id, query, locale),
       );
     }
   },

@@ -217,13 +217,13 @@ export const commentModule: Module = {
     },
   },
   routes(register, deps) {
-    const comments = commentService(deps);
-    register(comment.commentList, comments.list);
-    register(comment.ownCommentList, ({ actor, query }) => comments.own(actor, query['filter[postId]']));
-    register(comment.commentCreate, comments.create);
-    register(comment.commentUpdate, comments.update);
-    register(comment.commentDelete, comments.remove);
-    register(comment.commentHide, comments.hide);
+    const service = commentService(deps);
+    register(comment.commentList, service.list);
+    register(comment.ownCommentList, ({ actor, query }) => service.own(actor, query['filter[postId]']));
+    register(comment.commentCreate, service.create);
+    register(comment.commentUpdate, service.update);
+    register(comment.commentDelete, service.remove);
+    register(comment.commentHide, service.hide);
   },
   tables: { comment: 'comments', comment_mention: 'comments' },
   ownData: { comments: eachComment },

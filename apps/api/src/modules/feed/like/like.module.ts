@@ -51,11 +51,11 @@ function likeService({ database: { prisma }, queue, now }: Pick<Deps, 'database'
 
 export const likeModule: Module = {
   routes(register, deps) {
-    const likes = likeService(deps);
-    register(reactionList, ({ query }) => likes.reactions(query['filter[postId]']));
-    register(ownLikeList, ({ actor, query }) => likes.own(actor, query['filter[postId]']));
-    register(postLike, likes.like);
-    register(postUnlike, likes.unlike);
+    const service = likeService(deps);
+    register(reactionList, ({ query }) => service.reactions(query['filter[postId]']));
+    register(ownLikeList, ({ actor, query }) => service.own(actor, query['filter[postId]']));
+    register(postLike, service.like);
+    register(postUnlike, service.unlike);
   },
   tasks: likeTasks,
   tables: { post_like: 'likes' },

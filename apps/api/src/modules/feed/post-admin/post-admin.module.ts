@@ -94,8 +94,8 @@ export const postAdminModule: Module = {
     },
   },
   routes(register, deps) {
-    const posts = postAdminService(deps);
-    register(adminPostGet, posts.get);
-    register(adminPostPin, posts.pin);
+    const service = postAdminService(deps);
+    register(adminPostGet, service.get);
+    register(adminPostPin, service.pin);
   },
 };

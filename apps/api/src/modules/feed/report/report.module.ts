@@ -100,13 +100,13 @@ function reporterService(deps: Deps) {
 
 export const reportModule: Module = {
   routes(register, deps) {
-    const reports = reportService(deps);
-    register(reportCreate, ({ tx, actor, body }) => reports.createIn(tx, actor, body));
+    const service = reportService(deps);
+    register(reportCreate, ({ tx, actor, body }) => service.createIn(tx, actor, body));
     register(reportCreateByVisitor, ({ body: { email = null, ...body }, locale }) =>
-      deps.database.prisma.$transaction((tx) => reports.createIn(tx, null, body, { email, locale })),
+      deps.database.prisma.$transaction((tx) => service.createIn(tx, null, body, { email, locale })),
     );
-    register(adminReportList, reports.list);
-    register(adminReportDecide, reports.decide);
+    register(adminReportList, service.list);
+    register(adminReportDecide, service.decide);
     const reporters = reporterService(deps);
     register(adminReporterList, reporters.list);
     register(adminReportersIgnore, reporters.ignore);

@@ -212,15 +212,15 @@ function messageTemplateService({ database: { prisma } }: Pick<Deps, 'database'>
 
 function candidateMessageRoutes(register: Register, deps: Deps) {
   const service = candidateMessageService(deps);
-  const templates = messageTemplateService(deps);
+  const templateService = messageTemplateService(deps);
 
   register(message.messageCreate, service.write);
   register(message.messageDayGet, service.day);
   register(message.messageList, service.list);
-  register(message.messageTemplateList, templates.list);
-  register(message.messageTemplateCreate, templates.create);
-  register(message.messageTemplateUpdate, templates.update);
-  register(message.messageTemplateDelete, templates.remove);
+  register(message.messageTemplateList, templateService.list);
+  register(message.messageTemplateCreate, templateService.create);
+  register(message.messageTemplateUpdate, templateService.update);
+  register(message.messageTemplateDelete, templateService.remove);
 }
 
 /** Messages from companies to candidates, exported with the applications. */

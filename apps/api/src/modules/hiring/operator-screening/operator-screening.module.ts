@@ -232,17 +232,17 @@ function operatorScreeningService(deps: Deps) {
 /** CV screening by the operator. Its state is stored in the service request, its decisions in the application. */
 export const operatorScreeningModule: Module = {
   routes(register, deps) {
-    const screenings = operatorScreeningService(deps);
-    register(screening.screeningList, screenings.list);
-    register(screening.screeningGet, screenings.get);
-    register(screening.screeningApplications, screenings.listApplications);
-    register(screening.screenedGet, screenings.open);
-    register(screening.screenedCv, screenings.cvLink);
-    register(screening.screenedAttachment, screenings.attachmentLink);
-    register(screening.screenedDecide, screenings.decide);
-    register(screening.screeningEnd, screenings.endByOperator);
-    register(screening.ownScreeningList, screenings.listOwn);
-    register(screening.ownScreeningEnd, screenings.endOwn);
+    const service = operatorScreeningService(deps);
+    register(screening.screeningList, service.list);
+    register(screening.screeningGet, service.get);
+    register(screening.screeningApplications, service.listApplications);
+    register(screening.screenedGet, service.open);
+    register(screening.screenedCv, service.cvLink);
+    register(screening.screenedAttachment, service.attachmentLink);
+    register(screening.screenedDecide, service.decide);
+    register(screening.screeningEnd, service.endByOperator);
+    register(screening.ownScreeningList, service.listOwn);
+    register(screening.ownScreeningEnd, service.endOwn);
   },
   mails: [screeningEndedMail],
   showsFile: { noun: 'screening', may: showsScreened },

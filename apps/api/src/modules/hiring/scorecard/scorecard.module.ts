@@ -122,9 +122,9 @@ function scorecardService({ database: { prisma }, now }: Pick<Deps, 'database' |
  */
 export const scorecardModule: Module = {
   routes(register, deps) {
-    const scorecards = scorecardService(deps);
-    register(scorecardGet, scorecards.get);
-    register(scorecardSave, scorecards.save);
+    const service = scorecardService(deps);
+    register(scorecardGet, service.get);
+    register(scorecardSave, service.save);
   },
   tables: { scorecard: 'applications-received', scorecard_score: 'applications-received' },
   authors: ['scorecard.author_id'],

@@ -88,11 +88,11 @@ function jobStatisticsService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
 
 export const jobStatisticsModule: Module = {
   routes(register, deps) {
-    const numbers = jobStatisticsService(deps);
+    const service = jobStatisticsService(deps);
     register(jobViewed, ({ params, query, request }) =>
-      numbers.viewed(params.id, visitorOf(request), query.via),
+      service.viewed(params.id, visitorOf(request), query.via),
     );
-    register(jobStatisticsGet, numbers.of);
+    register(jobStatisticsGet, service.of);
   },
   tables: { job_view: { without: 'a number' }, job_shared_view: { without: 'a number' } },
 };

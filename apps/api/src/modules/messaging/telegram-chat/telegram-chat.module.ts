@@ -58,10 +58,10 @@ const day = 86_400_000;
 /** Telegram chats of accounts, which get the notifications of the bell. */
 export const telegramChatModule: Module = {
   routes(register, deps) {
-    const chats = telegramChatService(deps);
-    register(contract.telegramChatGet, chats.get);
-    register(contract.telegramChatLink, chats.link);
-    register(contract.telegramChatDelete, chats.unlink);
+    const service = telegramChatService(deps);
+    register(contract.telegramChatGet, service.get);
+    register(contract.telegramChatLink, service.link);
+    register(contract.telegramChatDelete, service.unlink);
   },
   mails: [chatLinkedMail, chatUnlinkedMail],
   tables: {

@@ -91,14 +91,14 @@ export const apiKeyModule: Module = {
     },
   },
   routes(register, deps, api) {
-    const keys = apiKeyService(deps);
+    const service = apiKeyService(deps);
     register(contract.apiKeyList, async ({ query }) => {
       // Includes the requests that this process has counted but not yet written.
       await api.apiKeys.flush();
-      return keys.list(query);
+      return service.list(query);
     });
-    register(contract.apiKeyCreate, keys.create);
-    register(contract.apiKeyRevoke, keys.revoke);
+    register(contract.apiKeyCreate, service.create);
+    register(contract.apiKeyRevoke, service.revoke);
   },
   tables: {
     api_key: { without: 'what the operator has agreed with a partner, who has no account' },

@@ -110,20 +110,20 @@ export const importModule: Module = {
     },
   },
   routes(register, deps) {
-    const imports = importService(deps);
-    register(contract.adminImportList, imports.list);
+    const service = importService(deps);
+    register(contract.adminImportList, service.list);
     register(contract.adminImportSample, ({ query, locale }) =>
-      imports.sample(query.kind, query.language ?? locale),
+      service.sample(query.kind, query.language ?? locale),
     );
     register(contract.adminImportCreate, ({ query, locale, ...call }) =>
-      imports.create(call, query, call.request, locale),
+      service.create(call, query, call.request, locale),
     );
-    register(contract.adminImportGet, imports.get);
-    register(contract.adminImportRowList, imports.rows);
-    register(contract.adminImportFaults, imports.faults);
-    register(contract.adminImportRun, imports.run);
-    register(contract.adminImportCancel, imports.cancel);
-    register(contract.adminImportUndo, imports.undo);
+    register(contract.adminImportGet, service.get);
+    register(contract.adminImportRowList, service.rows);
+    register(contract.adminImportFaults, service.faults);
+    register(contract.adminImportRun, service.run);
+    register(contract.adminImportCancel, service.cancel);
+    register(contract.adminImportUndo, service.undo);
   },
   tasks: [
     carryOut(importTask, async (deps, { importId }, { signal }) => {

@@ -98,10 +98,10 @@ export const taskAdminModule: Module = {
     task: { title: { en: 'Task', km: 'កិច្ចការ' }, name: 'task', page: () => adminPaths.tasks(), isList: true },
   },
   routes(register, deps) {
-    const tasks = taskAdminService(deps);
-    register(task.adminTaskList, tasks.list);
-    register(task.taskStatisticsGet, tasks.numbers);
-    register(task.adminTaskRetry, tasks.retry);
-    register(task.adminTaskRetryAll, (call) => tasks.retryAll(call));
+    const service = taskAdminService(deps);
+    register(task.adminTaskList, service.list);
+    register(task.taskStatisticsGet, service.numbers);
+    register(task.adminTaskRetry, service.retry);
+    register(task.adminTaskRetryAll, (call) => service.retryAll(call));
   },
 };
