@@ -1,7 +1,6 @@
 import * as gatherings from '@acheep/contract/events/gathering';
 import * as bilingual from '@acheep/contract/kernel/bilingual';
-import type { Endpoint } from '@acheep/contract/kernel/endpoint';
-import * as answers from '@acheep/contract/kernel/endpoint';
+import * as endpoints from '@acheep/contract/kernel/endpoint';
 import * as images from '@acheep/contract/kernel/image';
 import * as nouns from '@acheep/contract/nouns';
 import * as optionLists from '@acheep/contract/option-lists';
@@ -13,10 +12,10 @@ import { z } from 'zod';
 export interface Described {
   operationId: string;
   noun: string;
-  endpoint: Endpoint;
+  endpoint: endpoints.Endpoint;
 }
 
-const isEndpoint = (value: unknown): value is Endpoint =>
+const isEndpoint = (value: unknown): value is endpoints.Endpoint =>
   typeof value === 'object' && value !== null && 'method' in value && 'response' in value;
 
 export const described: readonly Described[] = Object.entries(nouns).flatMap(([noun, exported]) =>
@@ -40,7 +39,7 @@ export function singular(name: string): string {
 
 /** Names of the records and the option lists that the contract exports; a list is named after one of its values. */
 export const exportedNames: ReadonlyMap<unknown, string> = new Map([
-  ...[images, bilingual, gatherings, answers, ...Object.values(nouns)].flatMap((file) =>
+  ...[images, bilingual, gatherings, endpoints, ...Object.values(nouns)].flatMap((file) =>
     Object.entries(file).flatMap(([name, value]): [unknown, string][] =>
       value instanceof z.ZodObject || value instanceof z.ZodUnion ? [[value, capital(name)]] : [],
     ),

@@ -1,5 +1,4 @@
-import type { AdLanguage, JobHighlight } from '@acheep/contract/jobs/job-option';
-import { jobHighlights } from '@acheep/contract/jobs/job-option';
+import { type AdLanguage, type JobHighlight, jobHighlights } from '@acheep/contract/jobs/job-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { htmlText } from './html-text.ts';

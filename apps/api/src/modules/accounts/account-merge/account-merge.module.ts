@@ -1,5 +1,4 @@
 import * as contract from '@acheep/contract/accounts/account-merge';
-import { mergeMinutes } from '@acheep/contract/accounts/account-merge';
 import type { MergedResume } from '@acheep/contract/accounts/account-merge-option';
 import { momentText } from '@acheep/contract/kernel/moment-text';
 import { id } from '@acheep/contract/kernel/text';
@@ -84,7 +83,7 @@ function accountMergeService(deps: Deps) {
   const ends = accountEndService(deps);
   const proofs = browserSeal<Proof>(deps, {
     purpose: 'merging of two accounts',
-    minutes: mergeMinutes.merge,
+    minutes: contract.mergeMinutes.merge,
     fault: 'merge.expired',
   });
   const attempts = providerAttempts<Asked>(deps, {
@@ -97,7 +96,8 @@ function accountMergeService(deps: Deps) {
     const session = await findCallingSession(database, sessionId, now());
     const began = await sessionBegan(prisma, sessionId);
     if (!session || session.byId !== null || !began) throw new AppError('merge.expired');
-    if (began.getTime() + mergeMinutes.look * minute < now().getTime()) throw new AppError('merge.expired');
+    if (began.getTime() + contract.mergeMinutes.look * minute < now().getTime())
+      throw new AppError('merge.expired');
     return session;
   }
 

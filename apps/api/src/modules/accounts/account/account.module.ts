@@ -1,13 +1,6 @@
 import { rightRoles, rights, rightWords } from '@acheep/contract/accounts/access-right';
 import * as account from '@acheep/contract/accounts/account';
-import {
-  activation,
-  type Profile,
-  type profileGet,
-  type profileUpdate,
-} from '@acheep/contract/accounts/account';
 import * as password from '@acheep/contract/accounts/password';
-import type { SessionEntry, sessionEnd, sessionList } from '@acheep/contract/accounts/session';
 import * as session from '@acheep/contract/accounts/session';
 import { can } from '@acheep/contract/kernel/permission';
 import type { FastifyInstance } from 'fastify';
@@ -39,7 +32,7 @@ function profileService(deps: Deps) {
   const { prisma } = deps.database;
 
   return {
-    async get({ actor }: Call<typeof profileGet>): Promise<Profile> {
+    async get({ actor }: Call<typeof account.profileGet>): Promise<account.Profile> {
       const row = await accounts.findProfile(prisma, actor.id);
       if (!row) throw new AppError('session.invalid');
       return presentProfile(row, deps, actor.sessionId);
@@ -48,7 +41,7 @@ function profileService(deps: Deps) {
     async update({
       actor,
       body: { name, phone, locale, photo, updatedAt },
-    }: Call<typeof profileUpdate>): Promise<Profile> {
+    }: Call<typeof account.profileUpdate>): Promise<account.Profile> {
       return prisma.$transaction(async (tx) => {
         const held = await accounts.lockProfile(tx, actor.id);
         if (!held) throw new AppError('session.invalid');
@@ -86,12 +79,12 @@ async function accessRightDocument(page: AskedPage) {
 
 function sessionService({ database: { prisma }, now }: Deps) {
   return {
-    async list({ actor }: Call<typeof sessionList>): Promise<SessionEntry[]> {
+    async list({ actor }: Call<typeof session.sessionList>): Promise<session.SessionEntry[]> {
       const sessions = await findSessions(prisma, actor.id, now());
-      return sessions.map((session) => presentSession(session, actor.sessionId));
+      return sessions.map((one) => presentSession(one, actor.sessionId));
     },
 
-    async end({ actor, params: { id } }: Call<typeof sessionEnd>) {
+    async end({ actor, params: { id } }: Call<typeof session.sessionEnd>) {
       if (!(await deleteOwnSession(prisma, actor.id, id))) throw notFound();
     },
   };
@@ -175,7 +168,7 @@ export const accountModule: Module = {
   async sweep({ database: { prisma }, now }) {
     const before = (days: number) => new Date(now().getTime() - days * day);
     await deleteResetsBefore(prisma, before(1));
-    await deleteWaiting(prisma, before(activation.days));
+    await deleteWaiting(prisma, before(account.activation.days));
     await deleteNetworksBefore(prisma, before(networkDays));
   },
 };

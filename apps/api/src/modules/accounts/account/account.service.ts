@@ -1,5 +1,4 @@
-import type * as contract from '@acheep/contract/accounts/account';
-import { activation, type resendActivation, type verifyEmail } from '@acheep/contract/accounts/account';
+import * as contract from '@acheep/contract/accounts/account';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { z } from 'zod';
@@ -47,13 +46,13 @@ export function accountService(deps: Deps) {
   ) {
     const token = randomToken();
     const createdAt = now();
-    const expiresAt = new Date(createdAt.getTime() + activation.hours * hour);
+    const expiresAt = new Date(createdAt.getTime() + contract.activation.hours * hour);
     const handleHash = handle ? tokenHash(handle) : null;
     const hash = tokenHash(token);
     const link = { tokenHash: hash, handleHash, isNew, withoutPassword, next, createdAt, expiresAt };
     await activations.createActivation(tx, user?.id ?? null, link);
     // The name is omitted: until the address is confirmed, anybody may have typed it.
-    const params = { token, ...activation };
+    const params = { token, ...contract.activation };
     if (!user) return sendDecoy(deps, tx, activationMail, params);
     const mail = withoutPassword && !byProvider ? confirmApplicationMail : activationMail;
     await sendMail(deps, tx, mail, { to: user.email, locale: user.locale, until: expiresAt, params });
@@ -113,7 +112,7 @@ export function accountService(deps: Deps) {
      * reader that password, which nobody else knows; otherwise a new one is required.
      */
     async verifyEmail(
-      { token, handle, password, registeredPassword }: z.output<(typeof verifyEmail)['body']>,
+      { token, handle, password, registeredPassword }: z.output<(typeof contract.verifyEmail)['body']>,
       client: Client,
     ) {
       if (password !== undefined) refuseCommonPassword(password);
@@ -143,7 +142,7 @@ export function accountService(deps: Deps) {
       });
     },
 
-    async resendActivation({ body: { email, handle } }: Call<typeof resendActivation>) {
+    async resendActivation({ body: { email, handle } }: Call<typeof contract.resendActivation>) {
       await prisma.$transaction(async (tx) => {
         const user = await accounts.findOwner(tx, email);
         const waiting = user && !user.activatedAt && !user.disabledAt;

@@ -1,6 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import type * as contract from '@acheep/contract/accounts/password';
-import { resetCode, resetLink } from '@acheep/contract/accounts/password';
+import * as contract from '@acheep/contract/accounts/password';
 import { wayInText } from '@acheep/contract/accounts/way-in';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -53,7 +52,8 @@ async function endRecentWays(tx: Transaction, renewed: Renewed) {
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-const newCode = () => String(randomInt(10 ** resetCode.digits)).padStart(resetCode.digits, '0');
+const newCode = () =>
+  String(randomInt(10 ** contract.resetCode.digits)).padStart(contract.resetCode.digits, '0');
 
 /** Setting a new password: by a mailed code, or by the current one. */
 export function passwordService(deps: Deps) {
@@ -82,7 +82,7 @@ export function passwordService(deps: Deps) {
   }
 
   const isCodeOver = ({ createdAt }: { createdAt: Date }) =>
-    createdAt.getTime() + resetCode.minutes * minute <= now().getTime();
+    createdAt.getTime() + contract.resetCode.minutes * minute <= now().getTime();
 
   /** Error for a code that cannot be tried; the same for known and unknown addresses. */
   async function whyNot(token: string, email: string) {
@@ -129,7 +129,7 @@ export function passwordService(deps: Deps) {
       const [token, key] = [randomToken(), randomToken()];
       const code = newCode();
       const createdAt = now();
-      const expiresAt = new Date(createdAt.getTime() + resetLink.hours * hour);
+      const expiresAt = new Date(createdAt.getTime() + contract.resetLink.hours * hour);
       await prisma.$transaction(async (tx) => {
         const user = await accounts.findOwner(tx, email);
         await resets.deleteResetsBefore(tx, new Date(createdAt.getTime() - day));
@@ -141,14 +141,14 @@ export function passwordService(deps: Deps) {
           linkHash: user ? tokenHash(key) : unknown(),
           email,
           userId: user?.id ?? null,
-          triesLeft: resetCode.tries,
+          triesLeft: contract.resetCode.tries,
           createdAt,
           expiresAt,
         });
-        const { minutes } = resetCode;
+        const { minutes } = contract.resetCode;
         // An unconfirmed name may have been typed by anybody.
         const name = user?.activatedAt ? user.name : '';
-        const params = { name, email, token, code, key, minutes, hours: resetLink.hours };
+        const params = { name, email, token, code, key, minutes, hours: contract.resetLink.hours };
         if (!user) return sendDecoy(deps, tx, resetCodeMail, params);
         const { email: to, locale } = user;
         const codeUntil = new Date(createdAt.getTime() + minutes * minute);

@@ -1,5 +1,4 @@
 import type * as contract from '@acheep/contract/accounts/admin';
-import type { AdminUserDetail } from '@acheep/contract/accounts/admin';
 import type { AuditAction } from '@acheep/contract/audit';
 import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
@@ -41,7 +40,7 @@ export function adminService(deps: Deps) {
     return sessions.map((session) => presentSession(session, actor.sessionId));
   }
 
-  async function detail(actor: Actor, id: string): Promise<AdminUserDetail> {
+  async function detail(actor: Actor, id: string): Promise<contract.AdminUserDetail> {
     const user = await find(id);
     const [counts, sessions, isSeeking] = await Promise.all([
       admins.countOf(prisma, id, new Date(today(now()))),
@@ -67,7 +66,12 @@ export function adminService(deps: Deps) {
     await writeAudit(tx, { actorId: actor.id, action, targetId: id, details, requestId, createdAt: now() });
   }
 
-  async function change(by: By, id: string, action: AuditAction, work: Work): Promise<AdminUserDetail> {
+  async function change(
+    by: By,
+    id: string,
+    action: AuditAction,
+    work: Work,
+  ): Promise<contract.AdminUserDetail> {
     await prisma.$transaction((tx) => changeIn(tx, by, id, action, work));
     return detail(by.actor, id);
   }

@@ -1,5 +1,4 @@
-import type { AuditFact } from '@acheep/contract/accounts/admin';
-import { adminUserDisable } from '@acheep/contract/accounts/admin';
+import { type AuditFact, adminUserDisable } from '@acheep/contract/accounts/admin';
 import { optionsOf } from '@acheep/contract/kernel/choice';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import { fieldAt, fieldLabel, inside } from '@acheep/contract/kernel/field-label';

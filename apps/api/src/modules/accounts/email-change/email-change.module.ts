@@ -1,6 +1,4 @@
-import type * as contract from '@acheep/contract/accounts/email-change';
-import * as emailChange from '@acheep/contract/accounts/email-change';
-import { emailChange as rule } from '@acheep/contract/accounts/email-change';
+import * as contract from '@acheep/contract/accounts/email-change';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { momentText } from '@acheep/contract/kernel/moment-text';
 import { paths } from '@acheep/contract/paths';
@@ -22,7 +20,6 @@ import { deleteSessions } from '../account/session.repository.ts';
 import { deleteIdentities } from '../identity/identity.repository.ts';
 import { deletePasskeys } from '../passkey/passkey.repository.ts';
 import * as changes from './email-change.repository.ts';
-import { deleteChangesBefore } from './email-change.repository.ts';
 
 /** To the new address. It names nobody: anybody can have it sent to any address. */
 const emailConfirmMail = mailKind({
@@ -95,14 +92,14 @@ function emailChangeService(deps: Deps) {
       const known = await proveOwner(deps, actor, password, { orFresh: false });
       const token = randomToken();
       const createdAt = now();
-      const expiresAt = new Date(createdAt.getTime() + rule.hours * hour);
+      const expiresAt = new Date(createdAt.getTime() + contract.emailChange.hours * hour);
       await prisma.$transaction(async (tx) => {
         await lockProof(tx, actor, known);
         const user = await changes.lockAccount(tx, actor.id);
         if (!user) throw new AppError('session.invalid');
         if (user.email === email) throw fieldError({ email: 'email_same' });
-        const since = new Date(createdAt.getTime() - rule.hours * hour);
-        if ((await changes.countChangesSince(tx, user.id, since)) >= rule.most)
+        const since = new Date(createdAt.getTime() - contract.emailChange.hours * hour);
+        if ((await changes.countChangesSince(tx, user.id, since)) >= contract.emailChange.most)
           throw new AppError('email_change.too_many');
         await changes.createChange(tx, {
           userId: user.id,
@@ -112,7 +109,7 @@ function emailChangeService(deps: Deps) {
           createdAt,
           expiresAt,
         });
-        const params = { token, hours: rule.hours };
+        const params = { token, hours: contract.emailChange.hours };
         if ((await findOwner(tx, email))?.activatedAt) return sendDecoy(deps, tx, emailConfirmMail, params);
         await sendMail(deps, tx, emailConfirmMail, {
           to: email,
@@ -128,7 +125,7 @@ function emailChangeService(deps: Deps) {
       if (!change) throw new AppError('email_change.invalid');
       const back = randomToken();
       const at = now();
-      const until = new Date(at.getTime() + rule.backDays * day);
+      const until = new Date(at.getTime() + contract.emailChange.backDays * day);
       return prisma.$transaction(async (tx) => {
         const user = await changes.lockAccount(tx, change.userId);
         // The address may have been changed in the meantime, by another link.
@@ -146,7 +143,7 @@ function emailChangeService(deps: Deps) {
             email: change.newEmail,
             token: back,
             at: at.toISOString(),
-            days: rule.backDays,
+            days: contract.emailChange.backDays,
           },
           until,
         });
@@ -185,13 +182,13 @@ function emailChangeService(deps: Deps) {
 export const emailChangeModule: Module = {
   routes(register, deps) {
     const service = emailChangeService(deps);
-    register(emailChange.emailChangeNew, service.ask);
-    register(emailChange.emailChangeConfirm, service.confirm);
-    register(emailChange.emailChangeBack, ({ body, request }) => service.goBack(body, networkOf(request.ip)));
+    register(contract.emailChangeNew, service.ask);
+    register(contract.emailChangeConfirm, service.confirm);
+    register(contract.emailChangeBack, ({ body, request }) => service.goBack(body, networkOf(request.ip)));
   },
   mails: [emailConfirmMail, emailChangedMail],
   tables: { email_change: { without: 'links that were mailed, gone after seven days' } },
   sweep: async ({ database: { prisma }, now }) => {
-    await deleteChangesBefore(prisma, now());
+    await changes.deleteChangesBefore(prisma, now());
   },
 };

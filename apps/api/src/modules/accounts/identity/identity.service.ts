@@ -1,5 +1,4 @@
-import type * as contract from '@acheep/contract/accounts/identity';
-import { identityMinutes as minutes, type Newcomer } from '@acheep/contract/accounts/identity';
+import * as contract from '@acheep/contract/accounts/identity';
 import {
   type IdentityKind,
   identityKinds,
@@ -66,7 +65,7 @@ export function identityService(deps: Deps) {
   const attempts = providerAttempts<Goal>(deps, { purpose: 'attempt to sign in at a provider' });
   const proofs = browserSeal<Proof>(deps, {
     purpose: 'person signed in at a provider',
-    minutes: minutes.proof,
+    minutes: contract.identityMinutes.proof,
     fault: 'identity.invalid',
   });
 
@@ -149,7 +148,7 @@ export function identityService(deps: Deps) {
     person: Described,
     handle: string,
     reserve: PhoneReserve | null,
-  ): Promise<Newcomer> {
+  ): Promise<contract.Newcomer> {
     const kind = person.kind as IdentityKind;
     const name = nameOf(person);
     return {

@@ -16,7 +16,6 @@ import { findProfile } from '../account/account.repository.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
 import * as impersonations from './impersonation.repository.ts';
-import { deleteEndedImpersonations } from './impersonation.repository.ts';
 
 const impersonatedMail = mailKind({
   name: 'account-looked-at',
@@ -103,5 +102,5 @@ export const impersonationModule: Module = {
     register(impersonationEnd, service.end);
   },
   mails: [impersonatedMail],
-  sweep: ({ database: { prisma }, now }) => deleteEndedImpersonations(prisma, now()),
+  sweep: ({ database: { prisma }, now }) => impersonations.deleteEndedImpersonations(prisma, now()),
 };

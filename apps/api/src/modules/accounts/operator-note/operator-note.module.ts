@@ -10,7 +10,6 @@ import { noteRows } from '../../hiring/application/note-rows.ts';
 import { writeAudit } from '../admin/audit.repository.ts';
 import type { By } from '../admin/by.ts';
 import * as notes from './operator-note.repository.ts';
-import { listOwn } from './operator-note.repository.ts';
 
 type Note = NonNullable<Awaited<ReturnType<typeof notes.lockNote>>>;
 
@@ -69,10 +68,12 @@ export const operatorNoteModule: Module = {
     register(contract.companyNoteCreate, ({ params, body, tx, ...call }) =>
       service.createIn(tx, call, { companyId: params.id }, body.text),
     );
-    register(contract.operatorNoteUpdate, ({ params, body, ...call }) => service.update(call, params.id, body));
+    register(contract.operatorNoteUpdate, ({ params, body, ...call }) =>
+      service.update(call, params.id, body),
+    );
     register(contract.operatorNoteDelete, ({ params, ...call }) => service.remove(call, params.id));
   },
   tables: { operator_note: 'operator-notes' },
   authors: ['operator_note.author_id'],
-  ownData: { 'operator-notes': listOwn },
+  ownData: { 'operator-notes': notes.listOwn },
 };

@@ -1,5 +1,4 @@
 import * as contract from '@acheep/contract/accounts/passkey';
-import { type Passkey, passkeyRule as rule } from '@acheep/contract/accounts/passkey';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { momentText } from '@acheep/contract/kernel/moment-text';
 import { paths } from '@acheep/contract/paths';
@@ -23,7 +22,6 @@ import { strengthenSession } from '../account/session.repository.ts';
 import { withToken } from '../account/with-token.ts';
 import { findAccount, lockWaysIn } from '../identity/identity.repository.ts';
 import * as passkeys from './passkey.repository.ts';
-import { listOwn } from './passkey.repository.ts';
 import { webauthn } from './webauthn.ts';
 
 const common = {
@@ -101,7 +99,7 @@ function passkeyService(deps: Deps) {
   const { prisma } = database;
   const device = webauthn(config);
   const { openStrongSessionIn } = sessionOpener(deps);
-  const limits = { minutes: rule.minutes, fault: 'passkey.expired' } as const;
+  const limits = { minutes: contract.passkeyRule.minutes, fault: 'passkey.expired' } as const;
   const adding = browserSeal<Adding>(deps, { ...limits, purpose: 'challenge to add a passkey' });
   const signingIn = browserSeal<Challenge>(deps, {
     ...limits,
@@ -122,7 +120,7 @@ function passkeyService(deps: Deps) {
   }
 
   return {
-    async list({ actor }: Call<typeof contract.passkeyList>): Promise<Passkey[]> {
+    async list({ actor }: Call<typeof contract.passkeyList>): Promise<contract.Passkey[]> {
       return (await passkeys.listPasskeys(prisma, actor.id)).map(presentPasskey);
     },
 
@@ -130,7 +128,8 @@ function passkeyService(deps: Deps) {
       const account = await accountOf(actor);
       const passwordHash = await proveOwner(deps, actor, typed);
       const known = await passkeys.listCredentials(prisma, actor.id);
-      if (known.length >= rule.most) throw new AppError('passkey.most', { most: rule.most });
+      if (known.length >= contract.passkeyRule.most)
+        throw new AppError('passkey.most', { most: contract.passkeyRule.most });
       const { id, name } = account;
       const label = addressOf(account.email) ?? name;
       const site = siteName(await readSite(prisma), account.locale);
@@ -155,7 +154,8 @@ function passkeyService(deps: Deps) {
           throw new AppError('passkey.expired');
         // Since it was begun, the owner may have added one.
         await refuseOneFactor(tx, actor);
-        if (held.passkeys >= rule.most) throw new AppError('passkey.most', { most: rule.most });
+        if (held.passkeys >= contract.passkeyRule.most)
+          throw new AppError('passkey.most', { most: contract.passkeyRule.most });
         const { name } = body;
         const createdAt = now();
         const data = { ...made, userId, userHandle: userId, name, challengedAt: new Date(at), createdAt };
@@ -209,7 +209,13 @@ function passkeyService(deps: Deps) {
   };
 }
 
-const presentPasskey = ({ id, name, lastUsedAt, createdAt, updatedAt }: passkeys.PasskeyRow): Passkey => ({
+const presentPasskey = ({
+  id,
+  name,
+  lastUsedAt,
+  createdAt,
+  updatedAt,
+}: passkeys.PasskeyRow): contract.Passkey => ({
   _id: id,
   name,
   lastUsedAt: lastUsedAt?.toISOString() ?? null,
@@ -233,5 +239,5 @@ export const passkeyModule: Module = {
   routes,
   mails: [passkeyAddedMail, passkeyRemovedMail],
   tables: { passkey: 'passkeys' },
-  ownData: { passkeys: async (prisma, userId) => ({ items: await listOwn(prisma, userId) }) },
+  ownData: { passkeys: async (prisma, userId) => ({ items: await passkeys.listOwn(prisma, userId) }) },
 };

@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { Readable } from 'node:stream';
-import type { dataExport } from '@acheep/contract/accounts/privacy';
 import * as privacy from '@acheep/contract/accounts/privacy';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Role } from '@acheep/contract/kernel/role';
@@ -15,7 +14,6 @@ import { eachUpload } from '../../platform/upload/upload-data.repository.ts';
 import { proveOwner } from '../account/prove-owner.service.ts';
 import { accountEndService } from './account-end.service.ts';
 import * as exports from './data-export.repository.ts';
-import { deleteLostExports } from './data-export.repository.ts';
 import { accountDeletedMail } from './privacy.mail.ts';
 import { privacyTasks } from './privacy.tasks.ts';
 
@@ -119,7 +117,7 @@ function dataExportService(deps: Deps) {
 
   return {
     /** Creates a short-lived link that works once. It replaces an unused one. */
-    async link({ actor, body: { password } }: Call<typeof dataExport>) {
+    async link({ actor, body: { password } }: Call<typeof privacy.dataExport>) {
       await proveOwner(deps, actor, password);
       const token = randomToken();
       const expiresAt = inMinutes(linkMinutes);
@@ -189,5 +187,5 @@ export const privacyModule: Module = {
   tasks: privacyTasks,
   mails: [accountDeletedMail],
   tables: { data_export: { without: 'the link of the export itself' } },
-  sweep: ({ database: { prisma }, now }) => deleteLostExports(prisma, now()),
+  sweep: ({ database: { prisma }, now }) => exports.deleteLostExports(prisma, now()),
 };

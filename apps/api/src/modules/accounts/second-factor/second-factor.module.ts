@@ -1,9 +1,4 @@
 import * as contract from '@acheep/contract/accounts/second-factor';
-import {
-  isAppCode,
-  secondFactor as rule,
-  type SecondFactorState,
-} from '@acheep/contract/accounts/second-factor';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { opensConsole } from '@acheep/contract/kernel/permission';
 import type { Transaction } from '@acheep/database/connection';
@@ -55,7 +50,7 @@ function secondFactorService(deps: Deps) {
   const tickets = signInTickets(deps);
   const setups = browserSeal<Setup>(deps, {
     purpose: 'set-up of an authenticator app',
-    minutes: rule.minutes,
+    minutes: contract.secondFactor.minutes,
     fault: 'second_factor.expired',
   });
   const secretKey = derivedSecret(config.SECRET, 'key of an authenticator app');
@@ -86,16 +81,16 @@ function secondFactorService(deps: Deps) {
     const step = stepOf(unseal(held.secret, secretKey), code, now());
     if (step !== null && step > held.lastStep) return step;
     // Only somebody with the password gets here.
-    if (held.wrong === rule.maxWrongPerDay)
+    if (held.wrong === contract.secondFactor.maxWrongPerDay)
       await prisma.$transaction((tx) =>
-        tell(tx, secondFactorGuessedMail, userId, { most: rule.maxWrongPerDay }),
+        tell(tx, secondFactorGuessedMail, userId, { most: contract.secondFactor.maxWrongPerDay }),
       );
     throw wrongCode();
   }
 
   /** Checks a code, and uses it up in the transaction of what it is for. */
   async function withCode<T>(userId: string, code: string, run: (tx: Transaction) => Promise<T>): Promise<T> {
-    if (isAppCode(code)) {
+    if (contract.isAppCode(code)) {
       const step = await checkAppCode(userId, code);
       return prisma.$transaction(async (tx) => {
         if (!(await factors.useStep(tx, userId, step))) throw wrongCode();
@@ -117,7 +112,7 @@ function secondFactorService(deps: Deps) {
   }
 
   return {
-    async state({ actor }: Call<typeof contract.secondFactorGet>): Promise<SecondFactorState> {
+    async state({ actor }: Call<typeof contract.secondFactorGet>): Promise<contract.SecondFactorState> {
       const { secondFactor } = await accountOf(actor);
       const isOffered = opensConsole(actor.role);
       return {

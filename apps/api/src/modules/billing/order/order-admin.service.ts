@@ -1,6 +1,5 @@
 import type { AuditAction } from '@acheep/contract/audit';
 import type * as contract from '@acheep/contract/billing/order-admin';
-import type { AdminOrderDetail } from '@acheep/contract/billing/order-admin';
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
@@ -29,7 +28,7 @@ export function orderAdminService(deps: Deps) {
   const mails = orderMails(deps);
   const day = () => today(deps.now());
 
-  async function detail(db: Reader, actor: Actor, row: orders.OrderRow): Promise<AdminOrderDetail> {
+  async function detail(db: Reader, actor: Actor, row: orders.OrderRow): Promise<contract.AdminOrderDetail> {
     const people = await peopleOf(db, row.companyId);
     const order = presentAdminOrder(row, day());
     return {

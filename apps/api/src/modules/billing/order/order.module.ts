@@ -1,6 +1,5 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import { type InvoiceFacts, invoiceSheet } from '@acheep/contract/billing/invoice-sheet';
-import type { Invoice } from '@acheep/contract/billing/order';
 import * as order from '@acheep/contract/billing/order';
 import * as adminOrder from '@acheep/contract/billing/order-admin';
 import { type InvoiceDocument, invoiceDocuments } from '@acheep/contract/billing/order-option';
@@ -70,7 +69,7 @@ function invoiceService(deps: Deps) {
   }
 
   return {
-    async get({ id, sessionId }: Actor, orderId: string): Promise<Invoice> {
+    async get({ id, sessionId }: Actor, orderId: string): Promise<order.Invoice> {
       const link = (document: InvoiceDocument) => signInvoiceLink(deps, { orderId, document, sessionId });
       const { creditNote, ...invoice } = await find(id, orderId);
       return {

@@ -1,5 +1,4 @@
-import type * as contract from '@acheep/contract/billing/order';
-import { maxPending, type OrderDetail } from '@acheep/contract/billing/order';
+import * as contract from '@acheep/contract/billing/order';
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
@@ -33,7 +32,7 @@ export function orderService(deps: Deps) {
   const day = () => today(deps.now());
   const midnight = () => new Date(day());
 
-  const detail = async (db: Reader, actor: Actor, row: orders.OrderRow): Promise<OrderDetail> => ({
+  const detail = async (db: Reader, actor: Actor, row: orders.OrderRow): Promise<contract.OrderDetail> => ({
     ...presentOrder(row, day()),
     slip: slipOf(row, { ...deps, sessionId: actor.sessionId }),
     buyer: buyerOf(row),
@@ -79,8 +78,8 @@ export function orderService(deps: Deps) {
       const isFree = offer.price === 0n;
       if (isFree && (await orders.usesFree(tx, company.id, midnight())))
         throw new AppError('order.free_again');
-      if (!isFree && (await orders.countPending(tx, company.id)) >= maxPending)
-        throw new AppError('order.most_pending', { most: maxPending });
+      if (!isFree && (await orders.countPending(tx, company.id)) >= contract.maxPending)
+        throw new AppError('order.most_pending', { most: contract.maxPending });
 
       const { vatRate } = (await readSettings(tx)).settings.invoicing;
       const { title, titleKm, duration, durationType, jobs, cvViews, pinDays, boostDays, currency } = offer;

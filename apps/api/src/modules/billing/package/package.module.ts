@@ -1,5 +1,4 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
-import type { PackageOffer } from '@acheep/contract/billing/package';
 import * as pack from '@acheep/contract/billing/package';
 import { moneyText } from '@acheep/contract/kernel/money';
 import { paths } from '@acheep/contract/paths';
@@ -10,7 +9,7 @@ import type { AskedPage } from '../../../page/page-document.ts';
 import { plainDocument } from '../../../page/plain-document.ts';
 import { packageService } from './package.service.ts';
 
-function offerContent(offer: PackageOffer, { say, link, locale }: AskedPage) {
+function offerContent(offer: pack.PackageOffer, { say, link, locale }: AskedPage) {
   const title = locale === 'km' ? offer.titleKm : offer.title;
   const text = locale === 'km' ? offer.descriptionKm : offer.description;
   const free = offer.price === 0;

@@ -1,11 +1,5 @@
 import type { AuditAction } from '@acheep/contract/audit';
-import type * as contract from '@acheep/contract/billing/package';
-import {
-  type AdminPackage,
-  maxPackages,
-  type PackageAction,
-  type PackageOffer,
-} from '@acheep/contract/billing/package';
+import * as contract from '@acheep/contract/billing/package';
 import type { PackageStatus } from '@acheep/contract/billing/package-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { type Currency, moneyText } from '@acheep/contract/kernel/money';
@@ -19,7 +13,6 @@ import { changedIn } from '../../accounts/admin/audit-change.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
-import type { PackageRow } from './package.repository.ts';
 import * as packages from './package.repository.ts';
 
 interface PackageState {
@@ -28,17 +21,17 @@ interface PackageState {
   orders: number;
 }
 
-const actions: Record<PackageStatus, readonly PackageAction[]> = {
+const actions: Record<PackageStatus, readonly contract.PackageAction[]> = {
   active: ['edit', 'deactivate', 'archive'],
   inactive: ['edit', 'activate', 'archive', 'delete'],
   archived: ['deactivate', 'delete'],
 };
 
 /** Operator actions on a package in its current state. One on sale, or ever ordered, cannot be deleted. */
-const packageActionsOf = ({ status, orders }: PackageState): PackageAction[] =>
+const packageActionsOf = ({ status, orders }: PackageState): contract.PackageAction[] =>
   actions[status].filter((action) => action !== 'delete' || orders === 0);
 
-const towards: Record<PackageStatus, PackageAction> = {
+const towards: Record<PackageStatus, contract.PackageAction> = {
   active: 'activate',
   inactive: 'deactivate',
   archived: 'archive',
@@ -47,9 +40,9 @@ const towards: Record<PackageStatus, PackageAction> = {
 const mayBecome = (to: PackageStatus, state: PackageState) => packageActionsOf(state).includes(towards[to]);
 
 const presentOffer = (
-  { id, createdAt, updatedAt, price, currency, position: _, ...row }: PackageRow,
+  { id, createdAt, updatedAt, price, currency, position: _, ...row }: packages.PackageRow,
   vatRate: number,
-): PackageOffer => ({
+): contract.PackageOffer => ({
   ...row,
   _id: id,
   price: Number(price),
@@ -59,7 +52,11 @@ const presentOffer = (
   updatedAt: updatedAt.toISOString(),
 });
 
-const presentPackage = (row: PackageRow, orders: number, vatRate: number): AdminPackage => ({
+const presentPackage = (
+  row: packages.PackageRow,
+  orders: number,
+  vatRate: number,
+): contract.AdminPackage => ({
   ...presentOffer(row, vatRate),
   orders,
   actions: packageActionsOf({ status: row.status, orders }),
@@ -83,7 +80,7 @@ const priced = <P extends { price: number | bigint; currency: string }>(row: P) 
 export function packageService({ database: { prisma }, now }: Deps) {
   const vatRate = async (db: Reader) => (await readSettings(db)).settings.invoicing.vatRate;
 
-  async function list(db: Reader = prisma): Promise<AdminPackage[]> {
+  async function list(db: Reader = prisma): Promise<contract.AdminPackage[]> {
     const [rows, counts, rate] = [
       await packages.listAll(db),
       await packages.countOrders(db),
@@ -129,8 +126,8 @@ export function packageService({ database: { prisma }, now }: Deps) {
     list: () => list(),
 
     async create({ tx, body, ...by }: Call<typeof contract.adminPackageCreate>) {
-      if ((await packages.lockAll(tx)) >= maxPackages)
-        throw new AppError('package.most', { most: maxPackages });
+      if ((await packages.lockAll(tx)) >= contract.maxPackages)
+        throw new AppError('package.most', { most: contract.maxPackages });
       if (body.isRecommended) await packages.unrecommendAll(tx);
       const row = await packages.createPackage(tx, columnsOf(body));
       await note(tx, by, 'package.create', row.id, { package: row.title });

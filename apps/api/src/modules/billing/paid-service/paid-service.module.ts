@@ -2,7 +2,6 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import type { PackageOffer } from '@acheep/contract/billing/package';
 import { cheapestOffer } from '@acheep/contract/billing/package-option';
 import * as contract from '@acheep/contract/billing/service';
-import { type AdminService, maxServices, type Service } from '@acheep/contract/billing/service';
 import { effectTerms, type ServiceEffect } from '@acheep/contract/billing/service-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { type Currency, moneyText } from '@acheep/contract/kernel/money';
@@ -19,7 +18,6 @@ import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { changedIn } from '../../accounts/admin/audit-change.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { packageService } from '../package/package.service.ts';
-import type { ServiceRow } from './paid-service.repository.ts';
 import * as services from './paid-service.repository.ts';
 
 const presentService = ({
@@ -31,7 +29,7 @@ const presentService = ({
   createdAt,
   updatedAt,
   ...row
-}: ServiceRow): Service => ({
+}: services.ServiceRow): contract.Service => ({
   ...row,
   _id: id,
   price: price === null ? null : Number(price),
@@ -41,7 +39,7 @@ const presentService = ({
   updatedAt: updatedAt.toISOString(),
 });
 
-const presentOwnService = (row: ServiceRow): AdminService => ({
+const presentOwnService = (row: services.ServiceRow): contract.AdminService => ({
   ...presentService(row),
   isActive: row.isActive,
 });
@@ -71,8 +69,8 @@ function paidServiceService({ database: { prisma }, now }: Pick<Deps, 'database'
     list: async () => (await services.listAll(prisma)).map(presentOwnService),
 
     async create({ tx, body, ...by }: Call<typeof contract.adminServiceCreate>) {
-      if ((await services.lockAll(tx)) >= maxServices)
-        throw new AppError('service.most', { most: maxServices });
+      if ((await services.lockAll(tx)) >= contract.maxServices)
+        throw new AppError('service.most', { most: contract.maxServices });
       const row = await services.createService(tx, columnsOf(body));
       await note(tx, by, 'service.create', row.id, { service: row.title });
       return presentOwnService(row);
@@ -118,13 +116,13 @@ function priceFrom(packages: readonly PackageOffer[], { say }: AskedPage) {
   return say('library:service.from', { price: moneyText(cheapest.price, cheapest.currency) });
 }
 
-function priceText({ price, currency }: Service, { say }: AskedPage) {
+function priceText({ price, currency }: contract.Service, { say }: AskedPage) {
   if (price === null) return say('library:service.onRequest');
   if (price === 0) return say('library:service.free');
   return say('library:service.price', { price: moneyText(price, currency) });
 }
 
-function serviceContent(service: Service, packages: readonly PackageOffer[], page: AskedPage) {
+function serviceContent(service: contract.Service, packages: readonly PackageOffer[], page: AskedPage) {
   const { say, link, locale } = page;
   const { effect, amount } = service;
   const measured =

@@ -1,13 +1,5 @@
 import { effectTerms, type ServiceEffect } from '@acheep/contract/billing/service-option';
-import type * as contract from '@acheep/contract/billing/service-request';
-import {
-  type ServiceRequest,
-  serviceRequest,
-  serviceRequestCarryOut,
-  serviceRequestCreate,
-  serviceRequestList,
-  serviceRequestTakeDown,
-} from '@acheep/contract/billing/service-request';
+import * as contract from '@acheep/contract/billing/service-request';
 import type { EnquiryStatus } from '@acheep/contract/content/enquiry-option';
 import { addDays, today as dayAt } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
@@ -29,10 +21,9 @@ import { holdService, lockOffered } from '../paid-service/paid-service.repositor
 import { lockComingGathering, lockOpenJob, type Outcome, serviceEffect } from './service-effect.service.ts';
 import { serviceDoneMail } from './service-request.mail.ts';
 import * as requests from './service-request.repository.ts';
-import { listHomeLogos, type OwnRow, transferRequests } from './service-request.repository.ts';
 
-const presentRequest = ({ enquiry, askedBy, ...row }: OwnRow): ServiceRequest => ({
-  ...plain(serviceRequest, enquiry),
+const presentRequest = ({ enquiry, askedBy, ...row }: requests.OwnRow): contract.ServiceRequest => ({
+  ...plain(contract.serviceRequest, enquiry),
   title: enquiry.service?.title ?? enquiry.subject,
   titleKm: enquiry.service?.titleKm ?? enquiry.subject,
   status: enquiry.status as EnquiryStatus,
@@ -42,7 +33,12 @@ const presentRequest = ({ enquiry, askedBy, ...row }: OwnRow): ServiceRequest =>
 });
 
 /** A company of the logo list as a fact of the page's document: names are single lines, so tabs separate the parts. */
-const logoFact = ({ id, logoPath, name, nameKm }: Awaited<ReturnType<typeof listHomeLogos>>[number]) =>
+const logoFact = ({
+  id,
+  logoPath,
+  name,
+  nameKm,
+}: Awaited<ReturnType<typeof requests.listHomeLogos>>[number]) =>
   [id, logoPath && publicImage(logoPath).small, name, nameKm].join('\t');
 
 function serviceRequestService(deps: Deps) {
@@ -188,14 +184,14 @@ const detailsOf = ({ until, views, links }: Outcome) => ({
 export const serviceRequestModule: Module = {
   routes(register, deps) {
     const service = serviceRequestService(deps);
-    register(serviceRequestCreate, service.ask);
-    register(serviceRequestList, service.listOwn);
-    register(serviceRequestCarryOut, service.carryOut);
-    register(serviceRequestTakeDown, service.takeDown);
+    register(contract.serviceRequestCreate, service.ask);
+    register(contract.serviceRequestList, service.listOwn);
+    register(contract.serviceRequestCarryOut, service.carryOut);
+    register(contract.serviceRequestTakeDown, service.takeDown);
   },
-  pageData: async (prisma, day) => ({ logos: (await listHomeLogos(prisma, day)).map(logoFact) }),
+  pageData: async (prisma, day) => ({ logos: (await requests.listHomeLogos(prisma, day)).map(logoFact) }),
   mails: [serviceDoneMail],
   tables: { service_request: 'enquiries' },
   authors: ['service_request.asked_by_id'],
-  on: { 'company.left': transferRequests },
+  on: { 'company.left': requests.transferRequests },
 };

@@ -1,6 +1,5 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AuditAction } from '@acheep/contract/audit';
-import type { AdminCompanyDetail } from '@acheep/contract/companies/company-admin';
 import * as contract from '@acheep/contract/companies/company-admin';
 import { companyEvidence } from '@acheep/contract/companies/company-admin-option';
 import { invitationBody } from '@acheep/contract/companies/company-member';
@@ -74,7 +73,7 @@ function companyAdminService(deps: Deps) {
     return company;
   }
 
-  async function detail(wanted: string): Promise<AdminCompanyDetail> {
+  async function detail(wanted: string): Promise<contract.AdminCompanyDetail> {
     const row = await find(prisma, wanted);
     const { id } = row;
     const [records, open, paid] = await Promise.all([

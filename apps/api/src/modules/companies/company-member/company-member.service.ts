@@ -1,6 +1,5 @@
 import type { AuditAction } from '@acheep/contract/audit';
-import type * as contract from '@acheep/contract/companies/company-member';
-import { invitation } from '@acheep/contract/companies/company-member';
+import * as contract from '@acheep/contract/companies/company-member';
 import { hasRight } from '@acheep/contract/kernel/company-right';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -127,14 +126,14 @@ export function companyMemberService(deps: Deps) {
       await proveOwner(deps, actor, password);
       const company = await owned(tx, actor);
       if (await team.isMember(tx, company.id, email)) throw new AppError('company.member');
-      if ((await team.countInvitations(tx, company.id, now())) >= invitation.most)
+      if ((await team.countInvitations(tx, company.id, now())) >= contract.invitation.most)
         throw new AppError('invitation.most');
       // Limits repeated inviting and withdrawing, which sends a mail each time to any address.
       if (!(await mayAsk(tx, deps, email)))
         throw new AppError('invitation.unwanted', { most: maxAskedPerMonth });
       const token = randomToken();
       const createdAt = now();
-      const expiresAt = new Date(createdAt.getTime() + invitation.days * day);
+      const expiresAt = new Date(createdAt.getTime() + contract.invitation.days * day);
       const given = {
         email,
         role,
@@ -147,7 +146,7 @@ export function companyMemberService(deps: Deps) {
       const saved = await team.saveInvitation(tx, { companyId: company.id, ...given });
       const { name: inviter } = await team.findAccount(tx, actor.id);
       await note(tx, byActor(by), 'company.invite', company, { email, role, billing: String(billing) });
-      const params = { token, inviter, ...companyNames(company), days: invitation.days, role };
+      const params = { token, inviter, ...companyNames(company), days: contract.invitation.days, role };
       await sendMail(deps, tx, invitationMail, { to: email, locale, params, until: expiresAt });
       return presentInvitation(saved);
     },

@@ -1,4 +1,3 @@
-import type { Verification } from '@acheep/contract/companies/company-paper';
 import * as contract from '@acheep/contract/companies/company-paper';
 import { maxCompanyPapers } from '@acheep/contract/companies/company-paper-option';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
@@ -12,7 +11,6 @@ import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { lockCompanyToChange } from '../company/company-lock.repository.ts';
 import { presentVerification } from './company-paper.presenter.ts';
 import * as papers from './company-paper.repository.ts';
-import { findOwnPapers, mayOpenPaper, transferPapers } from './company-paper.repository.ts';
 
 /** Noun in signed links. */
 const paperNoun = 'company-paper';
@@ -38,7 +36,7 @@ function companyPaperService(deps: Deps) {
     return { companyId: company.id, sent };
   }
 
-  const shown = async (db: PrismaClient | Transaction, actor: Actor): Promise<Verification> =>
+  const shown = async (db: PrismaClient | Transaction, actor: Actor): Promise<contract.Verification> =>
     presentVerification(await find(db, actor));
 
   async function link({ sessionId }: Actor, paper: Awaited<ReturnType<typeof papers.findPaper>>) {
@@ -86,8 +84,8 @@ export const companyPaperModule: Module = {
     register(contract.adminCompanyPaperFile, service.adminLink);
   },
   tables: { company_paper: 'company-papers' },
-  ownData: { 'company-papers': findOwnPapers },
-  on: { 'company.left': transferPapers },
+  ownData: { 'company-papers': papers.findOwnPapers },
+  on: { 'company.left': papers.transferPapers },
   uploads: { 'company_paper.upload_id': 'private' },
-  showsFile: { noun: paperNoun, may: mayOpenPaper },
+  showsFile: { noun: paperNoun, may: papers.mayOpenPaper },
 };

@@ -1,6 +1,4 @@
-import type * as contract from '@acheep/contract/companies/ignored-company';
-import * as ignoredCompany from '@acheep/contract/companies/ignored-company';
-import { type IgnoredCompany, maxIgnored } from '@acheep/contract/companies/ignored-company';
+import * as contract from '@acheep/contract/companies/ignored-company';
 import { jobListForMe } from '@acheep/contract/jobs/job';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Deps } from '../../../deps.ts';
@@ -11,9 +9,8 @@ import { jobSearchService } from '../../jobs/job/job-search.service.ts';
 import { presentCompanyName } from '../company/company.presenter.ts';
 import { findPublicCompany } from '../company/company.repository.ts';
 import * as ignored from './ignored-company.repository.ts';
-import { eachIgnored, type IgnoredCompanyRow } from './ignored-company.repository.ts';
 
-const presentIgnored = ({ id, createdAt, company }: IgnoredCompanyRow): IgnoredCompany => ({
+const presentIgnored = ({ id, createdAt, company }: ignored.IgnoredCompanyRow): contract.IgnoredCompany => ({
   _id: id,
   createdAt: createdAt.toISOString(),
   // The row never changes after it is created.
@@ -46,7 +43,8 @@ function ignoredCompanyService(deps: Pick<Deps, 'database' | 'now'>) {
         if (!(await lockPerson(tx, actor.id))) throw new AppError('session.invalid');
         if (!(await ignored.lockPublicCompany(tx, companyId))) throw notFound();
         const others = await ignored.countOthers(tx, actor.id, companyId);
-        if (others >= maxIgnored) throw new AppError('ignored_company.full', { most: maxIgnored });
+        if (others >= contract.maxIgnored)
+          throw new AppError('ignored_company.full', { most: contract.maxIgnored });
         await ignored.addIgnored(tx, { userId: actor.id, companyId, createdAt: deps.now() });
       }),
 
@@ -62,14 +60,14 @@ function ignoredCompanyRoutes(register: Register, deps: Deps) {
   const service = ignoredCompanyService(deps);
 
   register(jobListForMe, service.jobsFor);
-  register(ignoredCompany.ignoredCompanyList, service.list);
-  register(ignoredCompany.ignoredCompanyIdList, service.ids);
-  register(ignoredCompany.companyIgnore, service.ignore);
-  register(ignoredCompany.companyUnignore, service.unignore);
+  register(contract.ignoredCompanyList, service.list);
+  register(contract.ignoredCompanyIdList, service.ids);
+  register(contract.companyIgnore, service.ignore);
+  register(contract.companyUnignore, service.unignore);
 }
 
 export const ignoredCompanyModule: Module = {
   routes: ignoredCompanyRoutes,
   tables: { ignored_company: 'ignored-companies' },
-  ownData: { 'ignored-companies': eachIgnored },
+  ownData: { 'ignored-companies': ignored.eachIgnored },
 };

@@ -1,5 +1,4 @@
-import * as article from '@acheep/contract/content/article';
-import { type ArticleCard, policyList, prakasList, tipList } from '@acheep/contract/content/article';
+import * as contract from '@acheep/contract/content/article';
 import { type ListedKind, ministries } from '@acheep/contract/content/article-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -25,7 +24,7 @@ const pathOf: Record<ListedKind, (id: string) => string> = {
 };
 
 /** In the language of the feed, or else in the only one. */
-function itemOf(kind: ListedKind, article: ArticleCard, locale: Locale): FeedItem {
+function itemOf(kind: ListedKind, article: contract.ArticleCard, locale: Locale): FeedItem {
   const shown = article.languages.includes(locale) ? locale : (article.languages[0] ?? locale);
   const facts = [article.number, article.ministry && ministries[article.ministry][locale]];
   return {
@@ -50,33 +49,35 @@ const feedOf = (kind: ListedKind, rest: Pick<ListFeed, 'endpoint' | 'title'>): L
 });
 
 const articleFeeds = {
-  '/hr-tips': feedOf('tip', { endpoint: tipList, title: { en: 'HR tips', km: 'គន្លឹះធនធានមនុស្ស' } }),
+  '/hr-tips': feedOf('tip', { endpoint: contract.tipList, title: { en: 'HR tips', km: 'គន្លឹះធនធានមនុស្ស' } }),
   '/policy': feedOf('policy', {
-    endpoint: policyList,
+    endpoint: contract.policyList,
     title: { en: 'HR policies', km: 'គោលនយោបាយធនធានមនុស្ស' },
   }),
-  '/prakas': feedOf('prakas', { endpoint: prakasList, title: { en: 'Prakas', km: 'ប្រកាស' } }),
+  '/prakas': feedOf('prakas', { endpoint: contract.prakasList, title: { en: 'Prakas', km: 'ប្រកាស' } }),
 };
 
 function articleDirectoryRoutes(register: Register, deps: Deps) {
   const directory = articleDirectory(deps);
   const read = visitorReads(deps, articleDirectory);
 
-  register(article.tipList, async ({ query, request }) => read(request, (lists) => lists.list('tip', query)));
-  register(article.tipGet, ({ params }) => directory.get('tip', params.id));
-  register(article.policyList, async ({ query, request }) =>
+  register(contract.tipList, async ({ query, request }) =>
+    read(request, (lists) => lists.list('tip', query)),
+  );
+  register(contract.tipGet, ({ params }) => directory.get('tip', params.id));
+  register(contract.policyList, async ({ query, request }) =>
     read(request, (lists) => lists.list('policy', query)),
   );
-  register(article.policyGet, ({ params }) => directory.get('policy', params.id));
-  register(article.prakasList, async ({ query, request }) =>
+  register(contract.policyGet, ({ params }) => directory.get('policy', params.id));
+  register(contract.prakasList, async ({ query, request }) =>
     read(request, (lists) => lists.list('prakas', query)),
   );
-  register(article.prakasGet, ({ params }) => directory.get('prakas', params.id));
-  register(article.tosGet, () => directory.text('tos'));
-  register(article.nssfGet, () => directory.text('nssf'));
-  register(article.articleGet, ({ query }) => directory.text(query.key));
-  register(article.articleViewed, ({ params, request }) => directory.viewed(params.id, visitorOf(request)));
-  register(article.articleUseful, ({ params, body, request }) =>
+  register(contract.prakasGet, ({ params }) => directory.get('prakas', params.id));
+  register(contract.tosGet, () => directory.text('tos'));
+  register(contract.nssfGet, () => directory.text('nssf'));
+  register(contract.articleGet, ({ query }) => directory.text(query.key));
+  register(contract.articleViewed, ({ params, request }) => directory.viewed(params.id, visitorOf(request)));
+  register(contract.articleUseful, ({ params, body, request }) =>
     directory.useful(params.id, body.useful, visitorOf(request)),
   );
 }

@@ -1,5 +1,4 @@
-import type { ArticleCard, ArticleDetail, ArticleFilter } from '@acheep/contract/content/article';
-import * as endpoints from '@acheep/contract/content/article';
+import * as contract from '@acheep/contract/content/article';
 import { articleCardFacts, articleFacts } from '@acheep/contract/content/article-facts';
 import { headOfArticle, shownLanguageIn } from '@acheep/contract/content/article-language';
 import {
@@ -40,21 +39,25 @@ import { articleDirectory } from './article-directory.service.ts';
 import { readArticlesVersion } from './article-page.repository.ts';
 
 const kinds = {
-  tip: { list: paths.tipList, one: paths.tip, call: '/tip', query: endpoints.tipList.query },
+  tip: { list: paths.tipList, one: paths.tip, call: '/tip', query: contract.tipList.query },
   policy: {
     list: paths.policyList,
     one: paths.policy,
     call: '/hr-policy',
-    query: endpoints.policyList.query,
+    query: contract.policyList.query,
   },
-  prakas: { list: paths.prakasList, one: paths.prakas, call: '/prakas', query: endpoints.prakasList.query },
+  prakas: { list: paths.prakasList, one: paths.prakas, call: '/prakas', query: contract.prakasList.query },
 } as const;
 
 /** Cached list pages; the lifetime in milliseconds limits how late a new answer changes the order by usefulness. */
 const cacheLimits = { max: 200, ttl: 10_000 };
 
 /** Structured data of an article (schema.org Article). Without an author, the site is the author. */
-function articleSchema(article: ArticleDetail, path: string, { url, file, locale }: AskedPage): object {
+function articleSchema(
+  article: contract.ArticleDetail,
+  path: string,
+  { url, file, locale }: AskedPage,
+): object {
   const lang = shownLanguageIn(article, locale);
   const { title, description } = headOfArticle(article, locale);
   const ours = { '@type': 'Organization', '@id': `${file('/')}#site`, url: file('/') };
@@ -73,7 +76,7 @@ function articleSchema(article: ArticleDetail, path: string, { url, file, locale
 }
 
 /** Content of an article's preview picture. */
-function sharedArticle(article: ArticleDetail, locale: Locale): SharedContent {
+function sharedArticle(article: contract.ArticleDetail, locale: Locale): SharedContent {
   const { kind, key, topic, author, publishedAt, updatedAt, cover } = article;
   const { title, description } = headOfArticle(article, locale);
   return {
@@ -89,7 +92,7 @@ function sharedArticle(article: ArticleDetail, locale: Locale): SharedContent {
   };
 }
 
-const documentOf = (article: ArticleDetail, path: string, page: AskedPage) => {
+const documentOf = (article: contract.ArticleDetail, path: string, page: AskedPage) => {
   const head = headOfArticle(article, page.locale);
   return {
     ...head,
@@ -129,7 +132,7 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
     const list: ArticleList = articles[kind];
     const parsed = check(kinds[kind].query, query);
     if (!parsed.ok) return null;
-    const answer = await directory.list(kind, parsed.data as ListQuery & { filter: ArticleFilter });
+    const answer = await directory.list(kind, parsed.data as ListQuery & { filter: contract.ArticleFilter });
     const [title, lead] = [page.say(`article:${kind}.title`), page.say(`article:${kind}.description`)];
     return {
       title,
@@ -138,7 +141,7 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
       name: title,
       trail: [],
       answers: [[`GET ${kinds[kind].call}`, { query }, answer]],
-      content: listContent<ArticleCard>(page, {
+      content: listContent<contract.ArticleCard>(page, {
         title,
         lead,
         answer,

@@ -4,12 +4,6 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { adminPaths } from '@acheep/contract/admin-paths';
-import type {
-  ArticlePreview,
-  ArticleVersion,
-  articleVersionGet,
-  articleVersionList,
-} from '@acheep/contract/content/article-admin';
 import * as article from '@acheep/contract/content/article-admin';
 import type { DocumentReading } from '@acheep/contract/content/article-option';
 import { picturePathsOf } from '@acheep/contract/kernel/rich-text';
@@ -163,7 +157,9 @@ function asItWas(row: ArticleRow, { content, files }: VersionRow): ArticleRow {
 function articleVersions(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   const { prisma } = deps.database;
   return {
-    async list({ params: { id: articleId } }: Call<typeof articleVersionList>): Promise<ArticleVersion[]> {
+    async list({
+      params: { id: articleId },
+    }: Call<typeof article.articleVersionList>): Promise<article.ArticleVersion[]> {
       if (!(await findArticle(prisma, { id: articleId }))) throw notFound();
       const rows = await listVersions(prisma, articleId);
       return rows.map(({ id, createdAt, changed, by }, index) => ({
@@ -178,7 +174,7 @@ function articleVersions(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     async get({
       actor: { sessionId },
       params: { id },
-    }: Call<typeof articleVersionGet>): Promise<ArticlePreview> {
+    }: Call<typeof article.articleVersionGet>): Promise<article.ArticlePreview> {
       const version = await findVersion(prisma, { id });
       const row = version && (await findArticle(prisma, { id: version.articleId }));
       if (!row) throw notFound();

@@ -1,8 +1,6 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AuditAction } from '@acheep/contract/audit';
-import type * as contract from '@acheep/contract/content/banner';
-import * as banner from '@acheep/contract/content/banner';
-import { type AdminBanner, maxBanners } from '@acheep/contract/content/banner';
+import * as contract from '@acheep/contract/content/banner';
 import { bannerTypes } from '@acheep/contract/content/banner-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
@@ -19,7 +17,6 @@ import { type Viewed, type Visitor, viewCounter, visitorOf } from '../../jobs/vi
 import { lockOwnUpload, shownBy } from '../../platform/upload/upload.repository.ts';
 import { presentBanner, presentOwnBanner } from './banner.presenter.ts';
 import * as banners from './banner.repository.ts';
-import { listShownTypes, transferPictures } from './banner.repository.ts';
 
 type Body = ParsedBodyOf<typeof contract.adminBannerCreate>;
 
@@ -74,7 +71,7 @@ function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     return presentOwnBanner(row, day(), (await banners.countSeen(db, row.id))(row.id));
   }
 
-  async function list(db: Parameters<typeof banners.listAll>[0] = prisma): Promise<AdminBanner[]> {
+  async function list(db: Parameters<typeof banners.listAll>[0] = prisma): Promise<contract.AdminBanner[]> {
     const rows = await banners.listAll(db);
     const seen = await banners.countSeen(db);
     return rows.map((row) => presentOwnBanner(row, day(), seen(row.id)));
@@ -98,7 +95,8 @@ function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     list: () => list(),
 
     async create({ tx, body, ...by }: Call<typeof contract.adminBannerCreate>) {
-      if ((await banners.lockAll(tx)) >= maxBanners) throw new AppError('banner.most', { most: maxBanners });
+      if ((await banners.lockAll(tx)) >= contract.maxBanners)
+        throw new AppError('banner.most', { most: contract.maxBanners });
       const row = await banners.createBanner(tx, await columnsOf(tx, by, body));
       await note(tx, by, 'banner.create', row);
       return present(tx, row);
@@ -141,14 +139,14 @@ function bannerService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
 function bannerRoutes(register: Register, deps: Deps) {
   const service = bannerService(deps);
 
-  register(banner.bannerList, service.shown);
-  register(banner.bannerViewed, ({ params, request }) => service.viewed(params.id, visitorOf(request)));
-  register(banner.bannerClicked, ({ params, request }) => service.clicked(params.id, visitorOf(request)));
-  register(banner.adminBannerList, service.list);
-  register(banner.adminBannerCreate, service.create);
-  register(banner.adminBannerUpdate, service.update);
-  register(banner.adminBannerOrder, service.reorder);
-  register(banner.adminBannerDelete, service.remove);
+  register(contract.bannerList, service.shown);
+  register(contract.bannerViewed, ({ params, request }) => service.viewed(params.id, visitorOf(request)));
+  register(contract.bannerClicked, ({ params, request }) => service.clicked(params.id, visitorOf(request)));
+  register(contract.adminBannerList, service.list);
+  register(contract.adminBannerCreate, service.create);
+  register(contract.adminBannerUpdate, service.update);
+  register(contract.adminBannerOrder, service.reorder);
+  register(contract.adminBannerDelete, service.remove);
 }
 
 /** Banners of the operator. */
@@ -159,19 +157,19 @@ export const bannerModule: Module = {
       name: 'banner',
       page: () => adminPaths.banners(),
       isList: true,
-      bodies: [banner.adminBannerUpdate.body],
+      bodies: [contract.adminBannerUpdate.body],
       choices: { place: bannerTypes },
     },
   },
   routes: bannerRoutes,
-  pageData: async (prisma, day) => ({ banners: await listShownTypes(prisma, day) }),
+  pageData: async (prisma, day) => ({ banners: await banners.listShownTypes(prisma, day) }),
   tables: {
     banner: { without: 'what the site shows to everybody' },
     banner_view: { without: 'a number' },
     banner_click: { without: 'a number' },
   },
   // The files of a deleted account are deleted, but the site's banners stay.
-  on: { 'account.deleted': (tx, { id }) => transferPictures(tx, id) },
+  on: { 'account.deleted': (tx, { id }) => banners.transferPictures(tx, id) },
   uploads: {
     'banner.image_id': { public: shownBy('picture', 'banner', 'image_id') },
     'banner.image_km_id': { public: shownBy('picture', 'banner', 'image_km_id') },

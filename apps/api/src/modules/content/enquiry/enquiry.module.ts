@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AuditAction } from '@acheep/contract/audit';
-import type * as contract from '@acheep/contract/content/enquiry';
-import * as enquiry from '@acheep/contract/content/enquiry';
-import { adminEnquiryUpdate, doneDays, formHours, minSeconds } from '@acheep/contract/content/enquiry';
+import * as contract from '@acheep/contract/content/enquiry';
 import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -23,7 +21,6 @@ import { readSite } from '../../platform/site/site.repository.ts';
 import { enquiryAnswerMail, enquiryReceivedMail } from './enquiry.mail.ts';
 import { presentEnquiry as present } from './enquiry.presenter.ts';
 import * as enquiries from './enquiry.repository.ts';
-import { deleteDoneBefore, deleteEnquiriesOf, eachEnquiry, listEnquiryIds } from './enquiry.repository.ts';
 import { notifyOperator } from './tell-operator.ts';
 
 const tokens = signed('enquiry form');
@@ -39,8 +36,8 @@ function readForm(config: Pick<Config, 'SECRET'>, token: string, now: Date): For
   const [opened, random] = tokens.read(config, token);
   if (!opened) return { state: 'unknown' };
   const seconds = (now.getTime() - Number.parseInt(opened, 36)) / 1000;
-  if (seconds > formHours * 3600) return { state: 'old' };
-  if (seconds < minSeconds) return { state: 'fast' };
+  if (seconds > contract.formHours * 3600) return { state: 'old' };
+  if (seconds < contract.minSeconds) return { state: 'fast' };
   return { state: 'good', hash: tokenHash(`${opened}.${random}`) };
 }
 
@@ -139,23 +136,27 @@ export const enquiryModule: Module = {
       name: 'enquiry',
       page: (_, { enquiry = '' }) => adminPaths.enquiries({ search: enquiry }),
       isList: true,
-      bodies: [adminEnquiryUpdate.body],
+      bodies: [contract.adminEnquiryUpdate.body],
     },
   },
   routes(register, deps) {
     const service = enquiryService(deps);
-    register(enquiry.enquiryForm, service.form);
-    register(enquiry.enquiryCreate, service.create);
-    register(enquiry.adminEnquiryList, service.list);
-    register(enquiry.adminEnquiryUpdate, service.update);
-    register(enquiry.adminEnquiryAnswer, service.answer);
+    register(contract.enquiryForm, service.form);
+    register(contract.enquiryCreate, service.create);
+    register(contract.adminEnquiryList, service.list);
+    register(contract.adminEnquiryUpdate, service.update);
+    register(contract.adminEnquiryAnswer, service.answer);
   },
   mails: [enquiryReceivedMail, enquiryAnswerMail],
   tables: { enquiry: 'enquiries', enquiry_answer: 'enquiries' },
   authors: ['enquiry_answer.author_id'],
-  ownData: { enquiries: eachEnquiry },
-  ownedRecords: { notifications: listEnquiryIds },
-  on: { 'account.deleted': deleteEnquiriesOf },
+  ownData: { enquiries: enquiries.eachEnquiry },
+  ownedRecords: { notifications: enquiries.listEnquiryIds },
+  on: { 'account.deleted': enquiries.deleteEnquiriesOf },
   sweep: ({ database: { prisma }, now }) =>
-    deleteDoneBefore(prisma, new Date(now().getTime() - doneDays * day), new Date(today(now()))),
+    enquiries.deleteDoneBefore(
+      prisma,
+      new Date(now().getTime() - contract.doneDays * day),
+      new Date(today(now())),
+    ),
 };

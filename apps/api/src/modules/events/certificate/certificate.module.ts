@@ -1,11 +1,4 @@
-import type * as contract from '@acheep/contract/events/certificate';
-import * as certificate from '@acheep/contract/events/certificate';
-import {
-  type Certificate,
-  type CertificateFacts,
-  certificateCheck,
-  certificateFacts,
-} from '@acheep/contract/events/certificate';
+import * as contract from '@acheep/contract/events/certificate';
 import { today } from '@acheep/contract/kernel/calendar';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -27,7 +20,6 @@ import { dayOf } from '../../jobs/job/job.policy.ts';
 import { linksOf } from '../../messaging/mail/site.ts';
 import { certificateIssuedMail } from './certificate.mail.ts';
 import * as certificates from './certificate.repository.ts';
-import { eachCertificate, findByNumber } from './certificate.repository.ts';
 import { issueCertificates } from './certificate-issue.service.ts';
 
 const words = {
@@ -56,17 +48,17 @@ const words = {
 const kinds = {
   training: { en: 'the training', km: 'វគ្គបណ្ដុះបណ្ដាល' },
   event: { en: 'the event', km: 'ព្រឹត្តិការណ៍' },
-} satisfies Record<CertificateFacts['kind'], Record<Locale, string>>;
+} satisfies Record<contract.CertificateFacts['kind'], Record<Locale, string>>;
 
 /** For example `on Nov 28, 2026`, `from Nov 28, 2026 to Dec 5, 2026`. */
-function datesText({ startsOn, endsOn }: CertificateFacts, locale: Locale): string {
+function datesText({ startsOn, endsOn }: contract.CertificateFacts, locale: Locale): string {
   const [first, last] = [dateText(startsOn, locale), dateText(endsOn, locale)];
   if (startsOn === endsOn) return locale === 'km' ? `នៅថ្ងៃទី ${first}` : `on ${first}`;
   return locale === 'km' ? `ពីថ្ងៃទី ${first} ដល់ថ្ងៃទី ${last}` : `from ${first} to ${last}`;
 }
 
 /** Renders a certificate of attendance as a PDF in one language. `owner` is the user who requests it. */
-function certificatePdf(owner: string, facts: CertificateFacts, locale: Locale, page: string) {
+function certificatePdf(owner: string, facts: contract.CertificateFacts, locale: Locale, page: string) {
   const said = words[locale];
   const names =
     locale === 'km' && facts.providerKm
@@ -89,8 +81,8 @@ function certificatePdf(owner: string, facts: CertificateFacts, locale: Locale, 
 
 const links = signedLink('certificate');
 
-const factsOf = (row: certificates.CertificateRow): CertificateFacts => ({
-  ...plain(certificateFacts, row),
+const factsOf = (row: certificates.CertificateRow): contract.CertificateFacts => ({
+  ...plain(contract.certificateFacts, row),
   startsOn: dayOf(row.startsOn),
   endsOn: dayOf(row.endsOn),
   issuedOn: today(row.issuedAt),
@@ -100,10 +92,12 @@ const factsOf = (row: certificates.CertificateRow): CertificateFacts => ({
 function certificateReadService(deps: Deps) {
   const { prisma } = deps.database;
   return {
-    list: async ({ actor }: Call<typeof contract.certificateList>): Promise<Certificate[]> =>
+    list: async ({ actor }: Call<typeof contract.certificateList>): Promise<contract.Certificate[]> =>
       (await certificates.listOwn(prisma, actor.id)).map((row) => ({ _id: row.id, ...factsOf(row) })),
 
-    async check({ body: { number } }: Call<typeof contract.certificateCheck>): Promise<CertificateFacts> {
+    async check({
+      body: { number },
+    }: Call<typeof contract.certificateCheck>): Promise<contract.CertificateFacts> {
       const row = await certificates.findByNumber(prisma, number);
       if (!row) throw new AppError('certificate.unknown');
       return factsOf(row);
@@ -140,8 +134,8 @@ function certificateReadService(deps: Deps) {
 /** The page exists for the number of a certificate. */
 const certificatePages: PageStatuses = {
   '/certificate/:number': async (db, typed) => {
-    const checked = check(certificateCheck.body, { number: typed });
-    return checked.ok && (await findByNumber(db, checked.data.number)) ? 200 : 404;
+    const checked = check(contract.certificateCheck.body, { number: typed });
+    return checked.ok && (await certificates.findByNumber(db, checked.data.number)) ? 200 : 404;
   },
 };
 
@@ -161,9 +155,9 @@ async function certificateDocument({ say }: AskedPage): Promise<PageDocument> {
 function certificateRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   const service = certificateReadService(deps);
 
-  register(certificate.certificateCheck, service.check);
-  register(certificate.certificateList, service.list);
-  register(certificate.certificatePdfLink, service.link);
+  register(contract.certificateCheck, service.check);
+  register(contract.certificateList, service.list);
+  register(contract.certificatePdfLink, service.link);
 
   // A signed link returns the bytes of a PDF, so it is no endpoint of the contract.
   api.get<{ Params: { token: string } }>('/certificate/pdf/:token', async ({ params }, reply) =>
@@ -186,5 +180,5 @@ export const certificateModule: Module = {
   tasks: [carryOut(certificateIssue, issueCertificates, { cron: '5,15,25,35,45,55 * * * *' })],
   mails: [certificateIssuedMail],
   tables: { certificate: 'certificates' },
-  ownData: { certificates: eachCertificate },
+  ownData: { certificates: certificates.eachCertificate },
 };

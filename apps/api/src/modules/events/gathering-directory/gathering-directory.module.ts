@@ -1,6 +1,5 @@
 import type { GatheringKind } from '@acheep/contract/events/gathering-option';
-import * as gathering from '@acheep/contract/events/gathering-public';
-import { eventList, type ListedGathering, trainingList } from '@acheep/contract/events/gathering-public';
+import * as contract from '@acheep/contract/events/gathering-public';
 import { type Locale, locales } from '@acheep/contract/kernel/locale';
 import { momentText } from '@acheep/contract/kernel/moment-text';
 import { id } from '@acheep/contract/kernel/text';
@@ -50,7 +49,7 @@ const online = { en: 'Online', km: 'តាមអនឡាញ' };
 const pathOf = { training: paths.training, event: paths.event };
 
 /** A feed item: company, start, place. */
-function itemOf(gathering: ListedGathering, locale: Locale): FeedItem {
+function itemOf(gathering: contract.ListedGathering, locale: Locale): FeedItem {
   const { company, nextSession, startsAt, province, venue } = gathering;
   const begins = nextSession?.startsAt ?? startsAt;
   const facts = [
@@ -82,10 +81,10 @@ const feedOf = (kind: GatheringKind, rest: Pick<ListFeed, 'endpoint' | 'title'>)
 
 const gatheringFeeds = {
   '/training': feedOf('training', {
-    endpoint: trainingList,
+    endpoint: contract.trainingList,
     title: { en: 'Trainings', km: 'វគ្គបណ្ដុះបណ្ដាល' },
   }),
-  '/event': feedOf('event', { endpoint: eventList, title: { en: 'Events', km: 'ព្រឹត្តិការណ៍' } }),
+  '/event': feedOf('event', { endpoint: contract.eventList, title: { en: 'Events', km: 'ព្រឹត្តិការណ៍' } }),
 };
 
 interface Asked {
@@ -117,17 +116,17 @@ function gatheringDirectoryRoutes(register: Register, deps: Deps, api: FastifyIn
   const directory = gatheringDirectory(deps);
   const read = visitorReads(deps, gatheringDirectory);
 
-  register(gathering.trainingList, async ({ query, request }) =>
+  register(contract.trainingList, async ({ query, request }) =>
     read(request, (lists) => lists.page('training', query)),
   );
-  register(gathering.eventList, async ({ query, request }) =>
+  register(contract.eventList, async ({ query, request }) =>
     read(request, (lists) => lists.page('event', query)),
   );
-  register(gathering.trainingCalendar, ({ query }) => directory.calendar('training', query));
-  register(gathering.eventCalendar, ({ query }) => directory.calendar('event', query));
-  register(gathering.trainingGet, ({ params }) => directory.publicPage('training', params.id));
-  register(gathering.eventGet, ({ params }) => directory.publicPage('event', params.id));
-  register(gathering.eventJobs, directory.jobs);
+  register(contract.trainingCalendar, ({ query }) => directory.calendar('training', query));
+  register(contract.eventCalendar, ({ query }) => directory.calendar('event', query));
+  register(contract.trainingGet, ({ params }) => directory.publicPage('training', params.id));
+  register(contract.eventGet, ({ params }) => directory.publicPage('event', params.id));
+  register(contract.eventJobs, directory.jobs);
 
   gatheringFileRoutes(deps, api);
 }

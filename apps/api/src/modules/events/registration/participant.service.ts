@@ -1,6 +1,5 @@
 import { namesOf } from '@acheep/contract/companies/company-name';
 import type * as contract from '@acheep/contract/events/participant';
-import type { Participant, ParticipantSummary } from '@acheep/contract/events/participant';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Currency } from '@acheep/contract/kernel/money';
 import type { PrismaClient } from '@acheep/database/connection';
@@ -29,7 +28,7 @@ type Held = NonNullable<Awaited<ReturnType<typeof participants.findHeld>>>;
 export async function presentParticipants(
   prisma: PrismaClient,
   rows: readonly participants.ParticipantRow[],
-): Promise<Participant[]> {
+): Promise<contract.Participant[]> {
   const places = await placesOf(prisma, rows);
   const numbers = await numbersOf(
     prisma,
@@ -71,7 +70,7 @@ export function participantService(deps: Deps) {
     async summary({
       actor,
       params: { id },
-    }: Call<typeof contract.participantSummaryGet>): Promise<ParticipantSummary> {
+    }: Call<typeof contract.participantSummaryGet>): Promise<contract.ParticipantSummary> {
       const gathering = await held(prisma, actor, id);
       const { fees, ...counts } = (await participants.countParticipants(prisma, [id]))(id);
       const now = deps.now();

@@ -1,5 +1,4 @@
 import { registrationStates } from '@acheep/contract/events/gathering-option';
-import type { participantSheet, participantTable } from '@acheep/contract/events/participant';
 import * as participant from '@acheep/contract/events/participant';
 import * as registration from '@acheep/contract/events/registration';
 import { paidOptions } from '@acheep/contract/events/registration-option';
@@ -75,7 +74,7 @@ function participantTableService({ database: { prisma }, now }: Pick<Deps, 'data
   }
 
   return {
-    async table({ actor, params: { id }, query, locale }: Call<typeof participantTable>) {
+    async table({ actor, params: { id }, query, locale }: Call<typeof participant.participantTable>) {
       await mustHold(actor, id);
       const found = await foundRows(
         prisma,
@@ -88,7 +87,7 @@ function participantTableService({ database: { prisma }, now }: Pick<Deps, 'data
       return tableFile(`participants-${today(now())}.csv`, participantColumns[locale], rows());
     },
 
-    async sheet({ actor, params: { id }, locale }: Call<typeof participantSheet>) {
+    async sheet({ actor, params: { id }, locale }: Call<typeof participant.participantSheet>) {
       await mustHold(actor, id);
       const rows = await participants.listSeated(prisma, id, maxSheetRows, now(), locale);
       return rows.map(({ id, user: { name, phone } }) => ({ _id: id, name, phone }));

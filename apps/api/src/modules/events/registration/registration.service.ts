@@ -1,5 +1,4 @@
-import type * as contract from '@acheep/contract/events/registration';
-import { type Registration, registration } from '@acheep/contract/events/registration';
+import * as contract from '@acheep/contract/events/registration';
 import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Currency } from '@acheep/contract/kernel/money';
@@ -17,19 +16,18 @@ import { certificateIdsOf } from '../certificate/certificate.repository.ts';
 import { statusAt } from '../gathering/gathering.policy.ts';
 import { lockGathering } from '../gathering/gathering.repository.ts';
 import { closedTo, feeAt, isCalledOff, isReminded, mayCancel } from './registration.policy.ts';
-import type { GatheringRow, MessageRow, RegistrationRow } from './registration.repository.ts';
 import * as registrations from './registration.repository.ts';
 import { entriesOf } from './registration-calendar.ts';
 import { registrationMails } from './registration-mail.service.ts';
 import * as seats from './seat.repository.ts';
 import { seatService } from './seat.service.ts';
 
-const timeOf = ({ startsAt, endsAt }: GatheringRow['sessions'][number]) => ({
+const timeOf = ({ startsAt, endsAt }: registrations.GatheringRow['sessions'][number]) => ({
   startsAt: startsAt.toISOString(),
   endsAt: endsAt.toISOString(),
 });
 
-function presentGathering(row: GatheringRow, now: Date): Registration['gathering'] {
+function presentGathering(row: registrations.GatheringRow, now: Date): contract.Registration['gathering'] {
   const next = row.sessions.find(({ endsAt }) => endsAt > now);
   return {
     _id: row.id,
@@ -54,18 +52,18 @@ interface Beside {
   places: ReadonlyMap<string, number>;
   certificates: ReadonlyMap<string, string>;
   /** Of these and other registrations. */
-  messages: readonly MessageRow[];
+  messages: readonly registrations.MessageRow[];
 }
 
 /** The user's own registration. The link to join online is included with a seat, until it is over. */
 function presentRegistration(
-  row: RegistrationRow,
+  row: registrations.RegistrationRow,
   { now, places, certificates, messages }: Beside,
-): Registration {
+): contract.Registration {
   const { gathering } = row;
   const isAhead = statusAt(now, gathering) === 'active';
   return {
-    ...plain(registration, row),
+    ...plain(contract.registration, row),
     place: places.get(row.id) ?? null,
     currency: row.currency as Currency,
     fee: row.fee === null ? null : Number(row.fee),
@@ -101,7 +99,7 @@ export function registrationService(deps: Deps) {
     return rows.map((row) => presentRegistration(row, beside));
   }
   const presentOne = async (db: Reader, row: registrations.RegistrationRow) =>
-    (await present(db, [row]))[0] as Registration;
+    (await present(db, [row]))[0] as contract.Registration;
 
   async function ownById(db: Reader, actor: Actor, id: string) {
     const row = await registrations.findOwn(db, actor.id, id);

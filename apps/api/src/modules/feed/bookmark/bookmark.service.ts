@@ -18,7 +18,6 @@ import { presentCard as presentGathering } from '../../events/gathering/gatherin
 import { presentCard as presentJob } from '../../jobs/job/job.presenter.ts';
 import { excerptOf, presentPost } from '../post/post.presenter.ts';
 import { findPublicPosts, type PostRow } from '../post/post.repository.ts';
-import type { BookmarkRow } from './bookmark.repository.ts';
 import * as bookmarks from './bookmark.repository.ts';
 
 /** Maximum letters, about two lines of a list. */
@@ -37,7 +36,7 @@ function whatItSays(row: PostRow | undefined, moment: Moment) {
 }
 
 const presentSavedPost = (
-  { id, kind, company, postedAt, createdAt }: NonNullable<BookmarkRow['post']>,
+  { id, kind, company, postedAt, createdAt }: NonNullable<bookmarks.BookmarkRow['post']>,
   row: PostRow | undefined,
   moment: Moment,
 ): SavedPost => ({
@@ -50,7 +49,7 @@ const presentSavedPost = (
 
 /** `posts`: the publicly visible ones among the saved posts, by id. */
 function presentBookmark(
-  { id, createdAt, job, gathering, post }: BookmarkRow,
+  { id, createdAt, job, gathering, post }: bookmarks.BookmarkRow,
   moment: Moment,
   posts: ReadonlyMap<string, PostRow>,
 ): Bookmark[] {

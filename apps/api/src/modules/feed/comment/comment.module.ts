@@ -1,8 +1,6 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import { namesOf } from '@acheep/contract/companies/company-name';
-import type * as contract from '@acheep/contract/feed/comment';
-import type { OwnComments } from '@acheep/contract/feed/comment';
-import * as comment from '@acheep/contract/feed/comment';
+import * as contract from '@acheep/contract/feed/comment';
 import { adminPostHide } from '@acheep/contract/feed/moderation';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { NotificationKind } from '@acheep/contract/notices';
@@ -20,13 +18,6 @@ import { findOwnPost, lockPublicPost } from '../post/post.repository.ts';
 import { findPostContact } from '../post/post-contact.repository.ts';
 import { presentComment, presentModerated } from './comment.presenter.ts';
 import * as comments from './comment.repository.ts';
-import {
-  type CommentRow,
-  eachComment,
-  listAuthors,
-  lockAccounts,
-  type lockShownComment,
-} from './comment.repository.ts';
 import { deleteComments, endCommentsOf, listEndingIds } from './comment-end.repository.ts';
 
 interface Written {
@@ -52,11 +43,11 @@ const mayDelete = (comment: Written, writer: Writer) => isOf(comment, writer);
 const isFixed = ({ text, hiddenBy }: Written) => text === null || hiddenBy === 'operator';
 
 interface Told {
-  row: CommentRow;
+  row: comments.CommentRow;
   /** Company in whose name it is written. */
   company: LockedCompany;
   /** The answered comment with its author. */
-  answered: NonNullable<Awaited<ReturnType<typeof lockShownComment>>> | null;
+  answered: NonNullable<Awaited<ReturnType<typeof comments.lockShownComment>>> | null;
 }
 
 /**
@@ -80,16 +71,16 @@ async function notifyOfComment(deps: Notifier, tx: Transaction, { row, company, 
  * Locks the people notified of a comment and the user who removes it, by id. Must come before all other locks: the
  * deletion of an account locks the account first and then its notifications.
  */
-async function lockNotified(tx: Transaction, actorId: string, row: CommentRow): Promise<string[]> {
+async function lockNotified(tx: Transaction, actorId: string, row: comments.CommentRow): Promise<string[]> {
   const contact = await findPostContact(tx, row.postId);
-  const authors = await listAuthors(tx, row.parentId ?? row.id);
+  const authors = await comments.listAuthors(tx, row.parentId ?? row.id);
   const people = contact ? [contact.person.id, ...authors] : authors;
-  await lockAccounts(tx, [actorId, ...people]);
+  await comments.lockAccounts(tx, [actorId, ...people]);
   return people;
 }
 
 /** Deletes these people's notifications of a deleted comment. */
-async function forgetComment(tx: Transaction, row: CommentRow, people: string[]) {
+async function forgetComment(tx: Transaction, row: comments.CommentRow, people: string[]) {
   const kinds = ['post-commented', 'comment-answered'] satisfies NotificationKind[];
   await deleteNotified(tx, { people, kinds, place: 'comment', value: row.id });
 }
@@ -136,7 +127,7 @@ function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'
       };
     },
 
-    async own(actor: Actor, postId: string): Promise<OwnComments> {
+    async own(actor: Actor, postId: string): Promise<contract.OwnComments> {
       const company = await findCompanyOf(prisma, actor.id);
       const [own, post, hidden] = await Promise.all([
         company ? comments.listCompanyComments(prisma, company.id, postId, maxOwn) : [],
@@ -218,15 +209,15 @@ export const commentModule: Module = {
   },
   routes(register, deps) {
     const service = commentService(deps);
-    register(comment.commentList, service.list);
-    register(comment.ownCommentList, ({ actor, query }) => service.own(actor, query['filter[postId]']));
-    register(comment.commentCreate, service.create);
-    register(comment.commentUpdate, service.update);
-    register(comment.commentDelete, service.remove);
-    register(comment.commentHide, service.hide);
+    register(contract.commentList, service.list);
+    register(contract.ownCommentList, ({ actor, query }) => service.own(actor, query['filter[postId]']));
+    register(contract.commentCreate, service.create);
+    register(contract.commentUpdate, service.update);
+    register(contract.commentDelete, service.remove);
+    register(contract.commentHide, service.hide);
   },
   tables: { comment: 'comments', comment_mention: 'comments' },
-  ownData: { comments: eachComment },
+  ownData: { comments: comments.eachComment },
   ownedRecords: { notifications: listEndingIds },
   on: { 'account.deleted': endCommentsOf },
 };

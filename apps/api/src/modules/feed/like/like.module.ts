@@ -9,7 +9,6 @@ import { lockCompanyOf } from '../../companies/company/company-lock.repository.t
 import { findPublicIds, isShown, lockPublicPost } from '../post/post.repository.ts';
 import { countComments, countLikes } from '../post/post-reaction.repository.ts';
 import * as likes from './like.repository.ts';
-import { eachLike } from './like.repository.ts';
 import { likesGather, likeTasks, postLikedTask } from './like.tasks.ts';
 
 function likeService({ database: { prisma }, queue, now }: Pick<Deps, 'database' | 'queue' | 'now'>) {
@@ -59,5 +58,5 @@ export const likeModule: Module = {
   },
   tasks: likeTasks,
   tables: { post_like: 'likes' },
-  ownData: { likes: eachLike },
+  ownData: { likes: likes.eachLike },
 };

@@ -1,5 +1,4 @@
-import * as post from '@acheep/contract/feed/post';
-import { type PostCard, postFeed } from '@acheep/contract/feed/post';
+import * as contract from '@acheep/contract/feed/post';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
@@ -24,7 +23,7 @@ import { postIsPublic } from './post-shown.repository.ts';
 const feedLengths = { title: 90, text: 1000 };
 
 /** Titled by its text, or by the record it shows if it has none. */
-function itemOf(post: PostCard, locale: Locale): FeedItem {
+function itemOf(post: contract.PostCard, locale: Locale): FeedItem {
   const company = (locale === 'km' && post.company.nameKm) || post.company.name;
   const body = post.body ?? post.job?.title ?? post.gathering?.title ?? company;
   const [line = ''] = body.split('\n');
@@ -37,7 +36,7 @@ function itemOf(post: PostCard, locale: Locale): FeedItem {
 }
 
 const postWebFeed: ListFeed = {
-  endpoint: postFeed,
+  endpoint: contract.postFeed,
   title: { en: 'News from companies', km: 'ព័ត៌មានពីក្រុមហ៊ុន' },
   sort: 'postedAt_-1',
   entries: 20,
@@ -78,17 +77,17 @@ function postRoutes(register: Register, deps: Deps) {
   const feed = feedService(deps);
   const found = visitorReads(deps, foundPostService);
 
-  register(post.postFeed, async ({ query }) => feed.page(query));
-  register(post.postNews, feed.news);
-  register(post.foundPosts, async ({ query, request }) => found(request, (posts) => posts.page(query)));
-  register(post.postGet, ({ params }) => feed.one(params.id));
-  register(post.postViewed, ({ params, request }) => feed.viewed(params.id, visitorOf(request)));
-  register(post.ownPostList, posts.list);
-  register(post.ownPostGet, posts.get);
-  register(post.postCreate, posts.create);
-  register(post.postUpdate, posts.update);
-  register(post.postStatusChange, posts.changeStatus);
-  register(post.postDelete, posts.remove);
+  register(contract.postFeed, async ({ query }) => feed.page(query));
+  register(contract.postNews, feed.news);
+  register(contract.foundPosts, async ({ query, request }) => found(request, (posts) => posts.page(query)));
+  register(contract.postGet, ({ params }) => feed.one(params.id));
+  register(contract.postViewed, ({ params, request }) => feed.viewed(params.id, visitorOf(request)));
+  register(contract.ownPostList, posts.list);
+  register(contract.ownPostGet, posts.get);
+  register(contract.postCreate, posts.create);
+  register(contract.postUpdate, posts.update);
+  register(contract.postStatusChange, posts.changeStatus);
+  register(contract.postDelete, posts.remove);
 }
 
 export const postModule: Module = {

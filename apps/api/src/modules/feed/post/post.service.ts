@@ -1,5 +1,4 @@
 import type * as contract from '@acheep/contract/feed/post';
-import type { OwnPost, OwnPostDetail, PostAction } from '@acheep/contract/feed/post';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -40,7 +39,7 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   };
 
   /** Posts as their company sees them. */
-  async function presented(db: Reader, rows: posts.PostRow[]): Promise<OwnPost[]> {
+  async function presented(db: Reader, rows: posts.PostRow[]): Promise<contract.OwnPost[]> {
     const at = moment();
     const ids = rows.map(({ id }) => id);
     const context = await readPostContext(db, rows, at);
@@ -62,7 +61,7 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
     db: Reader,
     { actor: { sessionId }, locale }: Asking,
     row: posts.PostRow,
-  ): Promise<OwnPostDetail> {
+  ): Promise<contract.OwnPostDetail> {
     const [own] = await presented(db, [row]);
     if (!own) throw notFound();
     const by = { noun: postNoun, id: row.id };
@@ -76,7 +75,7 @@ export function postService(deps: Pick<Deps, 'config' | 'database' | 'now'>) {
   }
 
   /** Locks a post of the actor's company for the rest of the transaction. */
-  async function own(tx: Transaction, actor: Actor, id: string, action: PostAction) {
+  async function own(tx: Transaction, actor: Actor, id: string, action: contract.PostAction) {
     const company = await lockCompanyOf(tx, actor.id);
     const post = company && (await posts.lockPostOf(tx, company.id, id));
     if (!post) throw notFound();

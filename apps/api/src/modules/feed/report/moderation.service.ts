@@ -1,5 +1,4 @@
 import type * as contract from '@acheep/contract/feed/moderation';
-import type { ModeratedItem } from '@acheep/contract/feed/moderation';
 import type { PostKind } from '@acheep/contract/feed/post-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
@@ -33,7 +32,7 @@ const common = (row: said.ModeratedPost | said.ModeratedComment) => ({
 });
 const stateOf = (hidden: boolean, shown: boolean) => (hidden ? 'hidden' : shown ? 'shown' : 'off');
 
-const presentPost = (row: said.ModeratedPost, shown: boolean): ModeratedItem => ({
+const presentPost = (row: said.ModeratedPost, shown: boolean): contract.ModeratedItem => ({
   ...common(row),
   postId: row.id,
   kind: row.kind as PostKind,
@@ -44,7 +43,7 @@ const presentPost = (row: said.ModeratedPost, shown: boolean): ModeratedItem => 
 });
 
 /** A deleted comment has no company and is not listed. */
-const presentComment = (row: said.ModeratedComment, shown: boolean): ModeratedItem[] =>
+const presentComment = (row: said.ModeratedComment, shown: boolean): contract.ModeratedItem[] =>
   row.company
     ? [
         {

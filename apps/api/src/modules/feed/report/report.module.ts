@@ -28,7 +28,6 @@ import { reportAnsweredMail } from './report.mail.ts';
 import { reportedOf } from './report.policy.ts';
 import { presentReporter, textOf } from './report.presenter.ts';
 import * as reports from './report.repository.ts';
-import { eachReport } from './report.repository.ts';
 import { reportService } from './report.service.ts';
 import { weightOf } from './report-weight.ts';
 import { lockReported } from './reported.repository.ts';
@@ -124,5 +123,5 @@ export const reportModule: Module = {
   },
   mails: [reportAnsweredMail],
   tables: { report: 'reports' },
-  ownData: { reports: eachReport },
+  ownData: { reports: reports.eachReport },
 };

@@ -1,5 +1,4 @@
 import type * as contract from '@acheep/contract/feed/report';
-import type { AdminReport } from '@acheep/contract/feed/report';
 import { type ReportReason, reportReasons } from '@acheep/contract/feed/report-option';
 import type { StopReason } from '@acheep/contract/jobs/job-moderation-option';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
@@ -208,7 +207,7 @@ export function reportService(deps: Deps) {
             createdAt: now(),
           });
         const [saved] = await presented(tx, [await find(tx, id)]);
-        return saved as AdminReport;
+        return saved as contract.AdminReport;
       }),
   };
 }

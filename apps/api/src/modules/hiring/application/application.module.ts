@@ -1,10 +1,8 @@
 import { activation } from '@acheep/contract/accounts/account';
 import { answering } from '@acheep/contract/hiring/answer';
 import * as application from '@acheep/contract/hiring/application';
-import { applicationBody } from '@acheep/contract/hiring/application';
 import * as sent from '@acheep/contract/hiring/application-resume';
 import * as decision from '@acheep/contract/hiring/decision';
-import type { PendingApplication } from '@acheep/contract/hiring/easy-apply';
 import * as easy from '@acheep/contract/hiring/easy-apply';
 import * as stage from '@acheep/contract/hiring/stage';
 import { today } from '@acheep/contract/kernel/calendar';
@@ -43,7 +41,6 @@ import { decidedMails } from './decided.mail.ts';
 import { haveAccountMail } from './easy-apply.mail.ts';
 import { easyApplyService } from './easy-apply.service.ts';
 import * as held from './pending-application.repository.ts';
-import { deletePendingBefore } from './pending-application.repository.ts';
 import { phoneApplyService } from './phone-apply.service.ts';
 import { applicationRestoredMail } from './restored.mail.ts';
 import { sendApplication } from './send-application.ts';
@@ -57,12 +54,12 @@ async function send(tx: Transaction, deps: Deps, userId: string, row: held.Pendi
   if (!applicant || !job || applyingRefused(today(deps.now()), job)) return null;
   const known = new Set(job.questions.map(({ id }) => id));
   // Answers to questions that the job no longer asks are dropped.
-  const answers = (row.answers as PendingApplication['answers']).filter(({ questionId }) =>
+  const answers = (row.answers as easy.PendingApplication['answers']).filter(({ questionId }) =>
     known.has(questionId),
   );
   const { jobId, phone, coverLetter } = row;
   const body = { jobId, phone, answers, resume: true, ...(coverLetter && { coverLetter }) };
-  if (!check(answering(applicationBody, job.questions.map(presentAsked)), body).ok) return null;
+  if (!check(answering(application.applicationBody, job.questions.map(presentAsked)), body).ok) return null;
   const sent = { jobId, phone, coverLetter, answers, cvId, resume: null };
   return sendApplication(tx, deps, { id: userId, ...applicant }, job, sent);
 }
@@ -207,7 +204,7 @@ export const applicationModule: Module = {
   ownedRecords: { mails: listSentIds, notifications: listReceivedIds },
   on: { 'account.confirmed': confirmPending, 'company.left': transferCvs },
   sweep: ({ database: { prisma }, now }) =>
-    deletePendingBefore(prisma, new Date(now().getTime() - activation.days * day)),
+    held.deletePendingBefore(prisma, new Date(now().getTime() - activation.days * day)),
   uploads: {
     'application.cv_id': 'private',
     'application_attachment.upload_id': 'private',

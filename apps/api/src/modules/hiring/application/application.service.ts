@@ -1,6 +1,5 @@
 import { answering } from '@acheep/contract/hiring/answer';
-import type * as contract from '@acheep/contract/hiring/application';
-import { applicationBody } from '@acheep/contract/hiring/application';
+import * as contract from '@acheep/contract/hiring/application';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import { can } from '@acheep/contract/kernel/permission';
@@ -45,7 +44,7 @@ export function applicationService(deps: Deps) {
     const applicant = await applications.lockApplicant(tx, actor.id);
     if (!applicant) throw new AppError('session.invalid');
     const job = await jobToApplyFor(tx, deps, jobId);
-    const answered = check(answering(applicationBody, job.questions.map(presentAsked)), body);
+    const answered = check(answering(contract.applicationBody, job.questions.map(presentAsked)), body);
     if (!answered.ok) throw new AppError('validation.failed', {}, answered.faults);
     const cvId = cv && (await lockOwnUpload(tx, { ownerId: actor.id, kind: 'document', path: cv.path }));
     if (cvId === null) throw notFound();

@@ -1,12 +1,6 @@
 import { namesOf } from '@acheep/contract/companies/company-name';
 import type { ApplicationStatus } from '@acheep/contract/hiring/application-option';
-import type * as contract from '@acheep/contract/hiring/candidate-message';
-import * as message from '@acheep/contract/hiring/candidate-message';
-import {
-  type MessageOutcome,
-  type MessageText,
-  maxTemplates,
-} from '@acheep/contract/hiring/candidate-message';
+import * as contract from '@acheep/contract/hiring/candidate-message';
 import { fillMessage } from '@acheep/contract/hiring/candidate-message-fill';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -31,9 +25,8 @@ import { candidateMessageMail } from './candidate-message.mail.ts';
 import { presentMessage, presentTemplate } from './candidate-message.presenter.ts';
 import * as messages from './candidate-message.repository.ts';
 import * as templates from './message-template.repository.ts';
-import { eachTemplate } from './message-template.repository.ts';
 
-type Texts = Partial<Record<Locale, MessageText>>;
+type Texts = Partial<Record<Locale, contract.MessageText>>;
 
 /** The recipient's language, or the other one if the text exists only in that. */
 const languageFor = (own: Locale, texts: Texts): Locale => {
@@ -53,7 +46,7 @@ interface Written {
 }
 
 /** Outcome of a message to a candidate, before the limits on the number of messages. */
-function outcomeFor({ status, email, consent, isWanted }: Written): MessageOutcome['outcome'] {
+function outcomeFor({ status, email, consent, isWanted }: Written): contract.MessageOutcome['outcome'] {
   if (status === 'withdrawn') return 'withdrawn';
   if (!email) return 'unreachable';
   if (!isWanted || consent === 'not-me' || consent === 'stopped') return 'unwanted';
@@ -113,7 +106,11 @@ function candidateMessageService(deps: Deps) {
 
   return {
     /** Writes to each candidate once; the outcomes are in the order of the ids. */
-    async write({ tx, actor, body: sent }: Call<typeof contract.messageCreate>): Promise<MessageOutcome[]> {
+    async write({
+      tx,
+      actor,
+      body: sent,
+    }: Call<typeof contract.messageCreate>): Promise<contract.MessageOutcome[]> {
       const ids = [...new Set(sent.ids)];
       await messages.lockAccounts(tx, actor.id, ids);
       const writer = await messages.lockWriter(tx, actor.id);
@@ -123,7 +120,7 @@ function candidateMessageService(deps: Deps) {
         tx,
         held.map(({ id }) => id),
       );
-      const became = new Map<string, MessageOutcome['outcome']>();
+      const became = new Map<string, contract.MessageOutcome['outcome']>();
       // In the order of the rows that count mails per address: concurrent senders to the same people cannot deadlock.
       const counted = people.map((person) => ({
         person,
@@ -186,8 +183,8 @@ function messageTemplateService({ database: { prisma } }: Pick<Deps, 'database'>
       // Serialized by the lock on the company, so that the limit holds.
       const company = await lockCompanyToChange(tx, actor.id);
       if (!company) throw new AppError('access.denied');
-      if ((await templates.countTemplates(tx, company.id)) >= maxTemplates)
-        throw new AppError('message.most_templates', { most: maxTemplates });
+      if ((await templates.countTemplates(tx, company.id)) >= contract.maxTemplates)
+        throw new AppError('message.most_templates', { most: contract.maxTemplates });
       const { id: companyId } = company;
       return presentTemplate(await templates.createTemplate(tx, { ...templateColumns(body), companyId }));
     },
@@ -214,13 +211,13 @@ function candidateMessageRoutes(register: Register, deps: Deps) {
   const service = candidateMessageService(deps);
   const templateService = messageTemplateService(deps);
 
-  register(message.messageCreate, service.write);
-  register(message.messageDayGet, service.day);
-  register(message.messageList, service.list);
-  register(message.messageTemplateList, templateService.list);
-  register(message.messageTemplateCreate, templateService.create);
-  register(message.messageTemplateUpdate, templateService.update);
-  register(message.messageTemplateDelete, templateService.remove);
+  register(contract.messageCreate, service.write);
+  register(contract.messageDayGet, service.day);
+  register(contract.messageList, service.list);
+  register(contract.messageTemplateList, templateService.list);
+  register(contract.messageTemplateCreate, templateService.create);
+  register(contract.messageTemplateUpdate, templateService.update);
+  register(contract.messageTemplateDelete, templateService.remove);
 }
 
 /** Messages from companies to candidates, exported with the applications. */
@@ -229,5 +226,5 @@ export const candidateMessageModule: Module = {
   mails: [candidateMessageMail],
   tables: { candidate_message: 'applications-received', message_template: 'message-templates' },
   authors: ['candidate_message.author_id'],
-  ownData: { 'message-templates': eachTemplate },
+  ownData: { 'message-templates': templates.eachTemplate },
 };

@@ -1,6 +1,4 @@
-import type * as contract from '@acheep/contract/hiring/candidate';
-import type { candidateCreate } from '@acheep/contract/hiring/candidate';
-import * as candidate from '@acheep/contract/hiring/candidate';
+import * as contract from '@acheep/contract/hiring/candidate';
 import { consentAsk } from '@acheep/contract/messaging/mail-consent';
 import type { Transaction } from '@acheep/database/connection';
 import { personText } from '@acheep/search/analysis/person-text';
@@ -20,7 +18,6 @@ import { addEvents, lockReceived } from '../application/application-decision.rep
 import { noteRows } from '../application/note-rows.ts';
 import { askCandidate } from './ask-candidate.service.ts';
 import * as candidates from './candidate.repository.ts';
-import { createNote, lockJobToAddTo } from './candidate.repository.ts';
 import { candidateTableService } from './candidate-table.service.ts';
 
 /** Ratings, tags and notes on candidates, visible to company members only. */
@@ -101,10 +98,11 @@ function candidateAddService(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
      * Adds a candidate. The file belongs to the company: it stays when the member who uploaded it leaves. A
      * candidate with an address is asked whether the company may write there.
      */
-    async add({ tx, actor, body: { jobId, cv, note, ...person } }: Call<typeof candidateCreate>) {
+    async add({ tx, actor, body: { jobId, cv, note, ...person } }: Call<typeof contract.candidateCreate>) {
       const company = await lockCompanyOf(tx, actor.id);
       if (!company) throw new AppError('access.denied');
-      if (!(await lockJobToAddTo(tx, company.id, jobId))) throw fieldError({ jobId: 'unknown_reference' });
+      if (!(await candidates.lockJobToAddTo(tx, company.id, jobId)))
+        throw fieldError({ jobId: 'unknown_reference' });
       const cvId = await lockOwnUpload(tx, { ownerId: actor.id, kind: 'document', path: cv.path });
       if (!cvId) throw notFound();
       const { name, email = null, phone = null } = person;
@@ -115,7 +113,7 @@ function candidateAddService(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
       const { id: applicationId } = created;
       const event = { kind: 'added', toStatus: 'received', byId: actor.id, createdAt: at } as const;
       await addEvents(tx, [{ applicationId, ...event }]);
-      if (note) await createNote(tx, { applicationId, authorId: actor.id, text: note });
+      if (note) await candidates.createNote(tx, { applicationId, authorId: actor.id, text: note });
       if (email) await askCandidate(tx, deps, applicationId);
       const row = await findReceived(tx, actor.id, applicationId);
       if (!row) throw notFound();
@@ -130,16 +128,16 @@ function candidateRoutes(register: Register, deps: Deps) {
   const tables = candidateTableService(deps);
   const added = candidateAddService(deps);
 
-  register(candidate.candidateCreate, added.add);
-  register(candidate.candidateTable, tables.table);
-  register(candidate.tagList, service.tags);
-  register(candidate.ratingUpdate, service.rate);
-  register(candidate.tagsUpdate, service.tag);
+  register(contract.candidateCreate, added.add);
+  register(contract.candidateTable, tables.table);
+  register(contract.tagList, service.tags);
+  register(contract.ratingUpdate, service.rate);
+  register(contract.tagsUpdate, service.tag);
   register(consentAsk, service.ask);
-  register(candidate.candidateDelete, service.remove);
-  register(candidate.noteCreate, service.note);
-  register(candidate.noteUpdate, ({ actor, params, body }) => service.notes.update(actor, params.id, body));
-  register(candidate.noteDelete, ({ actor, params }) => service.notes.remove(actor, params.id));
+  register(contract.candidateDelete, service.remove);
+  register(contract.noteCreate, service.note);
+  register(contract.noteUpdate, ({ actor, params, body }) => service.notes.update(actor, params.id, body));
+  register(contract.noteDelete, ({ actor, params }) => service.notes.remove(actor, params.id));
 }
 
 /** A company's work with its candidates, except decisions. Its rows are exported with the applications. */

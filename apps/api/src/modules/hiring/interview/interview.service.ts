@@ -1,5 +1,4 @@
-import type * as contract from '@acheep/contract/hiring/interview';
-import { interviewAt } from '@acheep/contract/hiring/interview';
+import * as contract from '@acheep/contract/hiring/interview';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import { check } from '@acheep/contract/kernel/validation';
@@ -32,7 +31,7 @@ export function interviewService(deps: Deps) {
   /** Columns of a proposal, which resets any earlier agreement. */
   async function saved(tx: Transaction, actor: Actor, companyId: string, proposal: Proposal) {
     const now = deps.now();
-    const ahead = check(interviewAt(now), proposal);
+    const ahead = check(contract.interviewAt(now), proposal);
     if (!ahead.ok) throw new AppError('validation.failed', {}, ahead.faults);
     const { interviewerIds = [actor.id], format, minutes, address, link, message = null } = proposal;
     const named = [...new Set(interviewerIds)];

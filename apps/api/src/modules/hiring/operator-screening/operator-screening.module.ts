@@ -1,6 +1,5 @@
 import type { AuditAction } from '@acheep/contract/audit';
-import type * as contract from '@acheep/contract/hiring/operator-screening';
-import * as screening from '@acheep/contract/hiring/operator-screening';
+import * as contract from '@acheep/contract/hiring/operator-screening';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import { paths } from '@acheep/contract/paths';
 import type { Transaction } from '@acheep/database/connection';
@@ -28,7 +27,6 @@ import {
   presentScreening,
 } from './operator-screening.presenter.ts';
 import * as screenings from './operator-screening.repository.ts';
-import { showsScreened } from './operator-screening.repository.ts';
 
 /** Sent to the user who requested the screening: the operator has ended it. */
 const screeningEndedMail = mailKind({
@@ -233,17 +231,17 @@ function operatorScreeningService(deps: Deps) {
 export const operatorScreeningModule: Module = {
   routes(register, deps) {
     const service = operatorScreeningService(deps);
-    register(screening.screeningList, service.list);
-    register(screening.screeningGet, service.get);
-    register(screening.screeningApplications, service.listApplications);
-    register(screening.screenedGet, service.open);
-    register(screening.screenedCv, service.cvLink);
-    register(screening.screenedAttachment, service.attachmentLink);
-    register(screening.screenedDecide, service.decide);
-    register(screening.screeningEnd, service.endByOperator);
-    register(screening.ownScreeningList, service.listOwn);
-    register(screening.ownScreeningEnd, service.endOwn);
+    register(contract.screeningList, service.list);
+    register(contract.screeningGet, service.get);
+    register(contract.screeningApplications, service.listApplications);
+    register(contract.screenedGet, service.open);
+    register(contract.screenedCv, service.cvLink);
+    register(contract.screenedAttachment, service.attachmentLink);
+    register(contract.screenedDecide, service.decide);
+    register(contract.screeningEnd, service.endByOperator);
+    register(contract.ownScreeningList, service.listOwn);
+    register(contract.ownScreeningEnd, service.endOwn);
   },
   mails: [screeningEndedMail],
-  showsFile: { noun: 'screening', may: showsScreened },
+  showsFile: { noun: 'screening', may: screenings.showsScreened },
 };

@@ -19,7 +19,6 @@ import { fieldError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { addEvents, lockReceived } from '../application/application-decision.repository.ts';
-import type { ScorecardRow, ScoredRow } from './scorecard.repository.ts';
 import * as scorecards from './scorecard.repository.ts';
 
 const names = valuesOf(scores);
@@ -29,7 +28,7 @@ const scoreOf = (number: number) => names[number - 1] as Score;
 const mean = (numbers: readonly number[]) =>
   Math.round((numbers.reduce((sum, one) => sum + one, 0) / numbers.length) * 10) / 10;
 
-const askedOf = ({ job }: ScoredRow) => criteriaOf(job.criteria.map(({ name }) => name));
+const askedOf = ({ job }: scorecards.ScoredRow) => criteriaOf(job.criteria.map(({ name }) => name));
 
 /** The criteria that are asked, then others. */
 const inOrder = <T extends { criterion: string }>(list: readonly T[], asked: readonly string[]) => [
@@ -37,7 +36,7 @@ const inOrder = <T extends { criterion: string }>(list: readonly T[], asked: rea
   ...list.filter(({ criterion }) => !asked.includes(criterion)),
 ];
 
-const presentScorecard = (row: ScorecardRow, asked: readonly string[]): Scorecard => ({
+const presentScorecard = (row: scorecards.ScorecardRow, asked: readonly string[]): Scorecard => ({
   _id: row.id,
   author: row.author?.name ?? null,
   scores: inOrder(row.scores, asked).map(({ criterion, score }) => ({ criterion, score: scoreOf(score) })),
@@ -63,9 +62,9 @@ function summaryOf(cards: readonly Scorecard[], asked: readonly string[]) {
 }
 
 /** What a colleague may read: the others' only with one of their own. */
-function presentScorecards(row: ScoredRow, readerId: string): CandidateScorecards {
+function presentScorecards(row: scorecards.ScoredRow, readerId: string): CandidateScorecards {
   const asked = askedOf(row);
-  const present = (one: ScorecardRow) => presentScorecard(one, asked);
+  const present = (one: scorecards.ScorecardRow) => presentScorecard(one, asked);
   const own = row.scorecards.find(({ authorId }) => authorId === readerId);
   const cards = row.scorecards.map(present);
   return {

@@ -1,4 +1,3 @@
-import type { StageList, stageListGet, stageListUpdate } from '@acheep/contract/hiring/stage';
 import * as stage from '@acheep/contract/hiring/stage';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -11,9 +10,8 @@ import type { Call, Module } from '../../../module.ts';
 import { lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import * as repository from './stage.repository.ts';
-import { eachStage } from './stage.repository.ts';
 
-type Wanted = ParsedBodyOf<typeof stageListUpdate>;
+type Wanted = ParsedBodyOf<typeof stage.stageListUpdate>;
 
 /** Version of the stages that no company has saved. */
 const never = new Date(0);
@@ -24,7 +22,7 @@ function stageService({ database: { prisma }, now }: Pick<Deps, 'database' | 'no
     db: PrismaClient | Transaction,
     companyId: string,
     actor: Actor,
-  ): Promise<StageList> {
+  ): Promise<stage.StageList> {
     const { stages, savedAt } = await repository.listStages(db, companyId);
     const counts = await repository.countInStages(db, actor.id);
     return {
@@ -63,13 +61,13 @@ function stageService({ database: { prisma }, now }: Pick<Deps, 'database' | 'no
   }
 
   return {
-    async list({ actor }: Call<typeof stageListGet>) {
+    async list({ actor }: Call<typeof stage.stageListGet>) {
       const companyId = await companyIdOf(prisma, actor.id);
       if (companyId === null) throw new AppError('access.denied');
       return present(prisma, companyId, actor);
     },
 
-    save: ({ actor, body: wanted, locale }: Call<typeof stageListUpdate>) =>
+    save: ({ actor, body: wanted, locale }: Call<typeof stage.stageListUpdate>) =>
       prisma.$transaction(async (tx) => {
         const company = await lockCompanyToChange(tx, actor.id);
         if (!company) throw new AppError('access.denied');
@@ -98,5 +96,5 @@ export const stageModule: Module = {
     register(stage.stageListUpdate, stages.save);
   },
   tables: { candidate_stage: 'candidate-stages' },
-  ownData: { 'candidate-stages': eachStage },
+  ownData: { 'candidate-stages': repository.eachStage },
 };

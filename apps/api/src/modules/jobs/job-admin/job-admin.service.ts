@@ -1,5 +1,4 @@
-import type * as contract from '@acheep/contract/jobs/job-admin';
-import { type AdminJob, type AdminJobDetail, adminJob, promotionDays } from '@acheep/contract/jobs/job-admin';
+import * as contract from '@acheep/contract/jobs/job-admin';
 import type { JobMarkKind } from '@acheep/contract/jobs/job-moderation-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
 import { addDays, today as dayAt } from '@acheep/contract/kernel/calendar';
@@ -21,8 +20,8 @@ import * as jobs from './job-admin.repository.ts';
 /** The day, or null once it is over. */
 export const lasting = (day: Date | null, today: string) => (day && dayOf(day) >= today ? dayOf(day) : null);
 
-export const presentJob = (row: jobs.AdminJobRow, today: string): AdminJob => ({
-  ...plain(adminJob, row),
+export const presentJob = (row: jobs.AdminJobRow, today: string): contract.AdminJob => ({
+  ...plain(contract.adminJob, row),
   postCode: postCode(row.postCode),
   status: statusOn(today, row),
   company: { _id: row.company.id, name: row.company.name, nameKm: row.company.nameKm },
@@ -54,7 +53,7 @@ export async function promoteJob(
 ) {
   const today = dayAt(now);
   if (statusOn(today, row) !== 'active') throw new AppError('job.status');
-  const last = addDays(today, promotionDays);
+  const last = addDays(today, contract.promotionDays);
   const isWrong = (day: string | null) => day !== null && (day < today || day > last);
   const wrong = { key: 'date_range', params: { first: today, last } } as const;
   if (isWrong(pinnedUntil)) throw fieldError({ pinnedUntil: wrong });
@@ -90,7 +89,7 @@ export function jobAdminService({ database: { prisma }, now }: Pick<Deps, 'datab
       return { data: rows.map((row) => presentJob(row, today)), meta: pageMeta(total, query) };
     },
 
-    async get({ params: { id } }: Call<typeof contract.adminJobGet>): Promise<AdminJobDetail> {
+    async get({ params: { id } }: Call<typeof contract.adminJobGet>): Promise<contract.AdminJobDetail> {
       const row = await jobs.findJob(prisma, id);
       if (!row) throw notFound();
       const moment = { now: now(), today: dayAt(now()) };

@@ -14,7 +14,6 @@ import { notify } from '../../messaging/notification/notify.ts';
 import type { JobCardRow } from '../job/job.repository.ts';
 import { type AnnouncedJob, findAnnounced } from '../job/job-announced.repository.ts';
 import * as news from './alert-news.repository.ts';
-import { listCategorySlugs } from './alert-news.repository.ts';
 import { jobAlertMail, jobAlertPausedMail } from './job-alert.mail.ts';
 import { dueDay, morningOf } from './job-alert.policy.ts';
 import { criteriaOf } from './job-alert.presenter.ts';
@@ -39,7 +38,7 @@ interface Found {
  */
 function alertSearches({ database }: Pick<Deps, 'database'>, moment: Moment) {
   const known = new LRUCache<string, Promise<Found | null>>({ max: maxSearches });
-  const slugs = listCategorySlugs(database.prisma);
+  const slugs = news.listCategorySlugs(database.prisma);
 
   async function search(criteria: AlertCriteria | null, since: Date): Promise<Found | null> {
     if (!criteria || (await goneFields(database.prisma, criteria)).length > 0) return null;

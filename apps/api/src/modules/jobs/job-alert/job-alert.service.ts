@@ -1,5 +1,4 @@
-import type * as contract from '@acheep/contract/jobs/job-alert';
-import { type AlertCriteria, maxAlerts, maxFollowed } from '@acheep/contract/jobs/job-alert';
+import * as contract from '@acheep/contract/jobs/job-alert';
 import { followedIn } from '@acheep/contract/jobs/job-alert-path';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
@@ -14,8 +13,8 @@ import { criteriaOf, presentAlert } from './job-alert.presenter.ts';
 import * as alerts from './job-alert.repository.ts';
 
 /** Fields of a search that refer to a deleted record. */
-export async function goneFields(db: PrismaClient | Transaction, criteria: AlertCriteria) {
-  const gone: (keyof AlertCriteria)[] = await listGone(db, criteria);
+export async function goneFields(db: PrismaClient | Transaction, criteria: contract.AlertCriteria) {
+  const gone: (keyof contract.AlertCriteria)[] = await listGone(db, criteria);
   const { companyId } = criteria;
   return companyId && !(await alerts.companyIsThere(db, companyId)) ? [...gone, 'companyId' as const] : gone;
 }
@@ -43,9 +42,10 @@ export function jobAlertService({ database: { prisma }, now }: Pick<Deps, 'datab
         return presentAlert(await alerts.saveAlert(tx, same.id, told));
       }
       const alike = own.filter(({ follows }) => Boolean(follows) === Boolean(company)).length;
-      if (!company && alike >= maxAlerts) throw new AppError('job_alert.most', { most: maxAlerts });
-      if (company && alike >= maxFollowed)
-        throw new AppError('job_alert.most_followed', { most: maxFollowed });
+      if (!company && alike >= contract.maxAlerts)
+        throw new AppError('job_alert.most', { most: contract.maxAlerts });
+      if (company && alike >= contract.maxFollowed)
+        throw new AppError('job_alert.most_followed', { most: contract.maxFollowed });
       const gone = await goneFields(tx, body.criteria);
       if (gone.length > 0)
         throw fieldError(Object.fromEntries(gone.map((field) => [`criteria.${field}`, 'unknown_reference'])));

@@ -5,7 +5,6 @@ import type { Call, Module } from '../../../module.ts';
 import { lockCompanyOf } from '../../companies/company/company-lock.repository.ts';
 import { allHold, companyIdOf } from '../../companies/company/company-people.repository.ts';
 import * as team from './job-team.repository.ts';
-import { forgetColleague } from './job-team.repository.ts';
 
 function jobTeamService({ database: { prisma } }: Pick<Deps, 'database'>) {
   return {
@@ -36,5 +35,5 @@ export const jobTeamModule: Module = {
     register(jobTeamUpdate, teams.save);
   },
   tables: { job_colleague: { without: 'names that the job has, for the company alone' } },
-  on: { 'company.left': forgetColleague },
+  on: { 'company.left': team.forgetColleague },
 };

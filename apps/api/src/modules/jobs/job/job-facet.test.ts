@@ -1,5 +1,4 @@
-import type { JobFacets } from '@acheep/contract/jobs/job-facet';
-import { jobFacet } from '@acheep/contract/jobs/job-facet';
+import { type JobFacets, jobFacet } from '@acheep/contract/jobs/job-facet';
 import type { FacetName } from '@acheep/contract/jobs/job-facet-option';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';

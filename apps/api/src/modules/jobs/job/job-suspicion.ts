@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { JobMarkKind } from '@acheep/contract/jobs/job-moderation-option';
-import type { Currency } from '@acheep/contract/kernel/money';
-import { comparableCents } from '@acheep/contract/kernel/money';
+import { type Currency, comparableCents } from '@acheep/contract/kernel/money';
 import { htmlText } from '@acheep/search/analysis/html-text';
 import { findContact } from '@acheep/search/redaction/anonymous-text';
 import { asksForMoney } from './asks-for-money.ts';

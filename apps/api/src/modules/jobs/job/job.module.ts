@@ -1,6 +1,5 @@
 import { hiringGet } from '@acheep/contract/jobs/hiring';
-import * as job from '@acheep/contract/jobs/job';
-import { type JobCard, jobList } from '@acheep/contract/jobs/job';
+import * as contract from '@acheep/contract/jobs/job';
 import { type JobFacets, jobFacet } from '@acheep/contract/jobs/job-facet';
 import { type FacetName, facetNames, salarySteps } from '@acheep/contract/jobs/job-facet-option';
 import type { jobFilter } from '@acheep/contract/jobs/job-filter';
@@ -109,7 +108,7 @@ function facetService(
 const closes = { en: 'Closes', km: 'ផុតកំណត់' };
 
 /** Item with company, type, province, salary and closing date. */
-function itemOf(job: JobCard, locale: Locale): FeedItem {
+function itemOf(job: contract.JobCard, locale: Locale): FeedItem {
   const facts = [
     (locale === 'km' && job.company.nameKm) || job.company.name,
     job.type && jobTypes[job.type][locale],
@@ -126,7 +125,7 @@ function itemOf(job: JobCard, locale: Locale): FeedItem {
 }
 
 const jobFeed: ListFeed = {
-  endpoint: jobList,
+  endpoint: contract.jobList,
   title: { en: 'Jobs', km: 'ការងារ' },
   sort: 'createdAt_-1',
   entries: 50,
@@ -155,7 +154,7 @@ function jobRoutes(register: Register, deps: Deps, api: FastifyInstance) {
     return rows.map((row) => ({ ...presentListed(row), iconName: row.iconName, totalJob: row.totalJob }));
   });
 
-  register(job.jobList, async ({ query, request, reply }) => {
+  register(contract.jobList, async ({ query, request, reply }) => {
     const { answer, bytes } = await read(request, (search) => search.page(query));
     // Fastify sends what a serializer gives as it is; its types know of text only.
     const serialize: () => unknown = () => bytes;
@@ -165,17 +164,17 @@ function jobRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   register(jobRelaxed, ({ query, request }) => read(request, (search) => search.relax(query)));
   register(jobFacet, ({ query, request }) => read(request, (search) => search.facets(query)));
   register(hiringGet, () => hiring());
-  register(job.jobGet, ({ params }) => jobs.publicPage(params.id));
-  register(job.ownJobList, jobs.list);
-  register(job.ownJobGet, jobs.get);
-  register(job.ownJobPreview, jobs.preview);
-  register(job.jobCreate, ({ tx, actor, body }) => jobs.createIn(tx, actor, body));
-  register(job.jobUpdate, jobs.update);
-  register(job.jobDelete, jobs.remove);
-  register(job.jobStatusChange, jobs.changeStatus);
-  register(job.jobSchedule, jobs.schedule);
-  register(job.jobRefresh, jobs.refresh);
-  register(job.jobCopy, jobs.copy);
+  register(contract.jobGet, ({ params }) => jobs.publicPage(params.id));
+  register(contract.ownJobList, jobs.list);
+  register(contract.ownJobGet, jobs.get);
+  register(contract.ownJobPreview, jobs.preview);
+  register(contract.jobCreate, ({ tx, actor, body }) => jobs.createIn(tx, actor, body));
+  register(contract.jobUpdate, jobs.update);
+  register(contract.jobDelete, jobs.remove);
+  register(contract.jobStatusChange, jobs.changeStatus);
+  register(contract.jobSchedule, jobs.schedule);
+  register(contract.jobRefresh, jobs.refresh);
+  register(contract.jobCopy, jobs.copy);
 }
 
 export const jobModule: Module = {

@@ -1,6 +1,5 @@
 import type { JobStatus } from '@acheep/contract/jobs/job-option';
-import type { JobAction } from '@acheep/contract/jobs/own-job-option';
-import { jobActions } from '@acheep/contract/jobs/own-job-option';
+import { type JobAction, jobActions } from '@acheep/contract/jobs/own-job-option';
 import { describe, expect, it } from 'vitest';
 import { actionsOf, actionTowards, closedOn, type JobState, statusOn } from './job.policy.ts';
 

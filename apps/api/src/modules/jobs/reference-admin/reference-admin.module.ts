@@ -1,7 +1,5 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
-import type * as contract from '@acheep/contract/jobs/reference-admin';
-import * as reference from '@acheep/contract/jobs/reference-admin';
-import { type AdminReference, maxReferences } from '@acheep/contract/jobs/reference-admin';
+import * as contract from '@acheep/contract/jobs/reference-admin';
 import { type ReferenceKind, referenceKinds } from '@acheep/contract/jobs/reference-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient, Transaction } from '@acheep/database/connection';
@@ -24,7 +22,10 @@ function referenceAdminService({
 }: Pick<Deps, 'database' | 'queue' | 'now'>) {
   const note = auditBy(now);
 
-  async function list(db: PrismaClient | Transaction, kind: ReferenceKind): Promise<AdminReference[]> {
+  async function list(
+    db: PrismaClient | Transaction,
+    kind: ReferenceKind,
+  ): Promise<contract.AdminReference[]> {
     const rows = await entries.listEntries(db, kind);
     const uses = await entries.countUses(db, kind, today(now()));
     return rows.map(({ id, slug, nameEn, nameKm, iconName, isActive, updatedAt }) => ({
@@ -37,7 +38,7 @@ function referenceAdminService({
     }));
   }
 
-  async function one(tx: Transaction, kind: ReferenceKind, id: string): Promise<AdminReference> {
+  async function one(tx: Transaction, kind: ReferenceKind, id: string): Promise<contract.AdminReference> {
     const found = (await list(tx, kind)).find(({ _id }) => _id === id);
     if (!found) throw notFound();
     return found;
@@ -62,7 +63,8 @@ function referenceAdminService({
       await entries.lockList(tx, kind);
       const others = await entries.listEntries(tx, kind);
       refuseSameName(body, others);
-      if (others.length >= maxReferences) throw new AppError('reference.most', { most: maxReferences });
+      if (others.length >= contract.maxReferences)
+        throw new AppError('reference.most', { most: contract.maxReferences });
       const id = await entries.createEntry(tx, kind, slugFor(body.nameEn, others), body);
       await note(tx, by, 'reference.create', id, { list: kind, name: body.nameEn });
       return one(tx, kind, id);
@@ -162,14 +164,14 @@ function referenceAdminService({
 function referenceAdminRoutes(register: Register, deps: Deps) {
   const references = referenceAdminService(deps);
 
-  register(reference.adminReferenceList, references.list);
-  register(reference.adminReferenceCreate, references.create);
-  register(reference.adminReferenceOrder, references.reorder);
-  register(reference.adminReferenceUpdate, references.update);
-  register(reference.adminReferenceMerge, references.merge);
-  register(reference.skillWordList, references.skillWords);
-  register(reference.skillWordMerge, references.mergeWord);
-  register(reference.adminReferenceDelete, references.remove);
+  register(contract.adminReferenceList, references.list);
+  register(contract.adminReferenceCreate, references.create);
+  register(contract.adminReferenceOrder, references.reorder);
+  register(contract.adminReferenceUpdate, references.update);
+  register(contract.adminReferenceMerge, references.merge);
+  register(contract.skillWordList, references.skillWords);
+  register(contract.skillWordMerge, references.mergeWord);
+  register(contract.adminReferenceDelete, references.remove);
 }
 
 /** The lists that records are filed under, as the operator keeps them. */
@@ -180,7 +182,7 @@ export const referenceAdminModule: Module = {
       name: 'name',
       page: (_, { list = '' }) => adminPaths.references({ list }),
       isList: true,
-      bodies: [reference.adminReferenceUpdate.body],
+      bodies: [contract.adminReferenceUpdate.body],
       choices: { list: referenceKinds },
     },
   },

@@ -1,10 +1,4 @@
 import * as searchTerm from '@acheep/contract/jobs/search-term';
-import {
-  minSearches,
-  type SearchTerm,
-  type searchTermList,
-  type searchTermTable,
-} from '@acheep/contract/jobs/search-term';
 import { countedKinds, keptSearchDays, searchLanguages } from '@acheep/contract/jobs/search-term-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
@@ -22,7 +16,7 @@ import { deleteTermsBefore } from './search-note.repository.ts';
 import { searchNotes } from './search-note.service.ts';
 import { findTerms } from './search-term.repository.ts';
 
-type Query = ParsedQueryOf<typeof searchTermList>;
+type Query = ParsedQueryOf<typeof searchTerm.searchTermList>;
 
 /** Maximum number of rows in a CSV file, and of rows read at once. */
 const maxSheetRows = 10_000;
@@ -60,7 +54,7 @@ function searchTermService({ database, now }: Pick<Deps, 'database' | 'now'>) {
       ...filter,
       from: addDays(today(now()), 1 - Math.min(days, keptSearchDays)),
       search: search && (normalizedSearch(search) ?? search),
-      fewest: minSearches,
+      fewest: searchTerm.minSearches,
     });
     const { synonyms } = await latestSynonyms(database);
     // A synonym for one word of several does not help a search for all of them.
@@ -72,10 +66,10 @@ function searchTermService({ database, now }: Pick<Deps, 'database' | 'now'>) {
   }
 
   return {
-    async list({ query }: Call<typeof searchTermList>) {
+    async list({ query }: Call<typeof searchTerm.searchTermList>) {
       const { rows, total, isCovered } = await find(query);
       const data = rows.map(
-        ({ words, kind, language, searches, nothing, found, clicks }): SearchTerm => ({
+        ({ words, kind, language, searches, nothing, found, clicks }): searchTerm.SearchTerm => ({
           ...{ words, kind, language, searches, nothing, found, clicks },
           covered: isCovered(words),
         }),
@@ -83,7 +77,7 @@ function searchTermService({ database, now }: Pick<Deps, 'database' | 'now'>) {
       return { data, meta: pageMeta(total, query) };
     },
 
-    async table({ query, locale }: Call<typeof searchTermTable>) {
+    async table({ query, locale }: Call<typeof searchTerm.searchTermTable>) {
       async function* rows() {
         for (let offset = 0; offset < maxSheetRows; offset += batch) {
           const { rows: terms, isCovered } = await find({ ...query, offset, limit: batch });

@@ -1,7 +1,5 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
-import type * as contract from '@acheep/contract/jobs/synonym';
-import * as synonym from '@acheep/contract/jobs/synonym';
-import { maxSynonyms, type SynonymGroup } from '@acheep/contract/jobs/synonym';
+import * as contract from '@acheep/contract/jobs/synonym';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
@@ -11,7 +9,7 @@ import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { refuseWordsInSteps } from './synonym.policy.ts';
 import * as synonyms from './synonym.repository.ts';
 
-const present = ({ id, words, createdAt, updatedAt }: synonyms.SynonymRow): SynonymGroup => ({
+const present = ({ id, words, createdAt, updatedAt }: synonyms.SynonymRow): contract.SynonymGroup => ({
   _id: id,
   words,
   createdAt: createdAt.toISOString(),
@@ -37,7 +35,8 @@ function synonymService({ database: { prisma }, now }: Pick<Deps, 'database' | '
     async create({ tx, body: { words }, ...by }: Call<typeof contract.synonymCreate>) {
       const groups = await synonyms.lockSynonyms(tx);
       await runYielding(refuseWordsInSteps(words, groups));
-      if (groups.length >= maxSynonyms) throw new AppError('synonym.most', { most: maxSynonyms });
+      if (groups.length >= contract.maxSynonyms)
+        throw new AppError('synonym.most', { most: contract.maxSynonyms });
       const row = await synonyms.createSynonym(tx, words);
       await note(tx, by, 'synonym.create', row.id, { words: said(words) });
       return present(row);
@@ -69,10 +68,10 @@ function synonymService({ database: { prisma }, now }: Pick<Deps, 'database' | '
 function synonymRoutes(register: Register, deps: Deps) {
   const service = synonymService(deps);
 
-  register(synonym.synonymList, service.list);
-  register(synonym.synonymCreate, service.create);
-  register(synonym.synonymUpdate, service.update);
-  register(synonym.synonymDelete, service.remove);
+  register(contract.synonymList, service.list);
+  register(contract.synonymCreate, service.create);
+  register(contract.synonymUpdate, service.update);
+  register(contract.synonymDelete, service.remove);
 }
 
 export const synonymModule: Module = {

@@ -2,7 +2,6 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { SignUpRole } from '@acheep/contract/kernel/role';
 import * as contract from '@acheep/contract/messaging/announcement';
-import { type Announcement, announcement } from '@acheep/contract/messaging/announcement';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
@@ -17,8 +16,8 @@ import { announcementTask } from './announcement-task.ts';
 const stateOf = ({ endedAt, stoppedAt }: stored.AnnouncementRow) =>
   stoppedAt ? 'stopped' : endedAt ? 'sent' : 'sending';
 
-const present = (row: stored.AnnouncementRow): Announcement => ({
-  ...plain(announcement, row),
+const present = (row: stored.AnnouncementRow): contract.Announcement => ({
+  ...plain(contract.announcement, row),
   // Only these roles can be chosen.
   role: row.role as SignUpRole,
   subject: { en: row.subjectEn, km: row.subjectKm },

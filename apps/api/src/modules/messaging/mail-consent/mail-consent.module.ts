@@ -1,4 +1,3 @@
-import type { ConsentShown, consentAnswer, consentLook } from '@acheep/contract/messaging/mail-consent';
 import * as consent from '@acheep/contract/messaging/mail-consent';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
@@ -10,7 +9,7 @@ import { consentAskMail } from './mail-consent.mail.ts';
 import { stateOf } from './mail-consent.policy.ts';
 import * as consents from './mail-consent.repository.ts';
 
-function present(row: consents.ShownRow): ConsentShown {
+function present(row: consents.ShownRow): consent.ConsentShown {
   const state = stateOf(row);
   const titles = row.candidates.map(({ application }) => application.job.title);
   const { name, nameKm } = row.company;
@@ -32,11 +31,11 @@ function mailConsentService(deps: Deps) {
   }
 
   return {
-    look: async ({ body: { token } }: Call<typeof consentLook>) =>
+    look: async ({ body: { token } }: Call<typeof consent.consentLook>) =>
       present(await opened(consents.findByToken(prisma, tokenHash(token)))),
 
     /** The latest answer counts: anyone who has the link reads the mails of the address. */
-    answer: ({ body: { token, answer } }: Call<typeof consentAnswer>) =>
+    answer: ({ body: { token, answer } }: Call<typeof consent.consentAnswer>) =>
       prisma.$transaction(async (tx) => {
         const hash = tokenHash(token);
         const row = await opened(consents.lockByToken(tx, hash));

@@ -1,19 +1,18 @@
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import * as notification from '@acheep/contract/messaging/notification';
-import { type Notification, notificationDays } from '@acheep/contract/messaging/notification';
 import type { NotificationKind } from '@acheep/contract/notices';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Module, Register } from '../../../module.ts';
 import * as notifications from './notification.repository.ts';
-import {
-  deleteOldNotifications,
-  eachNotification,
-  forgetCandidates,
-  type NotificationRow,
-} from './notification.repository.ts';
 
-const presentNotification = ({ id, kind, params, readAt, createdAt }: NotificationRow): Notification => ({
+const presentNotification = ({
+  id,
+  kind,
+  params,
+  readAt,
+  createdAt,
+}: notifications.NotificationRow): notification.Notification => ({
   _id: id,
   createdAt: createdAt.toISOString(),
   updatedAt: (readAt ?? createdAt).toISOString(),
@@ -43,10 +42,13 @@ export const notificationModule: Module = {
   tables: { notification: 'notifications' },
   on: {
     'company.left': async (tx, { from }) => {
-      await forgetCandidates(tx, from);
+      await notifications.forgetCandidates(tx, from);
     },
   },
-  ownData: { notifications: eachNotification },
+  ownData: { notifications: notifications.eachNotification },
   sweep: ({ database: { prisma }, now }) =>
-    deleteOldNotifications(prisma, new Date(now().getTime() - notificationDays * day)),
+    notifications.deleteOldNotifications(
+      prisma,
+      new Date(now().getTime() - notification.notificationDays * day),
+    ),
 };

@@ -1,6 +1,5 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { can } from '@acheep/contract/kernel/permission';
-import type { telegramSignInLook } from '@acheep/contract/messaging/telegram-chat';
 import * as contract from '@acheep/contract/messaging/telegram-chat';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -15,7 +14,6 @@ import { siteNow } from '../mail/site.ts';
 import { isUnknownBot } from '../telegram-channel/channel-call.ts';
 import { chatMessageTask } from '../telegram-chat/chat-message.ts';
 import * as chats from '../telegram-chat/telegram-chat.repository.ts';
-import { findChat, setBlocked } from '../telegram-chat/telegram-chat.repository.ts';
 import { botAnswers } from './bot-answer.service.ts';
 import { say } from './bot-content.ts';
 import { chatLinker } from './bot-link.service.ts';
@@ -35,7 +33,7 @@ function chatTester({ config, database: { prisma }, now }: Pick<Deps, 'config' |
    */
   return async (actor: Actor, locale: Locale): Promise<boolean> => {
     if (!hasTelegram(config)) throw new AppError('telegram.no_bot');
-    const chat = await findChat(prisma, actor.id);
+    const chat = await chats.findChat(prisma, actor.id);
     if (!chat) return false;
     const { name } = await siteNow(prisma, config, locale);
     try {
@@ -45,10 +43,10 @@ function chatTester({ config, database: { prisma }, now }: Pick<Deps, 'config' |
     } catch (error) {
       if (!(error instanceof TelegramFault)) throw error;
       if (!isGone(error)) throw new AppError(isUnknownBot(error) ? 'telegram.off' : 'telegram.away');
-      await setBlocked(prisma, chat.chatId, now());
+      await chats.setBlocked(prisma, chat.chatId, now());
       return false;
     }
-    if (chat.blockedAt) await setBlocked(prisma, chat.chatId, null);
+    if (chat.blockedAt) await chats.setBlocked(prisma, chat.chatId, null);
     return true;
   };
 }
@@ -69,7 +67,7 @@ function chatSignIn(deps: Deps) {
   }
 
   return {
-    look: async ({ body: { token } }: Call<typeof telegramSignInLook>) => {
+    look: async ({ body: { token } }: Call<typeof contract.telegramSignInLook>) => {
       const user = await chats.findLink(prisma, 'sign-in', tokenHash(token), now());
       return { name: (await allowed(prisma, user)).name };
     },

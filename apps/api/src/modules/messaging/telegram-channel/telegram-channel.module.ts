@@ -3,7 +3,6 @@ import type { AuditAction } from '@acheep/contract/audit';
 import type { ParsedBodyOf } from '@acheep/contract/kernel/endpoint';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import * as contract from '@acheep/contract/messaging/telegram-channel';
-import { channelAddress, type TelegramChannel } from '@acheep/contract/messaging/telegram-channel';
 import { type ChannelTest, maxChannels } from '@acheep/contract/messaging/telegram-channel-option';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
@@ -47,7 +46,7 @@ function telegramChannelService(deps: Pick<Deps, 'config' | 'database' | 'queue'
   const calls = channelCalls(config);
   const audit = auditBy(now);
 
-  async function shown(rows: readonly stored.ChannelRow[]): Promise<TelegramChannel[]> {
+  async function shown(rows: readonly stored.ChannelRow[]): Promise<contract.TelegramChannel[]> {
     const numbers = await countPosts(prisma);
     return Promise.all(
       rows.map(async (row) => {
@@ -56,7 +55,7 @@ function telegramChannelService(deps: Pick<Deps, 'config' | 'database' | 'queue'
       }),
     );
   }
-  async function present(row: stored.ChannelRow): Promise<TelegramChannel> {
+  async function present(row: stored.ChannelRow): Promise<contract.TelegramChannel> {
     const [one] = await shown([row]);
     if (!one) throw notFound();
     return one;
@@ -131,7 +130,7 @@ function telegramChannelService(deps: Pick<Deps, 'config' | 'database' | 'queue'
     async create({ body: { chat, ...body }, ...by }: Call<typeof contract.telegramChannelCreate>) {
       if (!hasTelegram(config)) throw new AppError('telegram.off');
       const data = await columnsOf(prisma, body);
-      const found = await lookAt(channelAddress(chat) ?? chat);
+      const found = await lookAt(contract.channelAddress(chat) ?? chat);
       const row = await prisma.$transaction(async (tx) => {
         const linked = await stored.lockChannels(tx);
         if (linked.length >= maxChannels) throw new AppError('telegram.most', { most: maxChannels });

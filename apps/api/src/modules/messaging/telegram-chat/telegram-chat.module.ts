@@ -1,5 +1,4 @@
 import * as contract from '@acheep/contract/messaging/telegram-chat';
-import { chatLinkMinutes, type TelegramChat } from '@acheep/contract/messaging/telegram-chat';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
@@ -9,7 +8,6 @@ import { lockProof, proveOwner } from '../../accounts/account/prove-owner.servic
 import { botName } from '../telegram-channel/bot-name.ts';
 import { chatLinkedMail, chatUnlinkedMail } from './telegram-chat.mail.ts';
 import * as chats from './telegram-chat.repository.ts';
-import { eachChat, sweepTelegram } from './telegram-chat.repository.ts';
 import { unlinkChat } from './unlink-chat.ts';
 
 /** The chat of an account, on the site's side. */
@@ -17,7 +15,7 @@ function telegramChatService(deps: Pick<Deps, 'config' | 'database' | 'passwords
   const { config, database, now } = deps;
   const { prisma } = database;
   return {
-    async get({ actor }: Call<typeof contract.telegramChatGet>): Promise<TelegramChat> {
+    async get({ actor }: Call<typeof contract.telegramChatGet>): Promise<contract.TelegramChat> {
       const hasBot = hasTelegram(config);
       const row = hasBot ? await chats.findChat(prisma, actor.id) : null;
       const chat = row && {
@@ -34,7 +32,7 @@ function telegramChatService(deps: Pick<Deps, 'config' | 'database' | 'passwords
       const name = await botName(config);
       if (!name) throw new AppError('telegram.away');
       const token = randomToken();
-      const expiresAt = new Date(now().getTime() + chatLinkMinutes * 60_000);
+      const expiresAt = new Date(now().getTime() + contract.chatLinkMinutes * 60_000);
       const made = { userId: actor.id, purpose: 'chat', tokenHash: tokenHash(token), expiresAt } as const;
       await prisma.$transaction(async (tx) => {
         await lockProof(tx, actor, known);
@@ -69,6 +67,7 @@ export const telegramChatModule: Module = {
     telegram_link: { without: 'links that work for minutes' },
     telegram_update: { without: 'numbers of updates that Telegram delivered, for two days' },
   },
-  ownData: { 'telegram-chat': eachChat },
-  sweep: ({ database: { prisma }, now }) => sweepTelegram(prisma, now(), new Date(now().getTime() - 2 * day)),
+  ownData: { 'telegram-chat': chats.eachChat },
+  sweep: ({ database: { prisma }, now }) =>
+    chats.sweepTelegram(prisma, now(), new Date(now().getTime() - 2 * day)),
 };

@@ -1,6 +1,5 @@
 import { locales, pathIn } from '@acheep/contract/kernel/locale';
 import * as contract from '@acheep/contract/messaging/unsubscribe';
-import { type Stoppable, stoppables } from '@acheep/contract/messaging/unsubscribe';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Module } from '../../../module.ts';
@@ -18,7 +17,7 @@ function unsubscriber(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
   const invitations = invitationChoiceService(deps);
 
   /** By kind of token. Each returns whether its record exists. */
-  const stop: Record<Stoppable, (first: string, second: string) => Promise<boolean>> = {
+  const stop: Record<contract.Stoppable, (first: string, second: string) => Promise<boolean>> = {
     'job-alert': (id) => stopMails(database.prisma, id),
     follow: (id) => stopMails(database.prisma, id),
     notification: notificationCategories.stopMails,
@@ -33,7 +32,7 @@ function unsubscriber(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
 
   return async (token: string) => {
     const [kind, ...rest] = token.split('.');
-    const what = stoppables.find((one) => one === kind);
+    const what = contract.stoppables.find((one) => one === kind);
     const [first, second = ''] = what ? stopTokens[what].read(config, rest.join('.')) : [];
     if (!what || !first || !(await stop[what](first, second))) throw notFound();
   };

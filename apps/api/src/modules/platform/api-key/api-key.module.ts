@@ -3,7 +3,6 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import * as contract from '@acheep/contract/platform/api-key';
-import { type ApiKey, apiKey } from '@acheep/contract/platform/api-key';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
@@ -17,8 +16,8 @@ import { deleteUsesBefore, readUses, type UsedKey } from './api-key-use.reposito
 /** Days of the request count, including today. */
 const countedDays = 30;
 
-const present = (row: keys.ApiKeyRow, used: UsedKey, day: Date): ApiKey => ({
-  ...plain(apiKey, row),
+const present = (row: keys.ApiKeyRow, used: UsedKey, day: Date): contract.ApiKey => ({
+  ...plain(contract.apiKey, row),
   state: apiKeyState(row, day),
   endsOn: row.endsOn?.toISOString().slice(0, 10) ?? null,
   issuedBy: row.createdBy?.name ?? null,
@@ -73,7 +72,7 @@ function apiKeyService({ database: { prisma }, now }: Pick<Deps, 'database' | 'n
         return keys.revokeApiKey(tx, id, now());
       });
       const [shown] = await presentAll([revoked]);
-      return shown as ApiKey;
+      return shown as contract.ApiKey;
     },
   };
 }

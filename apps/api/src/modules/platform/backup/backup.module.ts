@@ -1,5 +1,4 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
-import type { Backups, backupLink } from '@acheep/contract/platform/backup';
 import * as contract from '@acheep/contract/platform/backup';
 import { DatabaseError } from '@acheep/database/database-error';
 import { StartError } from '../../../config.ts';
@@ -33,7 +32,7 @@ function backupService(deps: Deps) {
   const find = async (name: string) => (await listBackups(config)).find((one) => one.name === name);
 
   return {
-    async list(): Promise<Backups> {
+    async list(): Promise<contract.Backups> {
       const [isRunning, found] = await Promise.all([
         isBackupRunning(prisma),
         listBackups(config).catch((error: Error) => {
@@ -63,7 +62,7 @@ function backupService(deps: Deps) {
       }),
 
     /** A backup holds everything of everybody, so an open session alone does not get it. */
-    async link({ body: { name, password }, ...by }: Call<typeof backupLink>) {
+    async link({ body: { name, password }, ...by }: Call<typeof contract.backupLink>) {
       const { actor } = by;
       await checkOwnPassword(deps, actor, password);
       if (!(await find(name))) throw notFound();

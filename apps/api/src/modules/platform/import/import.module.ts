@@ -7,7 +7,6 @@ import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { carryOut } from '../../../plumbing/task.ts';
 import { companyOfferMail } from './import.mail.ts';
 import * as imports from './import.repository.ts';
-import { deleteOldEntries } from './import.repository.ts';
 import { importService } from './import.service.ts';
 import { importTask } from './import.tasks.ts';
 import { addCompany, type Context, readContext } from './import-context.ts';
@@ -140,5 +139,5 @@ export const importModule: Module = {
   },
   authors: ['import.created_by_id'],
   sweep: ({ database: { prisma }, now }) =>
-    deleteOldEntries(prisma, new Date(now().getTime() - contract.importDays * day)),
+    imports.deleteOldEntries(prisma, new Date(now().getTime() - contract.importDays * day)),
 };

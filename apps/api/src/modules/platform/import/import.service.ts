@@ -5,13 +5,6 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import * as contract from '@acheep/contract/platform/import';
-import {
-  type AdminImport,
-  adminImport,
-  type ImportRow,
-  importDays,
-  importRow,
-} from '@acheep/contract/platform/import';
 import { columnLabel, importColumns, sampleRow } from '@acheep/contract/platform/import-column';
 import type {
   ImportFormat,
@@ -31,7 +24,6 @@ import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import type { By } from '../../accounts/admin/by.ts';
 import { displayName } from '../upload/display-name.ts';
 import { incomingFiles } from '../upload/incoming-file.ts';
-import type { ImportRecordRow, ShownEntry } from './import.repository.ts';
 import * as imports from './import.repository.ts';
 import { importTask } from './import.tasks.ts';
 import { type Fault, sentence } from './import-fault.ts';
@@ -41,11 +33,12 @@ import { mayBeText } from './reading/read-import.ts';
 
 const day = 86_400_000;
 
-const mayUndo = ({ state, createdAt }: Pick<ImportRecordRow, 'state' | 'createdAt'>, now: Date) =>
-  (state === 'done' || state === 'cancelled') && now.getTime() - createdAt.getTime() < importDays * day;
+const mayUndo = ({ state, createdAt }: Pick<imports.ImportRecordRow, 'state' | 'createdAt'>, now: Date) =>
+  (state === 'done' || state === 'cancelled') &&
+  now.getTime() - createdAt.getTime() < contract.importDays * day;
 
-const presentImport = (row: ImportRecordRow, locale: Locale, now: Date): AdminImport => ({
-  ...plain(adminImport, row),
+const presentImport = (row: imports.ImportRecordRow, locale: Locale, now: Date): contract.AdminImport => ({
+  ...plain(contract.adminImport, row),
   kind: row.kind as ImportKind,
   state: row.state as ImportState,
   format: row.format as ImportFormat | null,
@@ -63,15 +56,15 @@ const presentImport = (row: ImportRecordRow, locale: Locale, now: Date): AdminIm
   canUndo: mayUndo(row, now) && row.newRows > 0 && row.doneRows > 0,
 });
 
-const faultsOf = (row: Pick<ShownEntry, 'faults'>) => row.faults as unknown as Fault[];
+const faultsOf = (row: Pick<imports.ShownEntry, 'faults'>) => row.faults as unknown as Fault[];
 
 function presentFault(kind: ImportKind, fault: Fault, locale: Locale) {
   const label = columnLabel(kind, fault.column)[locale];
   return { column: fault.column, label, value: fault.value, sentence: sentence(fault, locale, label) };
 }
 
-const presentRow = (kind: ImportKind, row: ShownEntry, locale: Locale): ImportRow => ({
-  ...plain(importRow, row),
+const presentRow = (kind: ImportKind, row: imports.ShownEntry, locale: Locale): contract.ImportRow => ({
+  ...plain(contract.importRow, row),
   _id: String(row.position),
   result: row.result as ImportResult,
   faults: faultsOf(row).map((fault) => presentFault(kind, fault, locale)),

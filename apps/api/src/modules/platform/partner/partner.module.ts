@@ -10,12 +10,6 @@ import { locales, pathIn } from '@acheep/contract/kernel/locale';
 import type { Options } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/paths';
 import { apiKeyHeader } from '@acheep/contract/platform/api-key-option';
-import type {
-  PartnerGathering,
-  PartnerGatheringDetail,
-  PartnerJob,
-  PartnerJobDetail,
-} from '@acheep/contract/platform/partner';
 import * as contract from '@acheep/contract/platform/partner';
 import { partnerCalls, partnerFields } from '@acheep/contract/platform/partner-field';
 import { type GuideField, partnerGuideGet } from '@acheep/contract/platform/partner-guide';
@@ -45,7 +39,7 @@ function partnerPresenter(site: string) {
   const attachment = <A extends { url: string }>(of: A) => ({ ...of, url: new URL(of.url, site).href });
 
   return {
-    job: ({ pinned: _, boosted: __, ...card }: JobCard): PartnerJob => ({
+    job: ({ pinned: _, boosted: __, ...card }: JobCard): contract.PartnerJob => ({
       ...card,
       company: company(card.company),
       url: url(paths.job(card._id)),
@@ -57,21 +51,21 @@ function partnerPresenter(site: string) {
       questions: ___,
       warnings: ____,
       ...job
-    }: JobDetail): PartnerJobDetail => ({
+    }: JobDetail): contract.PartnerJobDetail => ({
       ...job,
       company: company(job.company),
       attachments: job.attachments.map(attachment),
       url: url(paths.job(job._id)),
     }),
 
-    gathering: ({ pinned: _, ...card }: ListedGathering): PartnerGathering => ({
+    gathering: ({ pinned: _, ...card }: ListedGathering): contract.PartnerGathering => ({
       ...card,
       cover: picture(card.cover),
       company: company(card.company),
       url: url(pageOf[card.kind](card._id)),
     }),
 
-    gatheringDetail: ({ pinned: _, ...one }: GatheringDetail): PartnerGatheringDetail => ({
+    gatheringDetail: ({ pinned: _, ...one }: GatheringDetail): contract.PartnerGatheringDetail => ({
       ...one,
       cover: picture(one.cover),
       company: company(one.company),

@@ -1,7 +1,6 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import { type Localized, untranslated } from '@acheep/contract/kernel/locale';
-import type { AdminTask, adminTaskList, adminTaskRetry } from '@acheep/contract/platform/task-admin';
 import * as task from '@acheep/contract/platform/task-admin';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
@@ -21,7 +20,12 @@ function failureOf({ output, state }: tasks.TaskRow): string | null {
   return said.length > 0 ? said.map(String).join(' · ').slice(0, 500) : null;
 }
 
-const present = (row: tasks.TaskRow, title: Localized, about: AdminTask['about'], now: Date): AdminTask => ({
+const present = (
+  row: tasks.TaskRow,
+  title: Localized,
+  about: task.AdminTask['about'],
+  now: Date,
+): task.AdminTask => ({
   _id: row.id,
   createdAt: row.createdOn.toISOString(),
   name: row.name,
@@ -56,7 +60,7 @@ function taskAdminService({ database: { prisma }, modules, now }: Deps) {
   const titleOf = ({ name, template }: tasks.TaskRow): Localized =>
     (template === null ? taskTitles.get(name) : mailTitles.get(template)) ?? untranslated(template ?? name);
   return {
-    async list({ query }: Call<typeof adminTaskList>) {
+    async list({ query }: Call<typeof task.adminTaskList>) {
       const { rows, total } = await tasks.listTasks(prisma, query, {
         tasks: titled(taskTitles, query.search),
         mails: titled(mailTitles, query.search),
@@ -71,7 +75,7 @@ function taskAdminService({ database: { prisma }, modules, now }: Deps) {
       return { ...counts, waitingSince: waitingSince?.toISOString() ?? null };
     },
 
-    async retry({ params: { id }, ...by }: Call<typeof adminTaskRetry>) {
+    async retry({ params: { id }, ...by }: Call<typeof task.adminTaskRetry>) {
       const again = await prisma.$transaction(async (tx) => {
         const row = await tasks.lockTask(tx, id);
         if (!row) throw notFound();

@@ -1,13 +1,6 @@
 import { uploadKinds, videoPart, videosBegun } from '@acheep/contract/platform/upload-kind';
 import { type OwnVideo, videoGet, videoUpload } from '@acheep/contract/platform/video';
-import type * as contract from '@acheep/contract/platform/video-part';
-import {
-  videoPartBegin,
-  videoPartDelete,
-  videoPartEnd,
-  videoPartGet,
-  videoPartPut,
-} from '@acheep/contract/platform/video-part';
+import * as contract from '@acheep/contract/platform/video-part';
 import type { Transaction } from '@acheep/database/connection';
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../../actor.ts';
@@ -145,13 +138,13 @@ function videoRoutes(register: Register, deps: Deps) {
 
   register(videoUpload, videos.keepVideo);
   register(videoGet, ({ actor, params, locale }) => videos.show(actor, params.id, locale));
-  register(videoPartBegin, service.begin);
-  register(videoPartGet, service.show);
-  register(videoPartPut, ({ actor, request, params, query }) =>
+  register(contract.videoPartBegin, service.begin);
+  register(contract.videoPartGet, service.show);
+  register(contract.videoPartPut, ({ actor, request, params, query }) =>
     service.keep(actor, request, { id: params.id, from: query.from }),
   );
-  register(videoPartEnd, service.end);
-  register(videoPartDelete, service.stop);
+  register(contract.videoPartEnd, service.end);
+  register(contract.videoPartDelete, service.stop);
 }
 
 export const videoModule: Module = {

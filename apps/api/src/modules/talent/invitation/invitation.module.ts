@@ -1,7 +1,6 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import type * as contract from '@acheep/contract/talent/invitation';
-import * as invitation from '@acheep/contract/talent/invitation';
+import * as contract from '@acheep/contract/talent/invitation';
 import type { InvitationKind } from '@acheep/contract/talent/invitation-option';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -96,16 +95,16 @@ function invitationRoutes(register: Register, deps: Deps) {
   const choices = invitationChoiceService(deps);
   const invite = inviteService(deps);
 
-  register(invitation.invitationList, service.received);
-  register(invitation.invitationDecline, service.decline);
-  register(invitation.invitationReconsider, service.reconsider);
-  register(invitation.invitationChoiceGet, choices.read);
-  register(invitation.invitationChoiceUpdate, choices.save);
+  register(contract.invitationList, service.received);
+  register(contract.invitationDecline, service.decline);
+  register(contract.invitationReconsider, service.reconsider);
+  register(contract.invitationChoiceGet, choices.read);
+  register(contract.invitationChoiceUpdate, choices.save);
 
-  register(invitation.invitationSentList, service.sent);
-  register(invitation.invitationTalentGet, service.sentTo);
-  register(invitation.jobInvitationCreate, invite.toJob);
-  register(invitation.trainingInvitationCreate, invite.toTraining);
+  register(contract.invitationSentList, service.sent);
+  register(contract.invitationTalentGet, service.sentTo);
+  register(contract.jobInvitationCreate, invite.toJob);
+  register(contract.trainingInvitationCreate, invite.toTraining);
 }
 
 export const invitationModule: Module = {

@@ -3,14 +3,6 @@ import type { Bilingual } from '@acheep/contract/kernel/bilingual';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
 import * as contract from '@acheep/contract/talent/resume-view';
-import {
-  maxNamedPerDay,
-  type openedResumePdf,
-  type ResumeCard,
-  type ResumeViewer,
-  type ShownResume,
-  shownDays,
-} from '@acheep/contract/talent/resume-view';
 import { withoutContacts } from '@acheep/search/redaction/anonymous-text';
 import { contactFreeInSteps } from '@acheep/search/redaction/talent-text';
 import type { Actor } from '../../../actor.ts';
@@ -37,7 +29,6 @@ import type { TalentCardRow } from '../talent/talent-card.repository.ts';
 import { type CardTexts, unnamedTexts } from '../talent/talent-text.service.ts';
 import { findNamed, forgetNamed, noteNamed } from './resume-named.repository.ts';
 import * as views from './resume-view.repository.ts';
-import { eachView, findOpened, mayOpenFile, type ViewerRow } from './resume-view.repository.ts';
 
 const shownName = ({ en, km }: Bilingual, isSeeker: boolean): Bilingual =>
   isSeeker ? { en: en && withoutContacts(en), km: km && withoutContacts(km) } : { en, km };
@@ -48,7 +39,7 @@ function presentResumeCard(
   texts: CardTexts,
   finder: Finder,
   { isNamed, openedAt }: { isNamed: boolean; openedAt: Date | undefined },
-): ResumeCard {
+): contract.ResumeCard {
   const isSeeker = finder.as === 'seeker';
   return {
     ...presentTalentCard(row, texts),
@@ -58,7 +49,7 @@ function presentResumeCard(
   };
 }
 
-const presentViewer = ({ id, createdAt, company }: ViewerRow): ResumeViewer => ({
+const presentViewer = ({ id, createdAt, company }: views.ViewerRow): contract.ResumeViewer => ({
   _id: id,
   createdAt: createdAt.toISOString(),
   // The row never changes after it is created.
@@ -69,7 +60,7 @@ const presentViewer = ({ id, createdAt, company }: ViewerRow): ResumeViewer => (
 /** Name under which links to files refer to an opened CV. */
 const openedNoun = 'resume-view';
 
-type Full = Extract<ShownResume, { shown: 'full' }>;
+type Full = Extract<contract.ShownResume, { shown: 'full' }>;
 
 /** Reading CVs: recruiters open the whole CV, job seekers read public ones, and owners see who opened theirs. */
 function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'>) {
@@ -90,15 +81,17 @@ function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'n
   /** Public CVs whose names a job seeker is shown, within a daily limit. Impersonated sessions reveal no new names. */
   const namedTo = ({ id: userId, impersonatedBy }: Actor, ids: readonly string[]) => {
     const viewer = { userId, day: day() };
-    return impersonatedBy ? findNamed(prisma, viewer, ids) : noteNamed(prisma, viewer, ids, maxNamedPerDay);
+    return impersonatedBy
+      ? findNamed(prisma, viewer, ids)
+      : noteNamed(prisma, viewer, ids, contract.maxNamedPerDay);
   };
 
-  async function readAsSeeker(actor: Actor, id: string): Promise<ShownResume> {
+  async function readAsSeeker(actor: Actor, id: string): Promise<contract.ShownResume> {
     const own = await findResumeOf(prisma, actor.id);
     const row = own?.id === id ? own : await findTalent(prisma, { as: 'seeker' }, id);
     if (!row) throw notFound();
     if (row !== own && !(await namedTo(actor, [id])).has(id))
-      throw new AppError('resume.most_a_day', { most: maxNamedPerDay });
+      throw new AppError('resume.most_a_day', { most: contract.maxNamedPerDay });
     return {
       shown: 'public',
       resume: presentPublicResume(await runYielding(contactFreeInSteps(row)), deps, actor),
@@ -119,7 +112,7 @@ function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'n
       return { data: cards, meta };
     },
 
-    async read({ actor, params: { id } }: Call<typeof contract.resumeGet>): Promise<ShownResume> {
+    async read({ actor, params: { id } }: Call<typeof contract.resumeGet>): Promise<contract.ShownResume> {
       if (actor.role === 'user') return readAsSeeker(actor, id);
       const companyId = await companyOf(prisma, actor);
       const openedAt = (await views.findOpened(prisma, companyId, [id])).get(id);
@@ -166,7 +159,7 @@ function resumeViewService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'n
     },
 
     async numbers({ actor }: Call<typeof contract.resumeStatisticsGet>) {
-      const from = new Date(addDays(today(deps.now()), 1 - shownDays));
+      const from = new Date(addDays(today(deps.now()), 1 - contract.shownDays));
       const [shown, { total }] = await Promise.all([
         views.countShown(prisma, actor.id, from),
         views.listViewers(prisma, actor.id, { offset: 0, limit: 1 }),
@@ -185,14 +178,18 @@ function openedPdfService(deps: Deps) {
   /** A CV that the user's company has opened and may still find. */
   async function findFor(userId: string, id: string) {
     const companyId = await companyIdOf(prisma, userId, 'hire');
-    const isOpened = companyId !== null && (await findOpened(prisma, companyId, [id])).has(id);
+    const isOpened = companyId !== null && (await views.findOpened(prisma, companyId, [id])).has(id);
     const row = isOpened && (await findTalent(prisma, { as: 'company', companyId }, id));
     if (!row) throw notFound();
     return row;
   }
 
   return {
-    async link({ actor, params: { id }, body: { design, language, paper } }: Call<typeof openedResumePdf>) {
+    async link({
+      actor,
+      params: { id },
+      body: { design, language, paper },
+    }: Call<typeof contract.openedResumePdf>) {
       const row = await findFor(actor.id, id);
       const { token, expiresAt } = links.make(deps, [design, language, paper, actor.sessionId, row.id]);
       return { url: `/api/v1/resume/pdf/${token}`, expiresAt };
@@ -233,6 +230,6 @@ export const resumeViewModule: Module = {
   },
   sweep: ({ database: { prisma }, now }) => forgetNamed(prisma, new Date(today(now()))),
   authors: ['resume_view.opened_by_id'],
-  ownData: { 'cv-views': eachView },
-  showsFile: { noun: openedNoun, may: mayOpenFile },
+  ownData: { 'cv-views': views.eachView },
+  showsFile: { noun: openedNoun, may: views.mayOpenFile },
 };

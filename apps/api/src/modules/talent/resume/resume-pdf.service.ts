@@ -1,5 +1,4 @@
-import type { resumePdfLink } from '@acheep/contract/talent/resume-pdf';
-import { resumePdfBody } from '@acheep/contract/talent/resume-pdf';
+import { resumePdfBody, type resumePdfLink } from '@acheep/contract/talent/resume-pdf';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';

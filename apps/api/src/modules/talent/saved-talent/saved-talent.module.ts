@@ -1,5 +1,4 @@
 import * as saved from '@acheep/contract/talent/saved-talent';
-import { removedDays } from '@acheep/contract/talent/saved-talent';
 import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { deleteRemovedBefore, eachSavedTalent } from './saved-talent.repository.ts';
@@ -29,5 +28,5 @@ export const savedTalentModule: Module = {
   authors: ['saved_talent.saved_by_id', 'saved_talent_note.author_id'],
   ownData: { 'saved-candidates': eachSavedTalent },
   sweep: ({ database: { prisma }, now }) =>
-    deleteRemovedBefore(prisma, new Date(now().getTime() - removedDays * day)),
+    deleteRemovedBefore(prisma, new Date(now().getTime() - saved.removedDays * day)),
 };

@@ -1,7 +1,6 @@
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import type * as contract from '@acheep/contract/talent/saved-talent';
-import { maxSavedTalents, type SavedTalent } from '@acheep/contract/talent/saved-talent';
+import * as contract from '@acheep/contract/talent/saved-talent';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -13,13 +12,12 @@ import { lockCompanyToChange } from '../../companies/company/company-lock.reposi
 import { companyOf, isFindable } from '../talent/finder.repository.ts';
 import { presentTalentCard } from '../talent/talent.presenter.ts';
 import { type CardTexts, cardTexts } from '../talent/talent-text.service.ts';
-import type { SavedTalentRow } from './saved-talent.repository.ts';
 import * as saved from './saved-talent.repository.ts';
 
 const presentSavedTalent = (
-  { id, createdAt, resume, _count }: SavedTalentRow,
+  { id, createdAt, resume, _count }: saved.SavedTalentRow,
   texts: CardTexts,
-): SavedTalent => ({
+): contract.SavedTalent => ({
   _id: id,
   createdAt: createdAt.toISOString(),
   // The row never changes after it is created.
@@ -41,7 +39,8 @@ export async function saveForCompany(tx: Transaction, actor: Actor, resumeId: st
   await saved.lockResume(tx, resumeId);
   if (!(await isFindable(tx, { as: 'company', companyId: company.id }, resumeId))) throw notFound();
   const others = await saved.countOthers(tx, company.id, resumeId);
-  if (others >= maxSavedTalents) throw new AppError('saved_talent.full', { most: maxSavedTalents });
+  if (others >= contract.maxSavedTalents)
+    throw new AppError('saved_talent.full', { most: contract.maxSavedTalents });
   return saved.saveTalent(tx, { companyId: company.id, resumeId, savedById: actor.id, createdAt: now });
 }
 
@@ -51,7 +50,7 @@ export function savedTalentService({ database, now }: Pick<Deps, 'database' | 'n
 
   async function found(companyId: string, query: Query): Promise<string[]> {
     if (query.search === undefined) return [];
-    const all = { search: query.search, filter: {}, offset: 0, limit: maxSavedTalents };
+    const all = { search: query.search, filter: {}, offset: 0, limit: contract.maxSavedTalents };
     const at = now();
     const list = saved.savedAmongTalents(companyId);
     return (await findByText(database, list, all, momentAt(at))).ids;

@@ -1,5 +1,7 @@
-import type { RegistrationState as State } from '@acheep/contract/events/gathering-option';
-import { registrationStates } from '@acheep/contract/events/gathering-option';
+import {
+  registrationStates,
+  type RegistrationState as State,
+} from '@acheep/contract/events/gathering-option';
 import { localized } from '../../../lib/locale.ts';
 import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 

@@ -1,6 +1,5 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
-import type { AdminOrderDetail } from '@acheep/contract/billing/order-admin';
-import { adminOrderConfirm } from '@acheep/contract/billing/order-admin';
+import { type AdminOrderDetail, adminOrderConfirm } from '@acheep/contract/billing/order-admin';
 import { paymentMethods } from '@acheep/contract/billing/order-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import { numberText } from '@acheep/contract/kernel/english-text';

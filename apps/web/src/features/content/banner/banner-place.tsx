@@ -1,6 +1,5 @@
 import type { Banner } from '@acheep/contract/content/banner';
-import type { BannerType } from '@acheep/contract/content/banner-option';
-import { splashSeconds } from '@acheep/contract/content/banner-option';
+import { type BannerType, splashSeconds } from '@acheep/contract/content/banner-option';
 import { Text } from '@mantine/core';
 import { useReducedMotion } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';

@@ -1,5 +1,4 @@
-import type { Participant } from '@acheep/contract/events/participant';
-import { participantMessage } from '@acheep/contract/events/participant';
+import { type Participant, participantMessage } from '@acheep/contract/events/participant';
 import { Alert, Button, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconSend } from '@tabler/icons-react';

@@ -1,5 +1,4 @@
-import type { JobFilterName } from '@acheep/contract/jobs/job-filter';
-import { jobs } from '@acheep/contract/jobs/job-filter';
+import { type JobFilterName, jobs } from '@acheep/contract/jobs/job-filter';
 import type { AskedJobs } from '@acheep/contract/jobs/job-list-url';
 import type { JobSort } from '@acheep/contract/jobs/job-option';
 import type { Relaxed, RelaxedJobs } from '@acheep/contract/jobs/relaxed-search';

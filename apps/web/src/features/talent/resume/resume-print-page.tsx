@@ -1,7 +1,12 @@
 import { paths } from '@acheep/contract/paths';
 import type { OwnResume } from '@acheep/contract/talent/resume';
-import type { Paper, ResumeDesign, ResumeLanguage } from '@acheep/contract/talent/resume-pdf-option';
-import { resumeDesigns, resumeLanguages } from '@acheep/contract/talent/resume-pdf-option';
+import {
+  type Paper,
+  type ResumeDesign,
+  type ResumeLanguage,
+  resumeDesigns,
+  resumeLanguages,
+} from '@acheep/contract/talent/resume-pdf-option';
 import { Anchor, Button, NativeSelect, SegmentedControl, Skeleton, Title } from '@mantine/core';
 import { IconArrowLeft, IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
