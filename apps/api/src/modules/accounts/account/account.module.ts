@@ -56,6 +56,19 @@ function profileService(deps: Deps) {
   };
 }
 
+function sessionService({ database: { prisma }, now }: Deps) {
+  return {
+    async list({ actor }: Call<typeof session.sessionList>): Promise<session.SessionEntry[]> {
+      const sessions = await findSessions(prisma, actor.id, now());
+      return sessions.map((one) => presentSession(one, actor.sessionId));
+    },
+
+    async end({ actor, params: { id } }: Call<typeof session.sessionEnd>) {
+      if (!(await deleteOwnSession(prisma, actor.id, id))) throw notFound();
+    },
+  };
+}
+
 /** Server-rendered document of the access rights: the table that the API enforces. */
 async function accessRightDocument(page: AskedPage) {
   const { say, locale } = page;
@@ -75,19 +88,6 @@ async function accessRightDocument(page: AskedPage) {
     tableContent(say(title), [say('library:access.right'), ...roles], rows),
     html`<p>${say('library:access.note')}</p>`,
   ]);
-}
-
-function sessionService({ database: { prisma }, now }: Deps) {
-  return {
-    async list({ actor }: Call<typeof session.sessionList>): Promise<session.SessionEntry[]> {
-      const sessions = await findSessions(prisma, actor.id, now());
-      return sessions.map((one) => presentSession(one, actor.sessionId));
-    },
-
-    async end({ actor, params: { id } }: Call<typeof session.sessionEnd>) {
-      if (!(await deleteOwnSession(prisma, actor.id, id))) throw notFound();
-    },
-  };
 }
 
 function accountRoutes(register: Register, deps: Deps, api: FastifyInstance) {

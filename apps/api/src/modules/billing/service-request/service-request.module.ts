@@ -41,6 +41,13 @@ const logoFact = ({
 }: Awaited<ReturnType<typeof requests.listHomeLogos>>[number]) =>
   [id, logoPath && publicImage(logoPath).small, name, nameKm].join('\t');
 
+/** Outcome as details of the audit entry. */
+const detailsOf = ({ until, views, links }: Outcome) => ({
+  ...(until && { until }),
+  ...(views && { views: String(views) }),
+  ...(links && { links: links.join(' ') }),
+});
+
 function serviceRequestService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;
@@ -172,13 +179,6 @@ function serviceRequestService(deps: Deps) {
       }),
   };
 }
-
-/** Outcome as details of the audit entry. */
-const detailsOf = ({ until, views, links }: Outcome) => ({
-  ...(until && { until }),
-  ...(views && { views: String(views) }),
-  ...(links && { links: links.join(' ') }),
-});
 
 /** Requests of companies for services, and their effects when the operator carries them out. */
 export const serviceRequestModule: Module = {

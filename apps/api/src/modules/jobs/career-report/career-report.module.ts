@@ -20,6 +20,25 @@ import { careerReportService } from './career-report.service.ts';
 import { makeCareerReport } from './career-report-make.service.ts';
 import { careerTable } from './career-report-table.ts';
 
+/** Only jobs that the career report counts can be compared with its medians. */
+const isCompared = ({ type, salaryFrom, salaryTo }: Paid) =>
+  type === 'full-time' && (salaryFrom ?? salaryTo) !== null;
+
+/** What jobs like a given one pay, as the latest career report has it: within an hour of the site's start there is one. */
+function jobPayService({ database: { prisma } }: Pick<Deps, 'database'>) {
+  return {
+    async of({ params: { id } }: Call<typeof jobPayGet>): Promise<JobPay | null> {
+      const job = await findPaid(prisma, id);
+      if (!job) throw notFound();
+      if (!isCompared(job)) return null;
+      const [stored] = await findPay(prisma, job);
+      if (!stored?.pay) return null;
+      const { median, currency, jobs, provinceId } = stored.pay;
+      return { median, currency, jobs, within: provinceId ? 'province' : 'category' };
+    },
+  };
+}
+
 const digits = (value: number) => value.toLocaleString('en-US');
 
 /** Row labels per table, in the order of its rows. */
@@ -97,25 +116,6 @@ function careerReportDocument(deps: Deps) {
       reportContent(report, page),
       [['GET /career-report', {}, { data: report }]],
     );
-  };
-}
-
-/** Only jobs that the career report counts can be compared with its medians. */
-const isCompared = ({ type, salaryFrom, salaryTo }: Paid) =>
-  type === 'full-time' && (salaryFrom ?? salaryTo) !== null;
-
-/** What jobs like a given one pay, as the latest career report has it: within an hour of the site's start there is one. */
-function jobPayService({ database: { prisma } }: Pick<Deps, 'database'>) {
-  return {
-    async of({ params: { id } }: Call<typeof jobPayGet>): Promise<JobPay | null> {
-      const job = await findPaid(prisma, id);
-      if (!job) throw notFound();
-      if (!isCompared(job)) return null;
-      const [stored] = await findPay(prisma, job);
-      if (!stored?.pay) return null;
-      const { median, currency, jobs, provinceId } = stored.pay;
-      return { median, currency, jobs, within: provinceId ? 'province' : 'category' };
-    },
   };
 }
 
