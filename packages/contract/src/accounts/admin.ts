@@ -85,9 +85,7 @@ const auditFact = z.strictObject({
 });
 export type AuditFact = z.infer<typeof auditFact>;
 
-/**
- * Action by an admin. `actor` is null for the operator of the server.
- */
+/** Action by an admin. `actor` is null for the operator of the server. */
 export const auditEntry = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),

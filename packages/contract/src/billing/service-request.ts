@@ -46,9 +46,7 @@ const carriedOut = z.strictObject({
   endedAt: z.iso.datetime().nullable(),
 });
 
-/**
- * Request in the list of its company.
- */
+/** Request in the list of its company. */
 export const serviceRequest = z.strictObject({
   ...record,
   /** Title of the service; once the service is gone, its title in the language of the request. */

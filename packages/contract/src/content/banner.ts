@@ -78,9 +78,7 @@ const whole = <S extends z.ZodType<Fields>>(schema: S) =>
 export const bannerNew = whole(bannerFields);
 export const bannerEdit = whole(bannerFields.extend(edited));
 
-/**
- * Banner as visitors see it.
- */
+/** Banner as visitors see it. */
 export const banner = z.strictObject({
   ...record,
   type: choice(bannerTypes),

@@ -33,9 +33,7 @@ const registeredFor = z.strictObject({
   timeCount: z.int(),
 });
 
-/**
- * User's own seat, or place on the waiting list.
- */
+/** User's own seat, or place on the waiting list. */
 export const registration = z.strictObject({
   ...record,
   state: choice(registrationStates),

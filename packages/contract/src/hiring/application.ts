@@ -177,9 +177,7 @@ export const statusCounts = z.strictObject({
 });
 export type StatusCounts = z.infer<typeof statusCounts>;
 
-/**
- * Job of the recruiter's company that has applications.
- */
+/** Job of the recruiter's company that has applications. */
 export const appliedJob = z.strictObject({
   ...record,
   title: z.string(),

@@ -71,9 +71,7 @@ const messageOutcome = z.strictObject({
 });
 export type MessageOutcome = z.infer<typeof messageOutcome>;
 
-/**
- * Message that one candidate received.
- */
+/** Message that one candidate received. */
 export const candidateMessage = z.strictObject({
   _id: z.uuid(),
   createdAt: z.iso.datetime(),

@@ -30,9 +30,7 @@ export const jobMark = z.strictObject({
 });
 export type JobMark = z.infer<typeof jobMark>;
 
-/**
- * A job in the operators' list.
- */
+/** A job in the operators' list. */
 export const adminJob = z.strictObject({
   ...record,
   /** Six digits, zero-padded. */
@@ -125,6 +123,7 @@ export const stopForm = stopFields.refine(inWords, needsWords);
 
 /**
  * Outcome per job: done, or left because it was changed meanwhile, is in another state, or is past its closing date.
+ *
  * @collected by the description of the API.
  */
 export const jobDecided = z.strictObject({

@@ -50,9 +50,7 @@ export const alertEdit = z.strictObject({
   ...edited,
 });
 
-/**
- * A saved search.
- */
+/** A saved search. */
 export const jobAlert = z.strictObject({
   ...record,
   name: z.string(),

@@ -73,9 +73,7 @@ export const channelEdit = whole(channelFields.extend(edited));
 
 const count = z.int().nonnegative();
 
-/**
- * Telegram channel that the site posts to.
- */
+/** Telegram channel that the site posts to. */
 export const telegramChannel = z.strictObject({
   ...record,
   /** `@name`, or the number of a channel without a name. */

@@ -16,9 +16,7 @@ export const apiKeyNew = z.strictObject({
   endsOn: named(day, 'last day', 'ថ្ងៃចុងក្រោយ').nullish(),
 });
 
-/**
- * Partner's key, without the secret, which is shown once on issue and not stored.
- */
+/** Partner's key, without the secret, which is shown once on issue and not stored. */
 export const apiKey = z.strictObject({
   ...record,
   name: z.string(),

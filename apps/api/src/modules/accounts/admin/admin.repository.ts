@@ -166,9 +166,7 @@ export const findUnverified = (tx: Transaction, ownerId: string) =>
 export const anAdminExists = async (db: Reader) =>
   (await db.user.findFirst({ where: { role: 'admin' }, select: { id: true } })) !== null;
 
-/**
- * Creates an admin or an editor; null if the address has an account. Of concurrently starting servers one succeeds.
- */
+/** Creates an admin or an editor; null if the address has an account. Of concurrently starting servers one succeeds. */
 export async function createAdmin(
   tx: Transaction,
   admin: { email: string; passwordHash: string; activatedAt: Date; role: 'admin' | 'editor' },

@@ -14,9 +14,7 @@ interface Days {
   limit: number;
 }
 
-/**
- * Locks orders that have ended or end soon, and records them as notified. Short orders get no notice ahead.
- */
+/** Locks orders that have ended or end soon, and records them as notified. Short orders get no notice ahead. */
 export async function lockToNotify(
   tx: Transaction,
   end: 'endedAt' | 'endsSoonAt',

@@ -39,9 +39,7 @@ const changing = build
   .select(['c.id', 'c.name', 'c.name_km as nameKm', 'c.owner_id as ownerId', 'c.updated_at as updatedAt'])
   .forNoKeyUpdate();
 
-/**
- * Locks the user's company for a change; null without one. The account is locked to prevent creating two companies.
- */
+/** Locks the user's company for a change; null without one. The account is locked to prevent creating two companies. */
 export async function lockCompanyToChange(tx: Transaction, userId: string): Promise<ChangingCompany | null> {
   await lock(tx, 'user', userId, 'forNoKeyUpdate');
   const [company] = await read(tx, changing.where('c.id', '=', companyOf(userId)));

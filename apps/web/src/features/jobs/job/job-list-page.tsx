@@ -89,9 +89,7 @@ interface JobSearchBarProps extends Pick<ListControl<JobFilterName>, 'asked' | '
   read: ReadText;
 }
 
-/**
- * Fields for the search text and the place. Other filters stay; an empty search lists everything.
- */
+/** Fields for the search text and the place. Other filters stay; an empty search lists everything. */
 function JobSearchBar({ where, ...control }: JobSearchBarProps) {
   const { asked, set } = control;
   const { t } = useTranslation('job');
