@@ -146,9 +146,13 @@ async function lookAt(round: Round, list: readonly Visit[]) {
   const found: Record<string, string[]> = {};
   const lane = async () => {
     // One tab for all of them: its browser has already compiled the shared scripts.
-    const page = await round.context.newPage();
+    let page = await round.context.newPage();
     for (let visit = left.shift(); visit !== undefined; visit = left.shift()) {
-      const faults = await faultsAt(page, visit, round).catch((error: Error) => [error.message]);
+      const faults = await faultsAt(page, visit, round).catch(async (error: Error) => {
+        // A page that never arrives stays open, so that the failed test leaves what it shows.
+        page = await round.context.newPage();
+        return [error.message];
+      });
       const where = round.prefix + (visit.lists ? visit.page : visit.path);
       if (process.env.ACCESSIBILITY_REPORT)
         process.stdout.write(
