@@ -68,7 +68,7 @@ export const account: readonly Mutation[] = [
   },
   {
     name: 'The log keeps the tokens of links that were opened.',
-    file: `${at.api}/plugins/log.ts`,
+    file: `${at.api}/plumbing/watching/logged-url.ts`,
     from: '([?&](?:token|code|password',
     to: '([?&](?:code|password',
     by: [`${at.testing}/log.test.ts`],

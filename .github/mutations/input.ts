@@ -89,7 +89,7 @@ export const input: readonly Mutation[] = [
   },
   {
     name: 'A file that strangers sent runs in the site when it is opened.',
-    file: `${at.modules}/platform/file/send-file.ts`,
+    file: `${at.api}/plumbing/storage/send-file.ts`,
     from: "      'Content-Security-Policy': \"sandbox; default-src 'none'\",\n",
     to: '',
     by: [`${at.modules}/platform/file/file.test.ts`, `${at.modules}/companies/company/company.test.ts`],

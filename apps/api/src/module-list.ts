@@ -75,6 +75,7 @@ export { telegramChannelModule } from './modules/messaging/telegram-channel/tele
 export { telegramChatModule } from './modules/messaging/telegram-chat/telegram-chat.module.ts';
 export { unsubscribeModule } from './modules/messaging/unsubscribe/unsubscribe.module.ts';
 export { apiKeyModule } from './modules/platform/api-key/api-key.module.ts';
+export { auditModule } from './modules/platform/audit/audit.module.ts';
 export { backupModule } from './modules/platform/backup/backup.module.ts';
 export { dashboardModule } from './modules/platform/dashboard/dashboard.module.ts';
 export { fileModule } from './modules/platform/file/file.module.ts';

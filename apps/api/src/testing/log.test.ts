@@ -3,7 +3,7 @@ import { createRecruiter } from '@acheep/prisma/factories/user';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { loggedUrl } from '../plugins/log.ts';
+import { loggedUrl } from '../plumbing/watching/logged-url.ts';
 import { pdf } from './document.ts';
 import { startApi } from './harness.ts';
 

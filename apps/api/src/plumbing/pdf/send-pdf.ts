@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { contentDisposition } from '../../modules/platform/file/content-disposition.ts';
+import { contentDisposition } from '../content-disposition.ts';
 
 /** Sends a PDF that the browser displays and no cache stores. */
 export const sendPdf = (reply: FastifyReply, { name, content }: { name: string; content: Uint8Array }) =>

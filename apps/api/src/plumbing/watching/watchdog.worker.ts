@@ -3,7 +3,7 @@ import inspector from 'node:inspector';
 import { hostname } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { workerData } from 'node:worker_threads';
-import { loggedUrl } from '../../plugins/log.ts';
+import { loggedUrl } from './logged-url.ts';
 import type { ProcessEnd } from './process-end.repository.ts';
 import { keysOf } from './work-key.ts';
 import { type Work, workMemory } from './work-memory.ts';

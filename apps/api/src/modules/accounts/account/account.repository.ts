@@ -2,16 +2,11 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Role } from '@acheep/contract/kernel/role';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { type Condition, row } from '@acheep/database/statement';
+import { row } from '@acheep/database/statement';
 import { searchFields } from '@acheep/search/analysis/search-fields';
 import { change, idsOf, lock, type Reader } from '../../../search/rows.repository.ts';
 
 const user = row('user');
-/** Accounts that may be used: confirmed, and not disabled. */
-export const isActive: Condition = user.and([
-  user('e.activated_at', 'is not', null),
-  user('e.disabled_at', 'is', null),
-]);
 /** Accounts that are disabled, or whose address is not confirmed: few, read once for each statement by their index. */
 export const inactiveAccounts = idsOf(
   'user',

@@ -1,17 +1,15 @@
 import type { adminUserList } from '@acheep/contract/accounts/admin';
 import { type AccountState, adminUsers, type CompanyCheck } from '@acheep/contract/accounts/admin-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
-import { latinDigits } from '@acheep/contract/kernel/khmer-text';
 import { type Role, roles } from '@acheep/contract/kernel/role';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { build, type Condition, read, row } from '@acheep/database/statement';
-import { sql } from 'kysely';
+import { isActive, isActiveAdmin, personNamed } from '../../../search/person.repository.ts';
 import { contains, countRows, idsOf, oneOf, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { companyOf } from '../../companies/company/company-people.repository.ts';
 import { jobIsActive } from '../../jobs/job/public-job.repository.ts';
-import { isActive } from '../account/account.repository.ts';
 
 const user = row('user');
 const company = row('company');
@@ -47,29 +45,6 @@ const membersOf = (companies: Condition) =>
     .selectFrom('company_member as m')
     .where('m.company_id', 'in', idsOf('company', companies))
     .select('m.user_id');
-/** Accounts that may act as an operator. */
-const isActiveAdmin: Condition = user.and([user('e.role', '=', 'admin'), isActive]);
-
-/**
- * The digits of a telephone number as stored, `85512345678`, that the text holds in any spelling; undefined if it is no
- * number of a telephone.
- */
-function phoneDigits(text: string): string | undefined {
-  const typed = latinDigits(text);
-  if (!/^[\d\s()+.-]+$/.test(typed)) return undefined;
-  const digits = typed.replace(/\D/g, '').replace(/^0+/, '');
-  return digits.length >= 5 ? digits : undefined;
-}
-
-/** Accounts with the text in their name or address, or with the telephone number, by trigram indexes. */
-export function personNamed(text: string): Condition {
-  const phone = phoneDigits(text);
-  return user.or([
-    contains('e.name', text),
-    contains(sql`e.email::text`, text),
-    ...(phone ? [contains('e.phone', phone)] : []),
-  ]);
-}
 
 const accounts = workList(adminUsers, {
   table: 'user',
@@ -135,17 +110,6 @@ export async function lockAdmins(tx: Transaction): Promise<string[]> {
   const rows = await read(tx, idsOf('user', isActiveAdmin).orderBy('e.id').forUpdate());
   return rows.map(({ id }) => id);
 }
-
-/** Active admins, as mail recipients. */
-export const listAdmins = (db: Reader) =>
-  read(
-    db,
-    build
-      .selectFrom('user as e')
-      .where(isActiveAdmin)
-      .select(['e.id', 'e.name', 'e.email', 'e.locale'])
-      .orderBy('e.id'),
-  );
 
 /** Disables an account, or enables it (`null`); false if nothing changes. */
 export async function setDisabled(tx: Transaction, id: string, disabledAt: Date | null) {

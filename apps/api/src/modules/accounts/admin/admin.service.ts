@@ -10,24 +10,22 @@ import { AppError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
 import { leadsNowhere } from '../../messaging/mail/no-address.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { writeAudit } from '../../platform/audit/audit.repository.ts';
+import type { By } from '../../platform/audit/by.ts';
 import { accountService } from '../account/account.service.ts';
 import { presentSession } from '../account/session.presenter.ts';
 import { deleteSessions, findSessions } from '../account/session.repository.ts';
 import { deleteFactor } from '../second-factor/second-factor.repository.ts';
 import { accountDisabledMail, editorMail } from './admin.mail.ts';
 import { mayBeEditor, stateOf } from './admin.policy.ts';
-import { presentAudit, presentUser, presentUserDetail } from './admin.presenter.ts';
+import { presentUser, presentUserDetail } from './admin.presenter.ts';
 import * as admins from './admin.repository.ts';
-import { findPeople, listAudit, writeAudit } from './audit.repository.ts';
-import { auditedIn } from './audit-subject.ts';
-import type { By } from './by.ts';
 
 /** Admin actions on accounts. Each writes its audit entry in the same transaction. */
 export function adminService(deps: Deps) {
   const { now } = deps;
   const { prisma } = deps.database;
   const accounts = accountService(deps);
-  const records = auditedIn(deps.modules);
 
   async function find(id: string) {
     const user = await admins.findUser(prisma, id);
@@ -174,15 +172,6 @@ export function adminService(deps: Deps) {
           createdAt: now(),
         });
       });
-    },
-
-    async audit({ query }: Call<typeof contract.auditList>) {
-      const { rows, total } = await listAudit(prisma, query, now());
-      const people = await findPeople(
-        prisma,
-        rows.flatMap(({ actorId, targetId }) => [actorId, targetId]),
-      );
-      return { data: rows.map((row) => presentAudit(records, row, people)), meta: pageMeta(total, query) };
     },
   };
 }

@@ -4,8 +4,8 @@ import { message } from '@acheep/contract/kernel/message';
 import { parse } from '@acheep/contract/kernel/validation';
 import { type Config, StartError } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
+import { writeAudit } from '../../platform/audit/audit.repository.ts';
 import * as admins from './admin.repository.ts';
-import { writeAudit } from './audit.repository.ts';
 
 type Needs = Pick<Deps, 'database' | 'passwords' | 'now'>;
 interface Given {

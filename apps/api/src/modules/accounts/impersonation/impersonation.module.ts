@@ -11,10 +11,10 @@ import type { Call, Module } from '../../../module.ts';
 import { mailKind } from '../../messaging/mail/mail-kind.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
+import { writeAudit } from '../../platform/audit/audit.repository.ts';
+import type { By } from '../../platform/audit/by.ts';
 import { presentProfile } from '../account/account.presenter.ts';
 import { findProfile } from '../account/account.repository.ts';
-import { writeAudit } from '../admin/audit.repository.ts';
-import type { By } from '../admin/by.ts';
 import * as impersonations from './impersonation.repository.ts';
 
 const impersonatedMail = mailKind({

@@ -7,8 +7,8 @@ import { notFound } from '../../../error.ts';
 import type { Module } from '../../../module.ts';
 import { presentNote } from '../../hiring/application/application.presenter.ts';
 import { noteRows } from '../../hiring/application/note-rows.ts';
-import { writeAudit } from '../admin/audit.repository.ts';
-import type { By } from '../admin/by.ts';
+import { writeAudit } from '../../platform/audit/audit.repository.ts';
+import type { By } from '../../platform/audit/by.ts';
 import * as notes from './operator-note.repository.ts';
 
 type Note = NonNullable<Awaited<ReturnType<typeof notes.lockNote>>>;

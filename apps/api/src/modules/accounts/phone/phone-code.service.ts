@@ -8,11 +8,11 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError } from '../../../error.ts';
 import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../../../plumbing/secret.ts';
+import { listAdmins } from '../../../search/person.repository.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
 import { wasNotified } from '../../messaging/notification/notification.repository.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { knownNetworks } from '../account/known-network.service.ts';
-import { listAdmins } from '../admin/admin.repository.ts';
 import { type CodeFault, type CodeSender, codeSenders } from './code-sender.ts';
 import * as codes from './phone-code.repository.ts';
 

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
+import { writeAudit } from '../../platform/audit/audit.repository.ts';
 import { findOwner } from '../account/account.repository.ts';
 import { deleteSessions } from '../account/session.repository.ts';
-import { writeAudit } from '../admin/audit.repository.ts';
 import { deletePasskeys } from '../passkey/passkey.repository.ts';
 import { deleteFactor } from './second-factor.repository.ts';
 

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import type { Deps } from '../../../deps.ts';
 import { boundedJson } from '../../../plumbing/bounded-json.ts';
 import { TaskFailure } from '../../../plumbing/queue.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
+import { writeAudit } from '../../platform/audit/audit.repository.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { bakongToken } from '../../platform/operator-setting/operator-setting.service.ts';
 import { getOrder, listWatched, lockOrder, type OrderRow } from './order.repository.ts';

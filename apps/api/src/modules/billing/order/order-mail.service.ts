@@ -4,7 +4,7 @@ import type { Locale } from '@acheep/contract/kernel/locale';
 import { type Currency, moneyText } from '@acheep/contract/kernel/money';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { listAdmins } from '../../accounts/admin/admin.repository.ts';
+import { listAdmins } from '../../../search/person.repository.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';

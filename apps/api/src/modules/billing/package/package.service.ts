@@ -8,10 +8,10 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
-import { auditBy } from '../../accounts/admin/audit.repository.ts';
-import { changedIn } from '../../accounts/admin/audit-change.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
+import { auditBy } from '../../platform/audit/audit.repository.ts';
+import { changedIn } from '../../platform/audit/audit-change.ts';
+import type { By } from '../../platform/audit/by.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import * as packages from './package.repository.ts';
 

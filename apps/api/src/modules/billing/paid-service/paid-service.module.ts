@@ -14,9 +14,9 @@ import { html } from '../../../page/html.ts';
 import type { AskedPage } from '../../../page/page-document.ts';
 import { plainDocument, typedLines } from '../../../page/plain-document.ts';
 import { reorderRows } from '../../../reorder.repository.ts';
-import { auditBy } from '../../accounts/admin/audit.repository.ts';
-import { changedIn } from '../../accounts/admin/audit-change.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
+import { auditBy } from '../../platform/audit/audit.repository.ts';
+import { changedIn } from '../../platform/audit/audit-change.ts';
 import { packageService } from '../package/package.service.ts';
 import * as services from './paid-service.repository.ts';
 

@@ -3,12 +3,12 @@ import { maxLogos } from '@acheep/contract/billing/service-request';
 import { addDays } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
 import { AppError, fieldError } from '../../../error.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { statusAt } from '../../events/gathering/gathering.policy.ts';
 import { lockGathering, savePin } from '../../events/gathering/gathering.repository.ts';
 import { dayOf, statusOn } from '../../jobs/job/job.policy.ts';
 import { type AdminJobRow, lockJob } from '../../jobs/job-admin/job-admin.repository.ts';
 import { lasting, promoteJob } from '../../jobs/job-admin/job-admin.service.ts';
+import type { By } from '../../platform/audit/by.ts';
 import { addCvViews } from '../order/order-take.repository.ts';
 import * as requests from './service-request.repository.ts';
 

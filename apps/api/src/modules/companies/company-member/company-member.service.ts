@@ -15,12 +15,12 @@ import { type Client, sessionOpener } from '../../accounts/account/open-session.
 import { checkOwnPassword } from '../../accounts/account/own-password.service.ts';
 import { proveOwner } from '../../accounts/account/prove-owner.service.ts';
 import { refuseCommonPassword } from '../../accounts/account/refuse-common-password.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
-import { changedIn } from '../../accounts/admin/audit-change.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { forgetCandidates } from '../../messaging/notification/notification.repository.ts';
 import { maxAskedPerMonth, mayAsk } from '../../messaging/recipient/recipient.service.ts';
+import { writeAudit } from '../../platform/audit/audit.repository.ts';
+import { changedIn } from '../../platform/audit/audit-change.ts';
+import type { By } from '../../platform/audit/by.ts';
 import { lockColleagues } from '../company/company-leaving.repository.ts';
 import { lockCompanyToChange } from '../company/company-lock.repository.ts';
 import { leaveCompany } from '../company/leave-company.ts';

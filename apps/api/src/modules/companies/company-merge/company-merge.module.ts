@@ -4,7 +4,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
-import { auditBy } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../platform/audit/audit.repository.ts';
 import { companyGrownMail, companyMergedMail } from './company-merge.mail.ts';
 import { companyMergeService } from './company-merge.service.ts';
 import { listDistinct, sayDistinct, sweepDistinct, takeBackDistinct } from './duplicate.repository.ts';

@@ -1,8 +1,8 @@
 import type { BannerType } from '@acheep/contract/content/banner-option';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
+import { listAdmins } from '../../../search/person.repository.ts';
 import { lock, lockTable, type Reader } from '../../../search/rows.repository.ts';
-import { listAdmins } from '../../accounts/admin/admin.repository.ts';
 
 const path = { select: { path: true } } as const;
 const fields = {

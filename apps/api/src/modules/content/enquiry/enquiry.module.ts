@@ -12,11 +12,11 @@ import { AppError, fieldError, notFound, refuseOutdated } from '../../../error.t
 import type { Call, Module } from '../../../module.ts';
 import { tokenHash } from '../../../plumbing/secret.ts';
 import { signed } from '../../../plumbing/signed.ts';
-import { auditBy } from '../../accounts/admin/audit.repository.ts';
-import { changedIn, untold } from '../../accounts/admin/audit-change.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { lockOffered } from '../../billing/paid-service/paid-service.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { auditBy } from '../../platform/audit/audit.repository.ts';
+import { changedIn, untold } from '../../platform/audit/audit-change.ts';
+import type { By } from '../../platform/audit/by.ts';
 import { readSite } from '../../platform/site/site.repository.ts';
 import { enquiryAnswerMail, enquiryReceivedMail } from './enquiry.mail.ts';
 import { presentEnquiry as present } from './enquiry.presenter.ts';

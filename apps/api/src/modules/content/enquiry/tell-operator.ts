@@ -1,7 +1,7 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { listAdmins } from '../../accounts/admin/admin.repository.ts';
+import { listAdmins } from '../../../search/person.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { readSite, siteName } from '../../platform/site/site.repository.ts';

@@ -17,11 +17,11 @@ import {
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
-import { writeAudit } from '../../accounts/admin/audit.repository.ts';
-import type { By } from '../../accounts/admin/by.ts';
 import { clearReported } from '../../jobs/job/job-mark.repository.ts';
 import { jobDecisionService } from '../../jobs/job-admin/job-decision.service.ts';
 import { notify } from '../../messaging/notification/notify.ts';
+import { writeAudit } from '../../platform/audit/audit.repository.ts';
+import type { By } from '../../platform/audit/by.ts';
 import { excerptOf } from '../post/post.presenter.ts';
 import { moderationService } from './moderation.service.ts';
 import { reportAnsweredMail } from './report.mail.ts';

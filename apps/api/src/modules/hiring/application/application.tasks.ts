@@ -6,11 +6,11 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { emit } from '../../../domain-event.ts';
 import { carryOut } from '../../../plumbing/task.ts';
+import { mayWrite } from '../../companies/company/writing-day.service.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { type Candidate, consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { mayReach } from '../../messaging/recipient/recipient.service.ts';
-import { mayWrite } from '../../messaging/recipient/writing-day.service.ts';
 import { tomorrowAt } from './application.policy.ts';
 import {
   countNotified,

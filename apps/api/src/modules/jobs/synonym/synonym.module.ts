@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, notFound, refuseOutdated } from '../../../error.ts';
 import type { Call, Module, Register } from '../../../module.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
-import { auditBy } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../platform/audit/audit.repository.ts';
 import { refuseWordsInSteps } from './synonym.policy.ts';
 import * as synonyms from './synonym.repository.ts';
 

@@ -6,7 +6,7 @@ import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
 import { plain } from '../../../plain.ts';
-import { auditBy } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../platform/audit/audit.repository.ts';
 import { findWords } from '../mail/mail-words.repository.ts';
 import { announcementMail } from './announcement.mail.ts';
 import * as stored from './announcement.repository.ts';

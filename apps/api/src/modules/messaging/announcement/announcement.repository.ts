@@ -4,9 +4,9 @@ import type { SignUpRole } from '@acheep/contract/kernel/role';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { all, build, type Condition, read, row } from '@acheep/database/statement';
+import { isActive } from '../../../search/person.repository.ts';
 import { countRows, lock, lockTable, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
-import { isActive } from '../../accounts/account/account.repository.ts';
 
 const user = row('user');
 

@@ -3,11 +3,11 @@ import type { MailConsent } from '@acheep/contract/messaging/mail-consent-option
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { randomToken, tokenHash } from '../../../plumbing/secret.ts';
+import { mayWrite } from '../../companies/company/writing-day.service.ts';
 import { sendMail } from '../mail/send-mail.ts';
 import { addressKey } from '../recipient/address-key.ts';
 import { keepRecipient } from '../recipient/recipient.repository.ts';
 import { mayAsk } from '../recipient/recipient.service.ts';
-import { mayWrite } from '../recipient/writing-day.service.ts';
 import { consentAskMail } from './mail-consent.mail.ts';
 import { plainName, stateOf } from './mail-consent.policy.ts';
 import * as consents from './mail-consent.repository.ts';

@@ -2,18 +2,15 @@ import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Module } from '../../../module.ts';
 import { forgetRecipients } from './recipient.repository.ts';
 import { askedDays } from './recipient.service.ts';
-import { deleteWritingDaysBefore } from './writing-day.repository.ts';
 
 /** Limits for mails of companies. */
 export const recipientModule: Module = {
   tables: {
     recipient: { without: 'a hash of an address, of whoever owns it, and when it was asked something' },
     recipient_day: { without: 'a number' },
-    writing_day: { without: 'a number' },
   },
   async sweep({ database: { prisma }, now }) {
     const day = new Date(today(now()));
-    await deleteWritingDaysBefore(prisma, day);
     await forgetRecipients(prisma, { day, asked: new Date(addDays(today(now()), -askedDays)) });
   },
 };

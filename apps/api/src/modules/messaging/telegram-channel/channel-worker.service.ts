@@ -2,7 +2,7 @@ import type { ShareChannel } from '@acheep/contract/kernel/share-channel';
 import type { Deps } from '../../../deps.ts';
 import { loadSharp } from '../../../plumbing/sharp.ts';
 import { TelegramFault } from '../../../plumbing/telegram.ts';
-import { listAdmins } from '../../accounts/admin/admin.repository.ts';
+import { listAdmins } from '../../../search/person.repository.ts';
 import { notify } from '../notification/notify.ts';
 import { channelCalls, channelFaultOf, isUnknownBot } from './channel-call.ts';
 import { channelContent, type PostContent } from './channel-content.ts';

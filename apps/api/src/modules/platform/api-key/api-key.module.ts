@@ -7,7 +7,7 @@ import type { Deps } from '../../../deps.ts';
 import { fieldError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
 import { plain } from '../../../plain.ts';
-import { auditBy } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../audit/audit.repository.ts';
 import { apiKeyState } from './api-key.policy.ts';
 import * as keys from './api-key.repository.ts';
 import { apiKeyHash, apiKeyPrefix, newApiKey } from './api-key.ts';

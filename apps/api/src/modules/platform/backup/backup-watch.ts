@@ -3,7 +3,7 @@ import { checkBackup } from '../../../doctor/check-backup.ts';
 import { inWords } from '../../../doctor/examine.ts';
 import { task } from '../../../plumbing/task.ts';
 import { metrics } from '../../../plumbing/watching/metrics.ts';
-import { listAdmins } from '../../accounts/admin/admin.repository.ts';
+import { listAdmins } from '../../../search/person.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import { scheduledSince } from './backup.repository.ts';

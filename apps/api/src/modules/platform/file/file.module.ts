@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import { type Module, publicUploads } from '../../../module.ts';
+import { shownDisposition } from '../../../plumbing/content-disposition.ts';
+import { sendFile } from '../../../plumbing/storage/send-file.ts';
 import { isKey } from '../../../plumbing/storage/storage-key.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
 import { type FileLink, readFileLink } from '../upload/file-link.ts';
 import { mediaTypeOf, recordKey, smallKey } from '../upload/image-key.ts';
 import { findPublicUpload, findUpload } from '../upload/upload.repository.ts';
-import { shownDisposition } from './content-disposition.ts';
-import { sendFile } from './send-file.ts';
 
 function fileService(deps: Deps) {
   const { prisma } = deps.database;

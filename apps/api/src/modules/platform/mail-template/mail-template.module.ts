@@ -5,7 +5,6 @@ import * as contract from '@acheep/contract/platform/mail-template';
 import type { Deps } from '../../../deps.ts';
 import { fieldError, refuseOutdated } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
-import { auditBy } from '../../accounts/admin/audit.repository.ts';
 import { type MailKind, mailPriorities } from '../../messaging/mail/mail-kind.ts';
 import { mailText } from '../../messaging/mail/mail-text.ts';
 import * as stored from '../../messaging/mail/mail-words.repository.ts';
@@ -14,6 +13,7 @@ import { renderMail } from '../../messaging/mail/render-mail.ts';
 import { sealMail } from '../../messaging/mail/sealed-mail.ts';
 import { mailTask } from '../../messaging/mail/send-mail.ts';
 import { siteNow } from '../../messaging/mail/site.ts';
+import { auditBy } from '../audit/audit.repository.ts';
 import { findReader } from './mail-template.repository.ts';
 
 type Written = ParsedBodyOf<typeof contract.mailWordsPreview>;

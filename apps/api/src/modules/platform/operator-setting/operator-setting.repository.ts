@@ -2,8 +2,8 @@ import { type OperatorSettings, usualRanking } from '@acheep/contract/platform/o
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { touchList } from '../../../search/list-version.repository.ts';
+import { listAdmins } from '../../../search/person.repository.ts';
 import { lockTable } from '../../../search/rows.repository.ts';
-import { listAdmins } from '../../accounts/admin/admin.repository.ts';
 import { type SiteFacts, withLogo } from '../site/site.repository.ts';
 
 /** The stored settings: those of the contract, and the encrypted token of the Bakong API. */

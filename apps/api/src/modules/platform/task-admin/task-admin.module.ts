@@ -5,8 +5,8 @@ import * as task from '@acheep/contract/platform/task-admin';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
 import { type Call, type Module, tasksOf } from '../../../module.ts';
-import { auditBy } from '../../accounts/admin/audit.repository.ts';
-import type { By } from '../../accounts/admin/by.ts';
+import { auditBy } from '../audit/audit.repository.ts';
+import type { By } from '../audit/by.ts';
 import { findAbout } from './task-about.repository.ts';
 import * as tasks from './task-admin.repository.ts';
 

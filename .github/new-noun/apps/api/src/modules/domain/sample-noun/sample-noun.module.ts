@@ -5,7 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { notFound, refuseOutdated } from '../../../error.ts';
 import type { Call, Module, Register } from '../../../module.ts';
 import { plain } from '../../../plain.ts';
-import { auditBy } from '../../accounts/admin/audit.repository.ts';
+import { auditBy } from '../../platform/audit/audit.repository.ts';
 import * as sampleNouns from './sample-noun.repository.ts';
 
 const presentSampleNoun = (row: sampleNouns.SampleNounRow): contract.SampleNoun =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import rangeParser from 'range-parser';
-import type { ByteRange, Storage } from '../../../plumbing/storage/storage.ts';
+import type { ByteRange, Storage } from './storage.ts';
 
 /** The content of a key never changes, so the key identifies it; hashed, since keys of private files are secret. */
 const tagOf = (key: string) => `"${createHash('sha256').update(key).digest('base64url').slice(0, 22)}"`;

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { askTelegram, type TelegramConfig } from '../../../plumbing/telegram.ts';
+import { askTelegram, type TelegramConfig } from './telegram.ts';
 
 /** Milliseconds that a page waits for it. */
 const patience = 3_000;

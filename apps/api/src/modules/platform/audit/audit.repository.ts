@@ -6,9 +6,9 @@ import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { anyOf, build, type Condition, read, row } from '@acheep/database/statement';
+import { personNamed } from '../../../search/person.repository.ts';
 import { idsOf, oneOf, type Reader, readIds } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
-import { personNamed } from './admin.repository.ts';
 import type { By } from './by.ts';
 
 const entry = row('audit_entry');

@@ -1,7 +1,7 @@
 import type { PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { addUpTo, findOne, meets } from '../../../search/rows.repository.ts';
-import { companyIsPublic } from '../../companies/company/company.repository.ts';
+import { companyIsPublic } from './company.repository.ts';
 
 /** A company on a day, as midnight UTC of the date in Phnom Penh. */
 interface OnDay {
