@@ -72,8 +72,8 @@ export function addCompany(
 
 type CompanyRow = Awaited<ReturnType<typeof imports.listCompanies>>[number];
 function* addCompaniesInSteps(context: Context, rows: readonly CompanyRow[]) {
-  for (const { id, name, nameKm, owner } of rows) {
-    addCompany(context, { id, name, nameKm, isOwned: !owner.keeper }, name, nameKm);
+  for (const { id, name, nameKm, isKept } of rows) {
+    addCompany(context, { id, name, nameKm, isOwned: !isKept }, name, nameKm);
     yield;
   }
 }

@@ -4,10 +4,10 @@ import type { adminImportRowList } from '@acheep/contract/platform/import';
 import { adminImports, type ImportResult, type ImportState } from '@acheep/contract/platform/import-option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { anyOf, build, read, row } from '@acheep/database/statement';
+import { all, anyOf, build, read, row } from '@acheep/database/statement';
 import { sql } from 'kysely';
 import { containing } from '../../../search/containing.ts';
-import { contains, lock, type Reader } from '../../../search/rows.repository.ts';
+import { contains, lock, type Reader, related } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 
 export const json = (value: unknown) => value as Prisma.InputJsonValue;
@@ -176,16 +176,33 @@ export async function listReferences(db: Reader) {
   return { categories, industries, provinces };
 }
 
-/** Lists all companies; or those created since a time by others than this import. */
+/**
+ * Lists all companies; or those created since a time by others than this import. One statement: an undo may delete a
+ * company, and its owner with it, between two.
+ */
 export const listCompanies = (db: Reader, { since, besides }: { since?: Date; besides?: string } = {}) =>
-  db.company.findMany({
-    where: {
-      createdAt: since && { gte: since },
-      importRecords: besides === undefined ? undefined : { none: { importId: besides } },
-    },
-    select: { id: true, name: true, nameKm: true, owner: { select: { keeper: true } } },
-    orderBy: { createdAt: 'asc' },
-  });
+  read(
+    db,
+    build
+      .selectFrom('company as e')
+      .innerJoin('user as o', 'o.id', 'e.owner_id')
+      .where(
+        all([
+          since && row('company')('e.created_at', '>=', since),
+          besides === undefined
+            ? undefined
+            : row('company').not(
+                related(
+                  'import_record',
+                  ['company_id', 'e.id'],
+                  row('import_record')('e.import_id', '=', besides),
+                ),
+              ),
+        ]),
+      )
+      .select(['e.id', 'e.name', 'e.name_km as nameKm', 'o.keeper as isKept'])
+      .orderBy('e.created_at'),
+  );
 
 export async function companiesThere(db: Reader, ids: string[]) {
   const rows = await db.company.findMany({ where: { id: { in: ids } }, select: { id: true } });
