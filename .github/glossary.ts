@@ -88,12 +88,14 @@ const promises = new Set(
   [...read('SECURITY.md').matchAll(/^\| ((?:fault )?\d+) \|/gm)].map(([, number]) => number),
 );
 const brokenPromises = promised.flatMap(({ at, promise, en, km }) => {
-  const said = byKey.get(at);
+  const translation = byKey.get(at);
   const inFile = at.endsWith('.ts') ? textOf(at) : undefined;
-  const isSaid = inFile ? inFile.includes(en) && inFile.includes(km) : said?.en === en && said.km === km;
+  const isUnchanged = inFile
+    ? inFile.includes(en) && inFile.includes(km)
+    : translation?.en === en && translation.km === km;
   return [
     ...(promises.has(promise) ? [] : [`${at}: SECURITY.md has no promise ${promise}.`]),
-    ...(isSaid
+    ...(isUnchanged
       ? []
       : [
           `${at} no longer says “${en}”: compare it with promise ${promise}, then change promised-sentence.ts.`,

@@ -31,8 +31,8 @@ function spellings(noun: string, many: string): [string, string][] {
     return [kebab, camel, capital(camel), kebab.replaceAll('-', '_'), words, capital(words)];
   };
   const paired = (sample: string, own: string) => {
-    const said = ways(own);
-    return ways(sample).map((way, index): [string, string] => [way, said[index] ?? '']);
+    const replacements = ways(own);
+    return ways(sample).map((way, index): [string, string] => [way, replacements[index] ?? '']);
   };
   // Plurals first, because the singular is their beginning.
   return [...paired('sample-nouns', many), ...paired('sample-noun', noun)];

@@ -50,8 +50,8 @@ export const privacy: readonly Mutation[] = [
   {
     name: 'When an application changed tells its applicant of a decision that waits.',
     file: `${at.modules}/hiring/application/application.presenter.ts`,
-    from: '  updatedAt: toldAt(row),\n',
-    to: '  ...(toldAt(row) && {}),\n',
+    from: '  updatedAt: lastNotifiedAt(row),\n',
+    to: '  ...(lastNotifiedAt(row) && {}),\n',
     by: [`${at.modules}/hiring/application/application-decision.test.ts`],
   },
   {

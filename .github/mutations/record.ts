@@ -133,8 +133,8 @@ export const record: readonly Mutation[] = [
   {
     name: 'What one saved search has told is told by another of the same person days later.',
     file: `${at.modules}/jobs/job-alert/alert-news.repository.ts`,
-    from: '      ...told.map(({ userId, jobId }) => ({ userId, other: jobId })),\n',
-    to: '      ...told.slice(0, 0).map(({ userId, jobId }) => ({ userId, other: jobId })),\n',
+    from: '      ...announced.map(({ userId, jobId }) => ({ userId, other: jobId })),\n',
+    to: '      ...announced.slice(0, 0).map(({ userId, jobId }) => ({ userId, other: jobId })),\n',
     by: [`${at.modules}/jobs/job-alert/alert-news.test.ts`],
   },
   {

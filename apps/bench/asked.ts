@@ -54,16 +54,18 @@ export async function casesOf({ pool }: Database): Promise<Case[]> {
   const ids = Object.entries(rows[0] ?? {});
   const category = { 'filter[categoryId]': rows[0]?.categoryId ?? '' };
   const four = { ...category, ...filters[0]?.[1], ...filters[1]?.[1], ...filters[4]?.[1] };
-  const asked: Asked[] = [
+  const requests: Asked[] = [
     ...searches,
     ...ids.map(([name, id]): Asked => [`filter: ${name.replace('Id', '')}`, { [`filter[${name}]`]: id }]),
     ...filters.map(([name, query]): Asked => [`filter: ${name}`, query]),
     ['four filters', four],
     ['search and category', { search: 'manager', ...category }],
   ];
-  const [first = {}, ...others] = asked.flatMap(([, query]) => pages.map((offset) => ({ ...query, offset })));
+  const [first = {}, ...others] = requests.flatMap(([, query]) =>
+    pages.map((offset) => ({ ...query, offset })),
+  );
   return [
-    ...asked.map(([name, query]): Case => ({ name, queries: [query] })),
+    ...requests.map(([name, query]): Case => ({ name, queries: [query] })),
     { name: 'all of these mixed, pages 1 to 5', queries: [first, ...others] },
   ];
 }

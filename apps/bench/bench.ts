@@ -20,9 +20,10 @@ const {
   options: { quick: { type: 'boolean' }, keep: { type: 'string' } },
   allowPositionals: true,
 });
-const asked = positionals.map(Number);
+const givenSizes = positionals.map(Number);
 const usual: [number, number] = quick ? [1_000, 5_000] : [10_000, 100_000];
-const sizes = asked.length > 1 ? asked : asked.length === 1 ? [usual[0], ...asked] : usual;
+const sizes =
+  givenSizes.length > 1 ? givenSizes : givenSizes.length === 1 ? [usual[0], ...givenSizes] : usual;
 const rounds = quick ? 1 : 3;
 const seconds = 1;
 const firsts = quick ? 5 : 100;

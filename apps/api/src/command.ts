@@ -117,9 +117,9 @@ async function run(words: string[]): Promise<Command | undefined> {
 
 /** Exit code 1: failed, with a sentence. 2: wrong usage. A bug of the program prints its stack trace. */
 function fail(error: unknown): never {
-  const isSaid = [StartError, DatabaseError, UsageError].some((kind) => error instanceof kind);
+  const isExpected = [StartError, DatabaseError, UsageError].some((kind) => error instanceof kind);
   // biome-ignore lint/suspicious/noConsole: there is no logger before the start
-  console.error(isSaid ? (error as Error).message : error);
+  console.error(isExpected ? (error as Error).message : error);
   process.exit(error instanceof UsageError ? 2 : 1);
 }
 

@@ -18,7 +18,7 @@ export function tellOfStart(sentence: string) {
  * signal.
  */
 export function stopOnSignal(stop: () => Promise<void>) {
-  let isAsked = false;
+  let isSignalled = false;
   let isEnding = false;
   async function end() {
     if (isEnding) return;
@@ -29,8 +29,8 @@ export function stopOnSignal(stop: () => Promise<void>) {
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => {
-      if (isAsked) process.exit(1);
-      isAsked = true;
+      if (isSignalled) process.exit(1);
+      isSignalled = true;
       void end();
     });
   // A terminal signals both processes at once, and either event may arrive first: this is no second signal.

@@ -40,15 +40,15 @@ function mayAnswerLater(error: unknown): boolean {
  */
 function patiently(patience: number, onWait: (error: unknown) => void) {
   const end = performance.now() + patience;
-  let isTold = false;
+  let isReported = false;
   return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     for (let pause = minPause; ; pause = Math.min(2 * pause, maxPause)) {
       try {
         return await ask();
       } catch (error) {
         if (!mayAnswerLater(error) || performance.now() + pause > end) throw error;
-        if (!isTold) onWait(error);
-        isTold = true;
+        if (!isReported) onWait(error);
+        isReported = true;
         await sleep(pause);
       }
     }
@@ -57,8 +57,8 @@ function patiently(patience: number, onWait: (error: unknown) => void) {
 
 function inPlainWords(error: unknown, config: Config): unknown {
   if (error instanceof DatabaseError) return new StartError(error.message);
-  const said = asListenError(error, config);
-  return said === error && mayAnswerLater(error) ? new StartError(unanswered(error)) : said;
+  const readable = asListenError(error, config);
+  return readable === error && mayAnswerLater(error) ? new StartError(unanswered(error)) : readable;
 }
 
 const unanswered = (error: unknown) =>

@@ -28,12 +28,12 @@ export type CategoryOn<C extends NotificationChannel> = {
 
 /** Default of a category on a channel; null where it is not available there. */
 export function notifiedByDefault(name: NotificationCategory, channel: NotificationChannel): boolean | null {
-  const { push, ...told }: Notice = notificationCategories[name];
+  const { push, ...defaults }: Notice = notificationCategories[name];
   return channel === 'push' || channel === 'telegram'
-    ? told.bell === undefined
+    ? defaults.bell === undefined
       ? null
-      : (push ?? told.bell)
-    : (told[channel] ?? null);
+      : (push ?? defaults.bell)
+    : (defaults[channel] ?? null);
 }
 
 /** Categories that a role can choose from. */

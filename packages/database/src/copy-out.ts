@@ -94,15 +94,20 @@ export async function copyOut<Row>(
   read: (fields: BinaryRow) => Row,
 ): Promise<Row[]> {
   const json = pg.escapeLiteral(JSON.stringify(given));
-  const asked = new CopyQuery(`COPY (${query.replaceAll('$1', () => json)}) TO STDOUT (FORMAT binary)`, read);
+  const copyQuery = new CopyQuery(
+    `COPY (${query.replaceAll('$1', () => json)}) TO STDOUT (FORMAT binary)`,
+    read,
+  );
   const client = await pool.connect();
   try {
     await new Promise<void>((resolve, reject) => {
       // The types lack the callback of such a query, which signals its end to the statement watch.
-      (client.query.bind(client) as unknown as Asking)(asked, (error) => (error ? reject(error) : resolve()));
+      (client.query.bind(client) as unknown as Asking)(copyQuery, (error) =>
+        error ? reject(error) : resolve(),
+      );
     });
     client.release();
-    return asked.rows;
+    return copyQuery.rows;
   } catch (error) {
     client.release(true);
     throw error;

@@ -17,7 +17,7 @@ import {
 // Key that Prisma's own `migrate` locks, so that the two exclude each other as well.
 const LOCK = 72707369;
 /** Polling interval and time limit for the lock, in milliseconds. */
-const lockAsked = 200;
+const lockInterval = 200;
 const lockPatience = 600_000;
 /** Lock timeout for tables, as other statements queue behind a migration that waits. Afterwards it tries again. */
 const tablePatience = '3s';
@@ -86,7 +86,7 @@ export async function migrate(
  * snapshots: the two would deadlock.
  */
 async function takeLock(client: pg.Client) {
-  for (const deadline = Date.now() + lockPatience; ; await sleep(lockAsked)) {
+  for (const deadline = Date.now() + lockPatience; ; await sleep(lockInterval)) {
     const { rows } = await client.query('SELECT pg_try_advisory_lock($1) AS taken', [LOCK]);
     if (rows[0]?.taken) return;
     if (Date.now() > deadline)
@@ -184,7 +184,7 @@ async function inTransaction(client: pg.Client, work: () => Promise<unknown>) {
     } catch (error) {
       if ((error as { code?: string }).code !== notNow || tries === tableTries) throw error;
       await client.query('ROLLBACK');
-      await sleep(lockAsked * tries);
+      await sleep(lockInterval * tries);
     }
   }
 }

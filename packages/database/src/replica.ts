@@ -47,7 +47,7 @@ export function followReplica(
   { between, oldest, longest } = usual,
 ): Replica {
   const database = connect(options);
-  const asked = connect({ ...primary, poolSize: 1, silenceLimit: silence });
+  const primaryDatabase = connect({ ...primary, poolSize: 1, silenceLimit: silence });
   interface Moment {
     place: bigint;
     at: number;
@@ -63,7 +63,8 @@ export function followReplica(
   let answeredAt = Number.NEGATIVE_INFINITY;
   let ended = false;
 
-  const askPrimary = () => asked.pool.query<{ place: string }>('SELECT pg_current_wal_lsn()::text AS place');
+  const askPrimary = () =>
+    primaryDatabase.pool.query<{ place: string }>('SELECT pg_current_wal_lsn()::text AS place');
 
   async function lookAtPrimary() {
     const at = performance.now();
@@ -128,7 +129,7 @@ export function followReplica(
       ended = true;
       for (const timer of timers.values()) clearTimeout(timer);
       database.cut();
-      asked.cut();
+      primaryDatabase.cut();
     },
   };
 }

@@ -22,11 +22,11 @@ function watchClient(client: pg.PoolClient, watch: StatementWatch) {
     const last = given.at(-1);
     if (typeof last === 'function') {
       const callback = last as Callback;
-      const told: Callback = (error, ...more) => {
+      const wrappedCallback: Callback = (error, ...more) => {
         ended(error ?? undefined);
         callback(error, ...more);
       };
-      return ask(...given.slice(0, -1), told);
+      return ask(...given.slice(0, -1), wrappedCallback);
     }
     const answer = ask(...given);
     if (answer instanceof Promise) answer.then(() => ended(), ended);

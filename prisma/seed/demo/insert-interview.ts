@@ -58,11 +58,11 @@ export async function insertInterviews(prisma: PrismaClient): Promise<void> {
         tokenHash: Buffer.from(randomBytes(32)),
       },
     });
-    const told = { applicationId, createdAt: now, toldAt: now };
+    const eventFields = { applicationId, createdAt: now, toldAt: now };
     await prisma.applicationEvent.createMany({
       data: [
-        { ...told, kind: 'interview-proposed', byId: owner.id },
-        ...(status === 'proposed' ? [] : [{ ...told, kind: `interview-${status}` }]),
+        { ...eventFields, kind: 'interview-proposed', byId: owner.id },
+        ...(status === 'proposed' ? [] : [{ ...eventFields, kind: `interview-${status}` }]),
       ],
     });
   }

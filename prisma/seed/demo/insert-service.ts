@@ -49,9 +49,9 @@ export async function insertServices(prisma: PrismaClient): Promise<void> {
 /** Pending request of the demo's recruiter to pin one of the jobs. */
 async function insertRequest(prisma: PrismaClient, serviceId: string | null) {
   const email = demoAccounts.find(({ role }) => role === 'recruiter')?.email ?? '';
-  const { id: askedById, name } = await prisma.user.findUniqueOrThrow({ where: { email } });
+  const { id: recruiterId, name } = await prisma.user.findUniqueOrThrow({ where: { email } });
   const { companyId, id: jobId } = await prisma.job.findFirstOrThrow({
-    where: { status: 'active', pinnedUntil: null, company: { ownerId: askedById } },
+    where: { status: 'active', pinnedUntil: null, company: { ownerId: recruiterId } },
     orderBy: { postCode: 'asc' },
   });
   await prisma.enquiry.create({
@@ -64,7 +64,7 @@ async function insertRequest(prisma: PrismaClient, serviceId: string | null) {
       subject: 'Top pin',
       message: 'From Monday on, if you can.',
       createdAt: new Date(Date.now() - 3_600_000),
-      request: { create: { companyId, askedById, jobId } },
+      request: { create: { companyId, askedById: recruiterId, jobId } },
     },
   });
 }

@@ -40,9 +40,9 @@ export async function insertTalk(prisma: PrismaClient, employers: readonly Emplo
     });
     if (index >= talkedAbout || index % 3 === 2) continue;
     const language = languageOf(body ?? '');
-    const said = sample(random, feed.talks[language], between(random, 1, 3));
-    const speakers = sample(random, others, said.length + 1);
-    for (const [place, { comment: text, answer }] of said.entries()) {
+    const talks = sample(random, feed.talks[language], between(random, 1, 3));
+    const speakers = sample(random, others, talks.length + 1);
+    for (const [place, { comment: text, answer }] of talks.entries()) {
       const speaker = speakers[place];
       if (!speaker) continue;
       const createdAt = at((place + 1) / 6);

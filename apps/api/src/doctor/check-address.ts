@@ -22,12 +22,13 @@ export async function checkAddress({ config, now }: Patient) {
   const { found, ok, warn, fault } = findingsOf('address');
   const clock = findingsOf('clock');
   const url = new URL(config.PUBLIC_URL);
-  const asked = new URL('/robots.txt', url);
+  const robotsUrl = new URL('/robots.txt', url);
   try {
-    const response = await fetch(asked, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(robotsUrl, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
     const text = await response.text();
     const elsewhere = response.headers.get('location');
-    if (elsewhere) fault('address.elsewhere', { url: url.href, elsewhere: new URL(elsewhere, asked).origin });
+    if (elsewhere)
+      fault('address.elsewhere', { url: url.href, elsewhere: new URL(elsewhere, robotsUrl).origin });
     else if (!response.ok) fault('address.status', { url: url.href, status: response.status });
     else if (!text.includes(`${url.origin}/sitemap.xml`)) fault('address.other', { url: url.href });
     const date = Date.parse(response.headers.get('date') ?? '');

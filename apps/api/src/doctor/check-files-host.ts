@@ -10,9 +10,9 @@ const patience = 5_000;
 export async function checkFilesHost({ config: { FILES_URL: url } }: Patient) {
   const { found, ok, fault } = findingsOf('address');
   if (!url) return found;
-  const asked = `${url}/media/images/doctor-${randomBytes(8).toString('hex')}`;
+  const probeUrl = `${url}/media/images/doctor-${randomBytes(8).toString('hex')}`;
   try {
-    const response = await fetch(asked, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
+    const response = await fetch(probeUrl, { redirect: 'manual', signal: AbortSignal.timeout(patience) });
     await response.body?.cancel();
     const isOurs = response.status === 404;
     const isShown = response.headers.get('cross-origin-resource-policy') === 'cross-origin';

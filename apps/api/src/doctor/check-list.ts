@@ -9,10 +9,10 @@ const patience = 5_000;
 /** Compares the number of jobs on the site with the database's. An unreachable site is reported by its own check. */
 export async function checkList({ config, database, now }: Patient) {
   const { found, warn } = findingsOf('address');
-  const asked = new URL(`/api/v1${jobList.path}?limit=1`, config.PUBLIC_URL);
+  const listUrl = new URL(`/api/v1${jobList.path}?limit=1`, config.PUBLIC_URL);
   try {
     const before = await countListedJobs(database, now());
-    const response = await fetch(asked, { signal: AbortSignal.timeout(patience) });
+    const response = await fetch(listUrl, { signal: AbortSignal.timeout(patience) });
     const { meta } = (await response.json()) as ResponseOf<typeof jobList>;
     const listed = meta.total;
     const open = await countListedJobs(database, now());

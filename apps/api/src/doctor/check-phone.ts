@@ -20,12 +20,12 @@ export async function checkPhone({ config, database, now }: Pick<Patient, 'confi
       continue;
     }
     // A made-up request is refused for itself only where the token is known.
-    const { message: said, isUnsure } = (await askTelegramGateway(config, 'checkVerificationStatus', {
+    const { message: errorMessage, isUnsure } = (await askTelegramGateway(config, 'checkVerificationStatus', {
       request_id: 'check',
     }).catch((error: unknown) => error)) as CodeFault;
-    if (said?.startsWith('ACCESS_TOKEN')) fault('phone.token');
-    else if (isUnsure || /^[A-Z]+REFUSED$|^ENOTFOUND$/.test(said ?? ''))
-      warn('phone.away', { host: new URL(config.TELEGRAM_GATEWAY_URL).host, reason: said });
+    if (errorMessage?.startsWith('ACCESS_TOKEN')) fault('phone.token');
+    else if (isUnsure || /^[A-Z]+REFUSED$|^ENOTFOUND$/.test(errorMessage ?? ''))
+      warn('phone.away', { host: new URL(config.TELEGRAM_GATEWAY_URL).host, reason: errorMessage });
     else ok('phone.ok');
   }
   if (config.PHONE_CODES.length === 0) return found;

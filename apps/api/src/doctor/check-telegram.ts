@@ -16,11 +16,11 @@ export async function checkTelegram({ config, now }: Pick<Patient, 'config' | 'n
     const {
       url,
       last_error_date: at = 0,
-      last_error_message: said = '',
+      last_error_message: errorMessage = '',
     } = await askTelegram(config, (api) => api.getWebhookInfo());
     if (url !== updateAddress(config)) warn('telegram.webhook', { address: updateAddress(config) });
     else if (now().getTime() / 1000 - at < recent)
-      warn('telegram.delivery', { address: url, reason: said.slice(0, 200) });
+      warn('telegram.delivery', { address: url, reason: errorMessage.slice(0, 200) });
   } catch (error) {
     const { kind, said, status } = error as TelegramFault;
     // Telegram answers 404 where it cannot even read the token.

@@ -88,13 +88,13 @@ export async function startCodeGateway({
       sms: () => sms(body, authorization),
     };
     const usual = answers[by as Arrived['by']];
-    const { status, body: said } =
+    const { status, body: responseBody } =
       typeof wrong === 'number'
         ? { status: wrong, body: {} }
         : wrong
           ? no(wrong)
           : (usual?.() ?? { status: 404, body: {} });
-    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(said));
+    response.writeHead(status, { 'Content-Type': 'application/json' }).end(JSON.stringify(responseBody));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const { port: at } = server.address() as { port: number };

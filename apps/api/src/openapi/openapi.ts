@@ -14,8 +14,8 @@ export function registerOpenApi(app: FastifyInstance, { config }: Deps) {
   function descriptionAt(address: Wanted['address']): Promise<Buffer> {
     const known = written.get(address);
     if (known) return known;
-    const asked: Promise<Uint8Array> = threads.run({ address, server: `${config.PUBLIC_URL}/api/v1` });
-    const bytes = asked.then(({ buffer, byteOffset, byteLength }) =>
+    const pending: Promise<Uint8Array> = threads.run({ address, server: `${config.PUBLIC_URL}/api/v1` });
+    const bytes = pending.then(({ buffer, byteOffset, byteLength }) =>
       Buffer.from(buffer, byteOffset, byteLength),
     );
     written.set(address, bytes);

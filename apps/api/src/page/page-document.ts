@@ -21,11 +21,11 @@ export interface AskedPage extends Reader {
 }
 
 /** The page as it is asked for in a language, with the words of that. */
-export const askedPage = (
+export const requestedPage = (
   { PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>,
-  { locale, ...asked }: Pick<AskedPage, 'params' | 'query' | 'locale' | 'now'> & { say: Say },
+  { locale, ...rest }: Pick<AskedPage, 'params' | 'query' | 'locale' | 'now'> & { say: Say },
 ): AskedPage => ({
-  ...asked,
+  ...rest,
   locale,
   link: (path) => pathIn(locale, path),
   url: (path) => PUBLIC_URL + pathIn(locale, path),
@@ -57,6 +57,6 @@ export interface PageDocument extends PageHead {
 }
 
 /** The documents of pages by address; null if the record does not exist. */
-export type PageDocuments = Partial<Record<PageAddress, (asked: AskedPage) => Promise<PageDocument | null>>>;
+export type PageDocuments = Partial<Record<PageAddress, (page: AskedPage) => Promise<PageDocument | null>>>;
 
 export type MakePages = (deps: Deps) => PageDocuments;

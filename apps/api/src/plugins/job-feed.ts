@@ -51,10 +51,10 @@ function entryOf(job: NotifiedJob, publicUrl: string): string {
     experience: job.experience && jobExperiences[job.experience as JobExperience].en,
     expirationdate: job.closingDate && dayOf(job.closingDate),
   };
-  const said = Object.entries(values).flatMap(([name, value]) =>
+  const elements = Object.entries(values).flatMap(([name, value]) =>
     value ? [[name, { cdata: xmlText(value) }]] : [],
   );
-  return builder.build({ job: Object.fromEntries(said) });
+  return builder.build({ job: Object.fromEntries(elements) });
 }
 
 /** Streams all open jobs as XML for sites that aggregate jobs. */

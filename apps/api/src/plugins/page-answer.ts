@@ -7,7 +7,12 @@ import type { Deps } from '../deps.ts';
 import type { PageStatus, PageStatuses } from '../module.ts';
 import { documentCache } from '../page/document-cache.ts';
 import { html } from '../page/html.ts';
-import { type AskedPage, askedPage, type PageDocument, type PageDocuments } from '../page/page-document.ts';
+import {
+  type AskedPage,
+  type PageDocument,
+  type PageDocuments,
+  requestedPage,
+} from '../page/page-document.ts';
 import { pageWords } from '../page/page-words.ts';
 import { isId } from './endpoint.ts';
 
@@ -59,32 +64,32 @@ export function pageAnswers(deps: Deps) {
   const kept = documentCache(cacheLimits);
 
   const pageOf = ({ params, query, locale }: Pick<Asked, 'params' | 'query' | 'locale'>): AskedPage =>
-    askedPage(config, { params, query, locale, say: words[locale], now: now() });
+    requestedPage(config, { params, query, locale, say: words[locale], now: now() });
 
-  function make(asked: Asked, late: Promise<unknown>): Promise<PageDocument | null> {
-    const ask = documents[asked.address];
+  function make(request: Asked, late: Promise<unknown>): Promise<PageDocument | null> {
+    const ask = documents[request.address];
     if (!ask) return Promise.resolve(unlisted);
-    return Promise.race([ask(pageOf(asked)), late.then(() => null)]).catch(() => null);
+    return Promise.race([ask(pageOf(request)), late.then(() => null)]).catch(() => null);
   }
 
   /** Cached for all requests of a record in the same version on the same day. */
-  const ofVersion = (asked: Asked, version: string, late: Promise<unknown>) =>
+  const ofVersion = (request: Asked, version: string, late: Promise<unknown>) =>
     kept(
-      `${asked.address} ${Object.values(asked.params)} ${asked.locale}`,
+      `${request.address} ${Object.values(request.params)} ${request.locale}`,
       `${version} ${today(now())}`,
-      () => make(asked, late),
+      () => make(request, late),
     );
 
   return {
     pageOf,
     async ask(
-      asked: Asked,
+      request: Asked,
     ): Promise<{ status: Exclude<PageStatus, { version: string }>; document: PageDocument | null }> {
       const late = setTimeout(patience, undefined, { ref: false });
-      const status = await statusOf(asked, late);
+      const status = await statusOf(request, late);
       if (typeof status === 'object' && 'version' in status)
-        return { status: 200, document: await ofVersion(asked, status.version, late) };
-      return { status, document: status === 200 ? await make(asked, late) : null };
+        return { status: 200, document: await ofVersion(request, status.version, late) };
+      return { status, document: status === 200 ? await make(request, late) : null };
     },
   };
 }

@@ -31,19 +31,19 @@ function siteData(site: SiteFacts, locale: Locale) {
  * The data embedded in every page: the site's name, read again for each document, and data of the modules. If that
  * takes too long the page is sent without the latter, and with the last known name.
  */
-export function toldPageOf({ database: { prisma }, modules, now }: Deps, patience: number) {
+export function pageDataReader({ database: { prisma }, modules, now }: Deps, patience: number) {
   let known = productSite;
-  const inTime = <T>(asked: Promise<T>, otherwise: T) =>
-    Promise.race([asked, setTimeout(patience, otherwise, { ref: false })]).catch(() => otherwise);
+  const inTime = <T>(promise: Promise<T>, otherwise: T) =>
+    Promise.race([promise, setTimeout(patience, otherwise, { ref: false })]).catch(() => otherwise);
 
   return async (): Promise<Told> => {
     const day = new Date(today(now()));
-    const [site, told] = await Promise.all([
+    const [site, moduleData] = await Promise.all([
       inTime(readSite(prisma), known),
       inTime(Promise.all(modules.map((module) => module.pageData?.(prisma, day))), []),
     ]);
     known = site;
-    const facts: PageData = Object.assign({}, ...told);
+    const facts: PageData = Object.assign({}, ...moduleData);
     const shown = Object.entries(facts).filter(([, values]) => values.length > 0);
     const script = (locale: Locale) => {
       const data = { ...siteData(site, locale), ...Object.fromEntries(shown) };

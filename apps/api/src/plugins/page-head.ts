@@ -68,34 +68,38 @@ function siteSchemas({ canonical }: PageDocument, { page, path, site, card, soci
  * The head of a document for readers without scripts. The application replaces its own elements, but keeps the
  * structured data of a record as long as its page is open.
  */
-export function documentHead(said: PageDocument, around: Around): Html {
+export function documentHead(pageDocument: PageDocument, around: Around): Html {
   const { page, path, site, card, drawn, feeds } = around;
-  const title = `${said.title ?? site} · ${said.title ? site : page.say('tagline')}`;
-  const description = said.description ?? page.say('description');
-  const query = said.canonical ?? '';
+  const title = `${pageDocument.title ?? site} · ${pageDocument.title ? site : page.say('tagline')}`;
+  const description = pageDocument.description ?? page.say('description');
+  const query = pageDocument.canonical ?? '';
   const at = (locale: Locale) => page.file(pathIn(locale, path)) + query;
-  const picture = drawn ?? said.image ?? card;
+  const picture = drawn ?? pageDocument.image ?? card;
   const isWide = picture === drawn || picture === card;
   const shared = {
     'og:type': 'website',
     'og:site_name': site,
-    'og:title': said.title ?? site,
+    'og:title': pageDocument.title ?? site,
     'og:description': description,
     'og:url': at(page.locale),
     'og:locale': page.locale === 'km' ? 'km_KH' : 'en_US',
     'og:locale:alternate': page.locale === 'km' ? 'en_US' : 'km_KH',
-    ...(picture && { 'og:image': page.file(picture), 'og:image:alt': said.title ?? site }),
+    ...(picture && { 'og:image': page.file(picture), 'og:image:alt': pageDocument.title ?? site }),
     ...(drawn && {
       'og:image:type': pictureType,
       'og:image:width': String(sharedPicture.width),
       'og:image:height': String(sharedPicture.height),
     }),
   };
-  const schemas = [...siteSchemas(said, around), ...(said.schemas ?? []), ...breadcrumb(said, around)];
+  const schemas = [
+    ...siteSchemas(pageDocument, around),
+    ...(pageDocument.schemas ?? []),
+    ...breadcrumb(pageDocument, around),
+  ];
   return html`<title data-boot>${title}</title>
 <meta data-boot name="description" content="${description}">
 ${
-  said.canonical === null
+  pageDocument.canonical === null
     ? html`<meta data-boot name="robots" content="noindex">`
     : html`<link data-boot rel="canonical" href="${at(page.locale)}">
 <link data-boot rel="alternate" hreflang="en" href="${at('en')}">
@@ -113,13 +117,13 @@ ${feeds.map(
   ([property, content]) => html`<meta data-boot property="${property}" content="${content}">
 `,
 )}<meta data-boot name="twitter:card" content="${isWide ? 'summary_large_image' : 'summary'}">
-<meta data-boot name="twitter:title" content="${said.title ?? site}">
+<meta data-boot name="twitter:title" content="${pageDocument.title ?? site}">
 <meta data-boot name="twitter:description" content="${description}">
 ${
   picture &&
   html`<meta data-boot name="twitter:image" content="${page.file(picture)}">
-<meta data-boot name="twitter:image:alt" content="${said.title ?? site}">`
+<meta data-boot name="twitter:image:alt" content="${pageDocument.title ?? site}">`
 }
 ${schemas.map((schema) => dataScript('application/ld+json', { '@context': 'https://schema.org', ...schema }))}
-${said.answers && dataScript('application/json', said.answers, 'answers')}`;
+${pageDocument.answers && dataScript('application/json', pageDocument.answers, 'answers')}`;
 }

@@ -77,7 +77,7 @@ export function registerPictures(
           const { file = '', ...params } = request.params;
           const version = /^([\w-]{22})\.jpg$/.exec(file)?.[1];
           if (!version) throw notFound();
-          const [{ status, document: said }, { site }] = await Promise.all([
+          const [{ status, document: pageDocument }, { site }] = await Promise.all([
             answers.ask({ address, params, query: new URLSearchParams(), locale }),
             told(),
           ]);
@@ -87,7 +87,7 @@ export function registerPictures(
           );
           const key = pictureKey(pathIn(locale, path), version);
           if (await sendFile(request, reply, { storage, key, shown })) return reply;
-          const shared = said?.shared;
+          const shared = pageDocument?.shared;
           const now = pictureAddress({ shared, path, site, locale });
           if (shared && now?.endsWith(`/${file}`)) {
             const made = await pictures.make(key, shared, siteOf(site, locale)).then(

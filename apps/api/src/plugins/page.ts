@@ -12,7 +12,7 @@ import { siteName } from '../modules/platform/site/site.repository.ts';
 import { escaped, type Html, html } from '../page/html.ts';
 import type { AskedPage, PageDocument } from '../page/page-document.ts';
 import { missingDocument, pageAnswers, patience } from './page-answer.ts';
-import { type Told, toldPageOf } from './page-data.ts';
+import { pageDataReader, type Told } from './page-data.ts';
 import { cardOf, documentHead } from './page-head.ts';
 import { pictureAddress, registerPictures } from './page-picture.ts';
 import { feedLinks } from './web-feed.ts';
@@ -148,8 +148,8 @@ async function registerFiles(app: FastifyInstance) {
  */
 export async function registerPage(app: FastifyInstance, deps: Deps) {
   const answers = pageAnswers(deps);
-  const told = toldPageOf(deps, patience);
-  registerPictures(app, deps, { answers, told });
+  const readPageData = pageDataReader(deps, patience);
+  registerPictures(app, deps, { answers, told: readPageData });
   if (!existsSync(path.join(built, 'index.html'))) {
     app.setNotFoundHandler(() => {
       throw notFound();
@@ -160,7 +160,7 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
   await registerFiles(app);
 
   function compose(
-    said: PageDocument | null,
+    pageDocument: PageDocument | null,
     { site, script }: Told,
     { path, query, locale, feeds }: At,
   ): string {
@@ -171,14 +171,18 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
       path,
       site: name,
       card: cardOf(site),
-      drawn: pictureAddress({ shared: said?.shared, path, site, locale }),
+      drawn: pictureAddress({ shared: pageDocument?.shared, path, site, locale }),
       social: site.social,
       feeds,
     };
-    const other = pathIn(locale === 'en' ? 'km' : 'en', path) + (said?.canonical ?? '');
-    const head = said ? documentHead(said, around).text : `<title data-boot>${escaped(name)}</title>`;
+    const other = pathIn(locale === 'en' ? 'km' : 'en', path) + (pageDocument?.canonical ?? '');
+    const head = pageDocument
+      ? documentHead(pageDocument, around).text
+      : `<title data-boot>${escaped(name)}</title>`;
     const inside = { page, site: name, other };
-    const content = said ? (said.content ? documentContent(said, inside) : withoutScript(inside)).text : '';
+    const content = pageDocument
+      ? (pageDocument.content ? documentContent(pageDocument, inside) : withoutScript(inside)).text
+      : '';
     return document[locale]
       .replace(/<title>[^<]*<\/title>/, () => head)
       .replace('</head>', () => `${brandOf(site)}${script(locale)}</head>`)
@@ -186,12 +190,12 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
   }
   /** Rendered bytes of cached documents, for one site and address. */
   const written = new WeakMap<PageDocument, { for: string; bytes: Buffer }>();
-  function write(said: PageDocument | null, telling: Told, at: At): Buffer {
+  function write(pageDocument: PageDocument | null, telling: Told, at: At): Buffer {
     const of = `${at.path} ${at.locale} ${telling.script(at.locale)}`;
-    const known = said && written.get(said);
+    const known = pageDocument && written.get(pageDocument);
     if (known?.for === of) return known.bytes;
-    const bytes = Buffer.from(compose(said, telling, at));
-    if (said) written.set(said, { for: of, bytes });
+    const bytes = Buffer.from(compose(pageDocument, telling, at));
+    if (pageDocument) written.set(pageDocument, { for: of, bytes });
     return bytes;
   }
   const send = (reply: FastifyReply, status: number, text: Buffer) =>
@@ -206,9 +210,9 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
         handler: async ({ params, url }, reply) => {
           const query = new URLSearchParams(url.split('?')[1] ?? '');
           // In parallel: a silent database delays a page by a second, and not once for each of these.
-          const [{ status, document: said }, telling] = await Promise.all([
+          const [{ status, document: pageDocument }, telling] = await Promise.all([
             answers.ask({ address, params, query, locale }),
-            told(),
+            readPageData(),
           ]);
           if (typeof status === 'object')
             return reply.redirect(pathIn(locale, address.replace(':id', status.movedTo)), 301);
@@ -217,7 +221,8 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
           );
           const feeds = status === 200 ? feedLinks(deps.modules, locale, path, query) : [];
           const at = { path, query, locale, feeds };
-          const shown = status === 200 ? said : missingDocument(answers.pageOf({ params, ...at }).say);
+          const shown =
+            status === 200 ? pageDocument : missingDocument(answers.pageOf({ params, ...at }).say);
           return send(reply, status, write(shown, telling, at));
         },
       });
@@ -227,10 +232,10 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
   for (const locale of locales)
     app.get(pathIn(locale, '/shell'), async (_request, reply) => {
       const at = { path: '/', query: new URLSearchParams(), locale, feeds: [] };
-      const text = compose(null, await told(), at).replace('<html ', '<html data-shell ');
+      const text = compose(null, await readPageData(), at).replace('<html ', '<html data-shell ');
       return send(reply.header('X-Robots-Tag', 'noindex'), 200, Buffer.from(text));
     });
-  registerManifest(app, built, async () => (await told()).site);
+  registerManifest(app, built, async () => (await readPageData()).site);
   app.setNotFoundHandler(async (request, reply) => {
     const [path = ''] = request.url.split('?');
     const wantsPage = /^(GET|HEAD)$/.test(request.method) && !/^\/(api|health|dev|assets|media)\//.test(path);
@@ -240,7 +245,7 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
     return send(
       reply,
       404,
-      write(missingDocument(answers.pageOf({ ...at, params: {} }).say), await told(), at),
+      write(missingDocument(answers.pageOf({ ...at, params: {} }).say), await readPageData(), at),
     );
   });
 }

@@ -16,7 +16,7 @@ const addressOf = new Map<string, string>(
 );
 
 /** The route's name, never the URL, which has unlimited values. */
-function askedOf({ method, routeOptions }: FastifyRequest): { kind: string; endpoint: string } {
+function routeOf({ method, routeOptions }: FastifyRequest): { kind: string; endpoint: string } {
   const { url, config } = routeOptions;
   if (config?.endpoint) return { kind: 'api', endpoint: `${config.endpoint.method} ${config.endpoint.path}` };
   if (url === undefined) return { kind: 'other', endpoint: 'unknown' };
@@ -40,7 +40,7 @@ export function watchRequests(app: FastifyInstance) {
 
   app.addHook('onRequest', (request, reply, done) => {
     metrics.openRequests.inc();
-    const { kind, endpoint } = askedOf(request);
+    const { kind, endpoint } = routeOf(request);
     const opened = openWork.begin({
       kind: 'request',
       name: endpoint,
@@ -74,7 +74,7 @@ export function watchRequests(app: FastifyInstance) {
     done(seconds > 0 ? new AppError('request.put_aside', { seconds }) : undefined);
   });
   app.addHook('onResponse', async (request, reply) => {
-    const { kind, endpoint } = askedOf(request);
+    const { kind, endpoint } = routeOf(request);
     metrics.requests.inc({ kind, endpoint, status: `${Math.floor(reply.statusCode / 100)}xx` });
     metrics.requestSeconds.observe({ kind, endpoint }, reply.elapsedTime / 1000);
     const span = contexts.get(request)?.span;

@@ -76,7 +76,7 @@ function atomOf({ locale, title, site, page, self, changed, items }: Told): stri
 const ofThePage = new Set(['page', 'sort', 'view']);
 
 /** The filters of a page, `search=cook&categoryId=sales-…`, without parameters of the view. */
-function askedOf(query: URLSearchParams): URLSearchParams {
+function filtersOf(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams(
     [...query].filter(([name, value]) => !ofThePage.has(name) && value.trim() !== ''),
   );
@@ -103,15 +103,15 @@ export function feedLinks(
   if (!feed) return [];
   return (Object.keys(formats) as Format[]).map((format) => ({
     type: formats[format].type,
-    href: withQuery(pathIn(locale, `${fileOf(address)}.${format}`), askedOf(query)),
+    href: withQuery(pathIn(locale, `${fileOf(address)}.${format}`), filtersOf(query)),
     title: feed.title[locale],
   }));
 }
 
 /** Translates the query of a list page to that of its endpoint. Unknown filters are refused, like anywhere else. */
-function listQueryOf({ endpoint, sort, entries }: ListFeed, asked: URLSearchParams) {
+function listQueryOf({ endpoint, sort, entries }: ListFeed, filters: URLSearchParams) {
   const given: Record<string, string> = { sort, limit: String(entries) };
-  for (const [name, value] of asked) {
+  for (const [name, value] of filters) {
     if (name === 'search') given.search = value;
     else given[`filter[${name}]`] = name === 'categoryId' ? (categoryIdOf(value) ?? value) : value;
   }
@@ -140,10 +140,12 @@ export function registerWebFeeds(app: FastifyInstance, deps: Deps) {
     const limits = limitsOf(feed.endpoint);
 
     async function send(request: FastifyRequest, reply: FastifyReply, locale: Locale, format: Format) {
-      const asked = askedOf(URL.parse(request.url, config.PUBLIC_URL)?.searchParams ?? new URLSearchParams());
-      const search = asked.get('search');
+      const filters = filtersOf(
+        URL.parse(request.url, config.PUBLIC_URL)?.searchParams ?? new URLSearchParams(),
+      );
+      const search = filters.get('search');
       const call = { request, email: '', given: { search: search !== null, code: false } };
-      const found = await limited.within(limits, call, () => items(listQueryOf(feed, asked), locale));
+      const found = await limited.within(limits, call, () => items(listQueryOf(feed, filters), locale));
       const site = siteName(await readSite(database.prisma), locale);
       const moments = found.map(({ at }) => Date.parse(at));
       const changed = moments.length > 0 ? new Date(Math.max(...moments)) : startOfDay(today(now()));
@@ -153,8 +155,8 @@ export function registerWebFeeds(app: FastifyInstance, deps: Deps) {
         locale,
         site: xmlText(site),
         title: xmlText(`${site}: ${feed.title[locale]}${search === null ? '' : ` · ${search}`}`),
-        page: withQuery(url(address), asked),
-        self: withQuery(url(`${fileOf(address)}.${format}`), asked),
+        page: withQuery(url(address), filters),
+        self: withQuery(url(`${fileOf(address)}.${format}`), filters),
         changed,
         items: found.map((item) => ({
           ...item,

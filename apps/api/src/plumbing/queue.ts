@@ -24,7 +24,7 @@ const soon = 25;
 /** Milliseconds between two looks at all queues, for what other processes have queued and what has become due. */
 const untilLook = 500;
 /** Seconds after which pg-boss asks each queue by itself. */
-const untilAsked = 60;
+const pollingSeconds = 60;
 /** Milliseconds that aborted work has for cleaning up. */
 const tidying = 2_000;
 const noTask = '00000000-0000-0000-0000-000000000000';
@@ -220,7 +220,7 @@ export async function startQueue(
       };
       const carryOut = (job: JobWithMetadata) => recordTask(name, job.id, () => tryOnce(job));
       const asWeWork = {
-        pollingIntervalSeconds: untilAsked,
+        pollingIntervalSeconds: pollingSeconds,
         heartbeatRefreshSeconds: lookSeconds,
         includeMetadata: true,
         perJobResults: true,

@@ -60,15 +60,15 @@ type Grammy = typeof import('grammy');
 function faultOf(error: unknown, { GrammyError, HttpError }: Grammy, token: string): TelegramFault {
   if (error instanceof GrammyError) {
     const { error_code: status, description, parameters } = error;
-    const said = description.replaceAll(token, '…').slice(0, 300);
+    const message = description.replaceAll(token, '…').slice(0, 300);
     if (status === 429)
-      return new TelegramFault('later', { status, said, retryAfter: parameters.retry_after ?? 30 });
-    return new TelegramFault(status >= 500 ? 'unsure' : 'refused', { status, said });
+      return new TelegramFault('later', { status, said: message, retryAfter: parameters.retry_after ?? 30 });
+    return new TelegramFault(status >= 500 ? 'unsure' : 'refused', { status, said: message });
   }
   const cause = error instanceof HttpError ? error.error : error;
   const { code } = cause as { code?: unknown };
-  const said = typeof code === 'string' ? code.slice(0, 60) : 'no answer';
-  return new TelegramFault(unsentCodes.has(said) ? 'away' : 'unsure', { said });
+  const reason = typeof code === 'string' ? code.slice(0, 60) : 'no answer';
+  return new TelegramFault(unsentCodes.has(reason) ? 'away' : 'unsure', { said: reason });
 }
 
 interface Client {

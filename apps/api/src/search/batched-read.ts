@@ -11,15 +11,15 @@ const maxReads = 2;
  * `read` returns the results in order.
  */
 export function batchedReads<Asked, Answer>(
-  read: (asked: readonly Asked[]) => Promise<Answer[]>,
-  keyOf: (asked: Asked) => string,
+  read: (requests: readonly Asked[]) => Promise<Answer[]>,
+  keyOf: (request: Asked) => string,
 ): (asked: Asked) => Promise<Answer> {
   const running = new Set<Promise<unknown>>();
   const loader = new DataLoader<Asked, Answer, string>(
-    (asked) => {
+    (requests) => {
       // The loader's cache only merges equal requests before the read begins; later ones must not use it.
       loader.clearAll();
-      const answers = read(asked);
+      const answers = read(requests);
       const ended = answers.catch(() => {}).finally(() => running.delete(ended));
       running.add(ended);
       return answers;
@@ -34,5 +34,5 @@ export function batchedReads<Asked, Answer>(
       },
     },
   );
-  return (asked) => loader.load(asked);
+  return (request) => loader.load(request);
 }

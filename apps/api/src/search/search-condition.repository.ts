@@ -58,7 +58,7 @@ function isOneOf(column: string, wanted: unknown, type: string, { value }: Given
 }
 
 /** The given filters with their conditions. */
-export function askedOf<Filter extends object>(conditions: Conditions<Filter>, filter: Filter) {
+export function activeFilters<Filter extends object>(conditions: Conditions<Filter>, filter: Filter) {
   return (Object.keys(conditions) as (keyof Filter)[]).flatMap((name) => {
     const wanted = filter[name];
     const condition = conditions[name] as FilterCondition<unknown>;
@@ -73,7 +73,7 @@ export function conditionsOf<Filter extends object>(
   moment: Moment,
   given: Given,
 ): string[] {
-  const asked = askedOf(list.filters, filter).map(({ condition, wanted }) => {
+  const filterConditions = activeFilters(list.filters, filter).map(({ condition, wanted }) => {
     if ('column' in condition) return isOneOf(condition.column, wanted, condition.type, given);
     if ('after' in condition)
       return [list.date, condition.of]
@@ -82,7 +82,7 @@ export function conditionsOf<Filter extends object>(
         .join(' AND ');
     return given.text(condition.is(wanted, moment));
   });
-  return [given.text(list.listed(moment)), ...asked];
+  return [given.text(list.listed(moment)), ...filterConditions];
 }
 
 /** Companies whose owner is disabled: few, read once for each statement. */

@@ -3,7 +3,7 @@ import type { Condition } from '@acheep/database/statement';
 import type { SearchTexts } from '@acheep/search/analysis/search-fields';
 import type { Expression } from 'kysely';
 import type { Moment } from '../moment.ts';
-import { askedOf, type Conditions, type Listed } from './search-condition.repository.ts';
+import { activeFilters, type Conditions, type Listed } from './search-condition.repository.ts';
 
 /** An order of a list. Equal entries are sorted by id. */
 export interface Order {
@@ -65,7 +65,9 @@ export function isInOrder<Filter extends object>(
   { by, mostly }: Order,
 ): boolean {
   const isByDate = (mostly?.by ?? by) === `e.${date}`;
-  const others = askedOf(filters, filter).filter(({ condition }) => !(isByDate && 'after' in condition));
+  const others = activeFilters(filters, filter).filter(
+    ({ condition }) => !(isByDate && 'after' in condition),
+  );
   const isSingle = ({ condition, wanted }: (typeof others)[number]) =>
     'column' in condition && (!Array.isArray(wanted) || wanted.length === 1);
   return others.length === 0 || (isByDate && others.length === 1 && others.every(isSingle));

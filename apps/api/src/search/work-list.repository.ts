@@ -37,7 +37,7 @@ export function workList<L extends List, Row extends { id: string }>(
   { table, filters, text, order, usual = Object.keys(list.sorts)[0], isBroad, load }: WorkList<L, Row>,
 ) {
   const conditionOf = filters as Record<string, (wanted: unknown, now: Date) => Condition>;
-  function asked(
+  function pageOf(
     visible: readonly Condition[],
     { search, filter, sort = usual, offset, limit }: Asked<L>,
     now: Date,
@@ -57,9 +57,9 @@ export function workList<L extends List, Row extends { id: string }>(
     };
   }
   return {
-    asked,
+    asked: pageOf,
     page: (db: Reader, visible: readonly Condition[], query: Asked<L>, now: Date) =>
-      readPage(db, asked(visible, query, now), (page) => load(db, page)),
+      readPage(db, pageOf(visible, query, now), (page) => load(db, page)),
     load,
   };
 }

@@ -5,7 +5,7 @@ type Answer = readonly [endpoint: string, asked: object, answer: unknown];
 /** Caches the API responses embedded in the document, so that the page does not request them again. */
 export function hydrateQueries() {
   const answers = JSON.parse(document.getElementById('answers')?.textContent || '[]') as Answer[];
-  for (const [endpoint, asked, answer] of answers) queryClient.setQueryData([endpoint, asked], answer);
+  for (const [endpoint, request, answer] of answers) queryClient.setQueryData([endpoint, request], answer);
 }
 
 const remove = (selector: string) => {

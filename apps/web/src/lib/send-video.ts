@@ -140,8 +140,8 @@ async function persist(file: File, options: UploadOptions): Promise<OwnVideo> {
       failingSince ??= performance.now();
       if (!isPassing(error) || performance.now() - failingSince > patience) throw error;
       onWaiting?.(wasLost(error));
-      const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
-      await waitOrOnline(Math.max(asked, Math.min(1000 * 2 ** tries, maxWait)), signal);
+      const retryDelay = error instanceof ApiError ? (error.retryAfter ?? 0) * 1000 : 0;
+      await waitOrOnline(Math.max(retryDelay, Math.min(1000 * 2 ** tries, maxWait)), signal);
       signal?.throwIfAborted();
       tries += 1;
     }

@@ -6,9 +6,9 @@ let isReading = false;
 const listeners = new Set<() => void>();
 
 export function noteSiteState({ headers }: Pick<Response, 'headers'>) {
-  const said = headers.get(siteStateHeader) === 'reading';
-  if (said === isReading) return;
-  isReading = said;
+  const isReadingNow = headers.get(siteStateHeader) === 'reading';
+  if (isReadingNow === isReading) return;
+  isReading = isReadingNow;
   for (const listener of listeners) listener();
 }
 

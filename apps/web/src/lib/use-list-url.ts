@@ -45,13 +45,13 @@ export function useListUrl<L extends List>(list: L): ListControl<FilterOf<L>, So
     return () => window.removeEventListener('popstate', forget);
   }, []);
   const params = ahead?.of === written ? ahead.params : written;
-  const asked = useMemo(() => readList(list, params), [list, params]);
+  const listQuery = useMemo(() => readList(list, params), [list, params]);
   const go = (next: URLSearchParams) => {
     setAhead({ of: written, params: next });
     setParams(next, { preventScrollReset: true, replace: layers.length > 0 });
   };
   return {
-    asked,
+    asked: listQuery,
     set: (name, value) => go(withParam(params, name, value)),
     setAll: (values) =>
       go(

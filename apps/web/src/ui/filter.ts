@@ -40,8 +40,8 @@ export const optionOf = ({ options, same = Object.is }: Filter, value: string) =
   options.find((option) => same(option.value, value));
 
 /** Labels of what is chosen in a filter. */
-export const chosenLabels = (filter: Filter, asked: Pick<Asked, 'filters'>) =>
-  valuesOf(asked.filters[filter.name]).map((value) => ({
+export const chosenLabels = (filter: Filter, listQuery: Pick<Asked, 'filters'>) =>
+  valuesOf(listQuery.filters[filter.name]).map((value) => ({
     value,
     label: optionOf(filter, value)?.label ?? filter.labelOf?.(value) ?? filter.label,
   }));

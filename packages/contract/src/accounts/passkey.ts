@@ -16,7 +16,7 @@ const challenge = named(line(2000), 'challenge', 'ការស្នើបញ្
 const credential = named(typed(20_000).min(1, { error: 'required' }), 'answer of the device', 'ចម្លើយពីឧបករណ៍');
 
 /** A question for the device. */
-const asked = one(
+const deviceChallenge = one(
   z.strictObject({
     /** Given back with the answer, by the same browser. */
     challenge: z.string(),
@@ -47,7 +47,7 @@ export const passkeyAdd = endpoint({
   summary:
     'Begin adding a passkey, with the password. An account without one has to have signed in within the last minutes',
   body: z.strictObject({ handle: browser, password: ownPassword }),
-  response: asked,
+  response: deviceChallenge,
   limit: 'password',
 });
 
@@ -77,7 +77,7 @@ export const passkeyStart = endpoint({
   access: 'public',
   summary: 'Begin signing in with a passkey: the device offers those that it has for this site',
   body: z.strictObject({ handle: browser }),
-  response: asked,
+  response: deviceChallenge,
   limit: 'visit',
 });
 

@@ -93,13 +93,13 @@ export const companyMerge = endpoint({
   limit: 'work',
 });
 
-const told = z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() });
+const namedCompany = z.strictObject({ _id: z.uuid(), name: z.string(), nameKm: z.string().nullable() });
 
 /** Pair of companies that the operator marked as distinct. */
 const distinctPair = z.strictObject({
   _id: z.uuid(),
-  company: told,
-  other: told,
+  company: namedCompany,
+  other: namedCompany,
   /** Null once the account is gone. */
   saidBy: z.string().nullable(),
   createdAt: z.iso.datetime(),

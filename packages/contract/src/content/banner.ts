@@ -71,7 +71,7 @@ const rules: readonly Rule[] = [
 ];
 const whole = <S extends z.ZodType<Fields>>(schema: S) =>
   rules.reduce<S>(
-    (ruled, { path, holds, ...said }) => ruled.refine(holds, { path: [path], ...said, ...always }),
+    (ruled, { path, holds, ...issue }) => ruled.refine(holds, { path: [path], ...issue, ...always }),
     schema,
   );
 

@@ -58,14 +58,18 @@ export function monthOf(params: URLSearchParams, today: string): string {
 type AskedGatherings = Asked<GatheringFilterName, GatheringSort>;
 
 /** API query for the requested page of a list. */
-export const gatheringRequest = (kind: GatheringKind, view: View, asked: AskedGatherings) => ({
-  ...listRequest(gatheringLists[kind][view], asked),
+export const gatheringRequest = (kind: GatheringKind, view: View, listQuery: AskedGatherings) => ({
+  ...listRequest(gatheringLists[kind][view], listQuery),
   ...(view === 'past' && { 'filter[when]': 'past' }),
 });
 
 /** Query of the canonical address: the calendar has the same contents as the list. */
-export function canonicalGatherings(kind: GatheringKind, view: View, asked: AskedGatherings): string | null {
-  const query = canonicalSearch(gatheringLists[kind][view], asked);
+export function canonicalGatherings(
+  kind: GatheringKind,
+  view: View,
+  listQuery: AskedGatherings,
+): string | null {
+  const query = canonicalSearch(gatheringLists[kind][view], listQuery);
   if (query === null || view === 'calendar') return null;
   return view === 'list' ? query : `?view=${view}${query.replace('?', '&')}`;
 }

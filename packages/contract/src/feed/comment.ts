@@ -18,7 +18,7 @@ export const answersShown = 3;
 /** Company mentioned in the text as `@name`. */
 const mention = z.strictObject({ _id: z.uuid(), name: z.string() });
 
-const said = z.strictObject({
+const baseComment = z.strictObject({
   ...record,
   postId: z.uuid(),
   /** Comment that this one replies to. */
@@ -38,13 +38,13 @@ const said = z.strictObject({
  * @collected by the description of the API.
  */
 export const comment = z.strictObject({
-  ...said.shape,
+  ...baseComment.shape,
   /** First replies; empty for a reply, as replies are not nested. */
-  answers: z.array(said),
+  answers: z.array(baseComment),
   answerCount: z.int().nonnegative(),
 });
 export type Comment = z.infer<typeof comment>;
-export type CommentSaid = z.infer<typeof said>;
+export type CommentSaid = z.infer<typeof baseComment>;
 
 /** Plain text: markup is shown as typed, and the only links are the mentioned companies. */
 const words = named(text(commentLength).refine(isLinkFree, { error: 'no_links' }), 'comment', 'មតិ');
@@ -81,7 +81,7 @@ const ownComments = z.strictObject({
   /** True when the post is of the user's company, whose members may hide comments. */
   mayHide: z.boolean(),
   /** Comments hidden by the company, latest first. */
-  hidden: z.array(said),
+  hidden: z.array(baseComment),
 });
 export type OwnComments = z.infer<typeof ownComments>;
 

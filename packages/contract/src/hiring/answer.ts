@@ -72,23 +72,23 @@ function choiceFault(chosen: readonly string[], options: readonly string[], seve
 }
 
 /** First fault of an answer to one of the job's questions. */
-function faultOf(given: Answer, asked: AskedQuestion): Omit<Fault, 'place'> | null {
-  if (isOpen(given)) return asked.required ? { key: 'answer_required' } : null;
+function faultOf(given: Answer, question: AskedQuestion): Omit<Fault, 'place'> | null {
+  if (isOpen(given)) return question.required ? { key: 'answer_required' } : null;
   const { chosen, number, text } = given;
   const wrong = { key: 'answer_invalid' } as const;
-  switch (asked.kind) {
+  switch (question.kind) {
     case 'number':
-      return number === undefined || chosen.length || text ? wrong : numberFault(number, asked);
+      return number === undefined || chosen.length || text ? wrong : numberFault(number, question);
     case 'text':
       return !text || chosen.length || number !== undefined ? wrong : null;
     case 'yes-no':
       return number !== undefined || text ? wrong : choiceFault(chosen, ['yes', 'no'], false);
     case 'choice':
-      return number !== undefined || text ? wrong : choiceFault(chosen, asked.options, asked.several);
+      return number !== undefined || text ? wrong : choiceFault(chosen, question.options, question.several);
   }
 }
 
-function faultsOf(given: readonly unknown[], asked: readonly AskedQuestion[]): Fault[] {
+function faultsOf(given: readonly unknown[], questions: readonly AskedQuestion[]): Fault[] {
   const seen = new Set<unknown>();
   const faults = given.flatMap((one, place): Fault[] => {
     const { success, data } = answer.safeParse(one);
@@ -97,13 +97,13 @@ function faultsOf(given: readonly unknown[], asked: readonly AskedQuestion[]): F
       if (typeof one === 'object' && one && 'questionId' in one) seen.add(one.questionId);
       return [];
     }
-    const question = asked.find(({ _id }) => _id === data.questionId);
+    const question = questions.find(({ _id }) => _id === data.questionId);
     if (!question || seen.has(question._id)) return [{ place, key: 'answer_unknown' }];
     seen.add(question._id);
     const fault = faultOf(data, question);
     return fault ? [{ place, key: fault.key, params: { question: question.text, ...fault.params } }] : [];
   });
-  const missing = asked.flatMap(({ _id, required, text }, place): Fault[] =>
+  const missing = questions.flatMap(({ _id, required, text }, place): Fault[] =>
     required && !seen.has(_id) ? [{ place, key: 'answer_required', params: { question: text } }] : [],
   );
   return [...faults, ...missing];
@@ -115,10 +115,10 @@ function faultsOf(given: readonly unknown[], asked: readonly AskedQuestion[]): F
  */
 export const answering = <S extends z.ZodType<{ answers: Answer[] }>>(
   body: S,
-  asked: readonly AskedQuestion[],
+  questions: readonly AskedQuestion[],
 ): S =>
   body.superRefine(({ answers: given = [] }, context) => {
     if (!Array.isArray(given) || given.length > maxQuestions) return;
-    for (const { place, key, params } of faultsOf(given, asked))
+    for (const { place, key, params } of faultsOf(given, questions))
       context.addIssue({ code: 'custom', path: ['answers', place], message: key, params });
   }, always);

@@ -33,19 +33,19 @@ export const alertCriteria = z.strictObject({
 });
 export type AlertCriteria = z.infer<typeof alertCriteria>;
 
-const told = {
+const alertFields = {
   name: named(line(80), 'name', 'ឈ្មោះ'),
   frequency: named(choice(alertFrequencies), 'frequency', 'ភាពញឹកញាប់'),
 };
 
 export const alertBody = z.strictObject({
-  ...told,
+  ...alertFields,
   criteria: named(alertCriteria, 'search', 'ការស្វែងរក'),
 });
 
 /** The criteria cannot be changed: another search is another alert. */
 export const alertEdit = z.strictObject({
-  ...told,
+  ...alertFields,
   paused: named(z.boolean(), 'pause', 'ការផ្អាក').default(false),
   ...edited,
 });

@@ -19,8 +19,8 @@ const read: Partial<Record<Takes, (text: string) => unknown>> = {
 };
 
 /** Filters of the URL in the form of a saved search. */
-export function wantedOf(asked: AskedJobs): Partial<JobWanted> {
-  const sent: Record<string, unknown> = listRequest(jobs, asked);
+export function wantedOf(listQuery: AskedJobs): Partial<JobWanted> {
+  const sent: Record<string, unknown> = listRequest(jobs, listQuery);
   const wanted = jobFilterNames.flatMap((name) => {
     const text = sent[`filter[${name}]`];
     return typeof text === 'string' && text ? [[name, (read[jobFilter[name].takes] ?? String)(text)]] : [];

@@ -155,8 +155,8 @@ export function listSearch<L extends List>(
  */
 export function canonicalSearch<L extends List>(
   list: L,
-  asked: Asked<FilterOf<L>, SortOf<L>>,
+  listQuery: Asked<FilterOf<L>, SortOf<L>>,
 ): string | null {
-  if (asked.search || filterCount(asked) > 1) return null;
-  return listSearch(list, { ...asked, sort: usualSort(list, '') });
+  if (listQuery.search || filterCount(listQuery) > 1) return null;
+  return listSearch(list, { ...listQuery, sort: usualSort(list, '') });
 }

@@ -97,11 +97,11 @@ export function inWords(
   labelOf: (path: string) => Localized | undefined = () => undefined,
 ): FieldErrors {
   const sentences = [...faults].map(([path, ofField]): [string, string[]] => {
-    const said = ofField.map(({ key, params, label = labelOf(path) }) => {
+    const messages = ofField.map(({ key, params, label = labelOf(path) }) => {
       const attribute = label?.[locale] ?? path.split('.').at(-1);
       return message(key, locale, { ...params, attribute });
     });
-    return [path, [...new Set(said)]];
+    return [path, [...new Set(messages)]];
   });
   return Object.fromEntries(sentences);
 }

@@ -24,8 +24,8 @@ export const placesOf = (text: string) => [...text.matchAll(placeholder)].map(([
 /** Text in which a name with a full stop of its own (“Lotus Co., Ltd.”) does not end a sentence with two. */
 export const withOneStop = (text: string, params: object) =>
   Object.values(params).reduce<string>(
-    (said, value: unknown) =>
-      typeof value === 'string' && value.endsWith('.') ? said.replaceAll(`${value}.`, value) : said,
+    (result, value: unknown) =>
+      typeof value === 'string' && value.endsWith('.') ? result.replaceAll(`${value}.`, value) : result,
     text,
   );
 
@@ -48,12 +48,12 @@ const written: Readonly<Record<string, (value: string, locale: Locale) => string
 /** Text of a notification. */
 export function notificationText(kind: NotificationKind, params: FilledPlaces, locale: Locale) {
   const words: Kind = notificationKinds[kind];
-  const said = Object.fromEntries(
+  const values = Object.fromEntries(
     Object.entries(params).map(([place, value]) => [
       place,
       written[place]?.(value, locale) ?? ((locale === 'km' && params[inKhmer(place)]) || value),
     ]),
   );
   // The last value may be empty.
-  return filledIn((words.one && params.count === '1' ? words.one : words)[locale], said).trimEnd();
+  return filledIn((words.one && params.count === '1' ? words.one : words)[locale], values).trimEnd();
 }

@@ -35,7 +35,7 @@ const linkTo = ({ en, km }: { en: string; km: string }) =>
 export const maxSiteNameLength = 40;
 
 /** Name of the site and its other addresses. */
-const told = z.strictObject({
+const siteFields = z.strictObject({
   name: named(line(maxSiteNameLength), "site's name", 'ឈ្មោះគេហទំព័រ'),
   nameKm: named(line(maxSiteNameLength), "site's name in Khmer", 'ឈ្មោះគេហទំព័រជាភាសាខ្មែរ'),
   supportEmail: named(email, 'support e-mail', 'អ៊ីមែលផ្នែកជំនួយ').optional(),
@@ -55,7 +55,7 @@ const told = z.strictObject({
   ).default({}),
 });
 
-export const siteBody = told.extend({ logo: named(imagePath, 'logo', 'ឡូហ្គោ') });
+export const siteBody = siteFields.extend({ logo: named(imagePath, 'logo', 'ឡូហ្គោ') });
 
 /** Operator's view; `isOwn` is false while it is the product's own. */
 export const siteSetting = z.strictObject({

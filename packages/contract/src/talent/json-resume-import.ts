@@ -24,8 +24,8 @@ import {
   matching,
   matchingEntries,
   matchingPersonal,
+  nonEmptyProposal,
   type ResumeProposal,
-  saidProposal,
 } from './resume-proposal.ts';
 import type { UnreadText } from './resume-reading.ts';
 import type { NamedResume, RecordNames } from './resume-record.ts';
@@ -93,7 +93,7 @@ function personalOf(basics: Values) {
     some.length > 0 && some.every((number) => number !== undefined && numbers.includes(number));
   one.use(areTaken(written) || undefined, 'phone');
   one.use(areTaken(ours) || undefined, 'x_phones');
-  const said = {
+  const details = {
     name: one.text('name', 80),
     title: one.text('label', 120),
     gender: one.option('x_gender', genders),
@@ -104,16 +104,16 @@ function personalOf(basics: Values) {
       place && place.length <= 200 ? { [/\p{Script=Khmer}/u.test(place) ? 'km' : 'en']: place } : undefined,
     nationality: one.text('x_nationality', 60),
   };
-  if (said.address) location.use(true, 'address', 'city');
+  if (details.address) location.use(true, 'address', 'city');
   // The country without a place says where the site is.
   location.use(basics.location ? true : undefined, 'countryCode');
   one.use(true, 'summary');
   if (isObject(basics.location)) one.use(true, 'location');
-  const personal = matchingPersonal(said);
+  const personal = matchingPersonal(details);
   const experience = one.option('x_experience', candidateExperiences);
   const province = location.use(location.said('region'), 'region');
   const refused = Object.entries(personalKeys).flatMap(([key, field]) =>
-    said[field] !== undefined && personal?.[field] === undefined ? leavesOf(basics[key], key) : [],
+    details[field] !== undefined && personal?.[field] === undefined ? leavesOf(basics[key], key) : [],
   );
   const rest = [...refused, ...one.rest(), ...location.rest()];
   return { personal, experience, province, rest };
@@ -134,7 +134,7 @@ function expectedOf(given: unknown): Pick<NamedResume, 'named'> & Wanted {
     const minor = currency && typeof value === 'number' ? Math.round(value * minorUnits) : undefined;
     return one.use(minor, key);
   };
-  const said = {
+  const preferences = {
     wantedType: one.option('type', jobTypes),
     noticePeriod: one.option('noticePeriod', noticePeriods),
     salaryFrom: amount('salaryFrom'),
@@ -144,9 +144,9 @@ function expectedOf(given: unknown): Pick<NamedResume, 'named'> & Wanted {
     wantedProvince: one.use(one.said('province'), 'province'),
     wantedCategory: one.use(one.said('category'), 'category'),
   };
-  const isSaid = Object.values(said).some((value) => value !== undefined);
-  const expected = isSaid ? matching(resumeBodies.expected, { ...said, currency }) : undefined;
-  const refused = isSaid && !expected ? leavesOf(given) : [];
+  const hasPreferences = Object.values(preferences).some((value) => value !== undefined);
+  const expected = hasPreferences ? matching(resumeBodies.expected, { ...preferences, currency }) : undefined;
+  const refused = hasPreferences && !expected ? leavesOf(given) : [];
   return { expected, named, rest: refused.length > 0 ? refused : one.rest() };
 }
 
@@ -294,7 +294,7 @@ export function readResumeValues(resume: Values): NamedResume | null {
   const { found, unread } = readLists(resume);
   const sections = [...found].map(([section, entries]) => [section, matchingEntries(section, entries)]);
   const lists: ResumeProposal = Object.fromEntries(sections);
-  const proposal = saidProposal({
+  const proposal = nonEmptyProposal({
     personal,
     objective,
     expected: wanted.expected,
@@ -302,13 +302,14 @@ export function readResumeValues(resume: Values): NamedResume | null {
     work: experience ? matching(resumeBodies.work, { ...lists.work, experience }) : lists.work,
   });
   if (!proposal) return null;
-  const isTold = objective === undefined || summary.rest().some((one) => one.startsWith('summary: '));
-  const beyond = [...rest, ...(isTold ? leavesOf(basics.summary, 'summary') : [])];
-  const told = (heading: string, lines: string[]) =>
+  const hasUnreadSummary =
+    objective === undefined || summary.rest().some((one) => one.startsWith('summary: '));
+  const beyond = [...rest, ...(hasUnreadSummary ? leavesOf(basics.summary, 'summary') : [])];
+  const asUnread = (heading: string, lines: string[]) =>
     lines.length > 0 ? [{ heading, lines: [...new Set(lines)] }] : [];
   return {
     ...proposal,
     named: { province, ...wanted.named },
-    unread: [...told('personal', beyond), ...told('expected', wanted.rest), ...unread],
+    unread: [...asUnread('personal', beyond), ...asUnread('expected', wanted.rest), ...unread],
   };
 }

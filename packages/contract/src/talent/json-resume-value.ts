@@ -66,7 +66,7 @@ export function reading(from: Values) {
     if (value !== undefined) for (const key of keys) used.add(key);
     return value;
   };
-  const said = (key: string) => {
+  const readString = (key: string) => {
     const value = from[key];
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   };
@@ -79,9 +79,9 @@ export function reading(from: Values) {
   };
   return {
     use,
-    said,
+    said: readString,
     text(key: string, most: number, lines = false) {
-      const read = asText(said(key), most, lines);
+      const read = asText(readString(key), most, lines);
       if (read?.isWhole) used.add(key);
       return read?.text;
     },
@@ -91,10 +91,10 @@ export function reading(from: Values) {
       if (read?.isWhole) for (const key of keys) used.add(key);
       return read?.text;
     },
-    month: (key: string, edge: 'first' | 'last') => use(monthIn(said(key) ?? '', edge), key),
+    month: (key: string, edge: 'first' | 'last') => use(monthIn(readString(key) ?? '', edge), key),
     /** Option whose name, in either language, this is. */
     option<O extends Options>(key: string, options: O): (keyof O & string) | undefined {
-      const word = said(key)?.toLowerCase();
+      const word = readString(key)?.toLowerCase();
       const names = (one: string) => [one, options[one]?.en, options[one]?.km];
       return use(
         (word &&

@@ -1,7 +1,7 @@
 import { type Bilingual, textIn } from '../kernel/bilingual.ts';
 import type { Locale, Localized } from '../kernel/locale.ts';
 
-const said = (text: string) =>
+const normalize = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\s\u200b]+/g, '')
@@ -13,7 +13,7 @@ export function placeText(
   locale: Locale,
 ): string {
   const text = address ? (textIn(address, locale) ?? '') : '';
-  const names = province ? [province.name.en, province.name.km].map(said) : [];
-  const isNamed = names.some((name) => name !== '' && said(text).includes(name));
+  const names = province ? [province.name.en, province.name.km].map(normalize) : [];
+  const isNamed = names.some((name) => name !== '' && normalize(text).includes(name));
   return [text, isNamed ? null : province?.name[locale]].filter(Boolean).join(' · ');
 }

@@ -36,9 +36,9 @@ export function matchingEntries<S extends Lists>(section: S, entries: readonly u
 }
 
 /** Personal details that are valid for their fields; undefined where none is left. */
-export function matchingPersonal(said: Readonly<Record<string, unknown>>) {
+export function matchingPersonal(details: Readonly<Record<string, unknown>>) {
   const kept = Object.entries(personal.shape).flatMap(([name, schema]): [string, unknown][] => {
-    const value = said[name];
+    const value = details[name];
     return value === undefined || matching(schema, value) === undefined ? [] : [[name, value]];
   });
   const hasAny = kept.some(([, value]) => !(Array.isArray(value) && value.length === 0));
@@ -46,7 +46,7 @@ export function matchingPersonal(said: Readonly<Record<string, unknown>>) {
 }
 
 /** Drops empty sections; null where nothing is left. */
-export function saidProposal(found: ResumeProposal): ResumeProposal | null {
-  const said = Object.fromEntries(Object.entries(found).filter(([, body]) => body !== undefined));
-  return Object.keys(said).length > 0 ? said : null;
+export function nonEmptyProposal(found: ResumeProposal): ResumeProposal | null {
+  const sections = Object.fromEntries(Object.entries(found).filter(([, body]) => body !== undefined));
+  return Object.keys(sections).length > 0 ? sections : null;
 }

@@ -1,6 +1,6 @@
 import type { Localized } from '../kernel/locale.ts';
 import { resumeBodies } from './resume-part.ts';
-import { matching, type ResumeProposal, saidProposal } from './resume-proposal.ts';
+import { matching, nonEmptyProposal, type ResumeProposal } from './resume-proposal.ts';
 import type { ReadResume, UnreadText } from './resume-reading.ts';
 
 /** Fields of a CV that hold a record of the site: their section, their name there, and the list of the records. */
@@ -34,5 +34,5 @@ export function withRecords(
     if (body) Object.assign(found, { [section]: body });
     else unknown.push({ heading: section, lines: [name] });
   }
-  return { ...saidProposal(found), unread: [...unread, ...unknown] };
+  return { ...nonEmptyProposal(found), unread: [...unread, ...unknown] };
 }

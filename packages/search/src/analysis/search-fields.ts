@@ -47,8 +47,8 @@ export interface SearchFields {
 
 /** Search columns that depend on tags, for use when a tag is renamed. */
 export function searchTagFields({ title, tags, company = [] }: Omit<SearchTexts, 'texts'>) {
-  const said = [title, company].map((texts) => texts.filter((text) => typeof text === 'string'));
-  const [titles = [], names = []] = said;
+  const availableTexts = [title, company].map((texts) => texts.filter((text) => typeof text === 'string'));
+  const [titles = [], names = []] = availableTexts;
   const marked = new Set([...titles.flatMap(wholeTitles), ...names.flatMap(companyWords)]);
   return {
     searchTags: [searchText(...tags), ...marked].filter(Boolean).join(' '),

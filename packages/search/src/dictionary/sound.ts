@@ -120,10 +120,10 @@ export function khmerSound(word: string): Sound | null {
       at += 2;
     } else if (letter === 'ច' && isFinal && heard.last & i) heard.say('K', bare);
     else {
-      const said = khmerConsonants[letter];
-      if (!said) return null;
+      const consonant = khmerConsonants[letter];
+      if (!consonant) return null;
       if (letter === 'ញ' && isFinal) heard.sing(i);
-      heard.say(said, bare);
+      heard.say(consonant, bare);
     }
   }
   if (heard.last === bare) heard.last = none;
@@ -210,10 +210,10 @@ export function englishSounds(word: string): Sound[] {
       const isCoda = coda.test(word.slice(at));
       const sounds = fits[1].split(' ');
       ways = ways.flatMap((way) =>
-        sounds.map((said) => {
+        sounds.map((sound) => {
           const heard = Object.assign(new Heard(), { consonants: way.consonants, vowels: [...way.vowels] });
           if (isCoda && heard.last !== none) heard.last = heard.last & ~none;
-          else for (const one of said) one === '.' ? heard.sing(short) : heard.say(one, none);
+          else for (const one of sound) one === '.' ? heard.sing(short) : heard.say(one, none);
           return heard;
         }),
       );

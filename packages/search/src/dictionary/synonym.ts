@@ -66,9 +66,9 @@ function* indexInSteps(groups: readonly Group[]): Steps<Index> {
   const byFirst = new Map<string, Wording[]>();
   for (const group of groups) {
     const entry = 'about' in group ? group : null;
-    const said = waysOf(group.wordings);
-    const ways = [...said, ...waysOf(entry?.within ?? [])];
-    for (const terms of [...said, ...waysOf(entry?.typed ?? [])]) {
+    const ownWays = waysOf(group.wordings);
+    const ways = [...ownWays, ...waysOf(entry?.within ?? [])];
+    for (const terms of [...ownWays, ...waysOf(entry?.typed ?? [])]) {
       const stems = terms.map(stemOf);
       const [first = ''] = stems;
       const some = byFirst.get(first) ?? [];
@@ -145,10 +145,10 @@ function synonymsFrom(indexes: readonly Index[], { listens } = { listens: false 
       for (let from = 0; from < stems.length; ) {
         const known = knownAt(indexes, stems, from);
         const heard = listens ? heardAt(indexes, terms, from, known.length) : null;
-        const { length, ways: said, entry } = heard ?? known;
+        const { length, ways: allWays, entry } = heard ?? known;
         if (length > 0 && left > 0) {
           const typed = terms.slice(from, from + length);
-          const ways = limited(said, Math.min(maxWays, left), typed);
+          const ways = limited(allWays, Math.min(maxWays, left), typed);
           left -= ways.length;
           found.push({ from, length, ways, entry });
         }
@@ -169,9 +169,12 @@ const lexiconInSteps = sharedSteps(() => indexInSteps(lexicon));
  * searches need of it.
  */
 export function* knownSynonymsInSteps(groups: readonly (readonly string[])[]): Steps<AllSynonyms> {
-  const said = yield* indexInSteps(groups.map((wordings) => ({ wordings })));
+  const operatorIndex = yield* indexInSteps(groups.map((wordings) => ({ wordings })));
   const lexiconIndex = yield* lexiconInSteps();
   yield* vocabularyInSteps();
   yield* soundsInSteps();
-  return { ...synonymsFrom([said, lexiconIndex], { listens: true }), own: synonymsFrom([said]) };
+  return {
+    ...synonymsFrom([operatorIndex, lexiconIndex], { listens: true }),
+    own: synonymsFrom([operatorIndex]),
+  };
 }

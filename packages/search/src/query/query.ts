@@ -71,9 +71,9 @@ function khmerPrefix(written: readonly string[]): string {
 
 /** Prefix with and without fillers: texts contain one or the other. */
 function khmerEnding(unfinished: readonly TellingWord[]): string {
-  const said = khmerPrefix(unfinished.map(({ written }) => written));
-  if (unfinished.every(({ whole }) => !whole)) return said;
-  return any([khmerPrefix(unfinished.map(({ written, whole }) => whole?.written ?? written)), said]);
+  const writtenPrefix = khmerPrefix(unfinished.map(({ written }) => written));
+  if (unfinished.every(({ whole }) => !whole)) return writtenPrefix;
+  return any([khmerPrefix(unfinished.map(({ written, whole }) => whole?.written ?? written)), writtenPrefix]);
 }
 
 /** How the words of a query are looked up. */

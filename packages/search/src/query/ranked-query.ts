@@ -185,9 +185,9 @@ export function rankedQuery(
   const name = wholeCompany(company);
   const named: Tier[] = name ? [[{ words: lexeme(name), place: 'tags' }]] : [];
   // Without other words, titles that say it come before texts that do.
-  const said = words.length === 0 && also[0] ? [[{ ...also[0], place: 'title' as const }]] : [];
+  const titleTiers = words.length === 0 && also[0] ? [[{ ...also[0], place: 'title' as const }]] : [];
   const there = town.length > 0 ? oneOf(town) : null;
-  const ordered = [...said, ...titles, ...rest].flatMap((tier) =>
+  const ordered = [...titleTiers, ...titles, ...rest].flatMap((tier) =>
     there ? [[...tier, there], tier] : [tier],
   );
   const limited = (tier: Tier): Tier => [...tier, ...also];

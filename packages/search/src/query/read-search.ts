@@ -136,14 +136,14 @@ const isOther = ({ written }: Token) =>
 
 /** A place that is written with a slip: "siem reab", "phnom pen". */
 function misspeltPlace(tokens: readonly Token[]): LexiconEntry | null {
-  const said = squashed(tokens.map(({ written }) => written));
-  const most = said.length > oneEditUpTo ? 2 : 1;
-  if (said.length < (isKhmer(said) ? minKhmerLength : minLatinLength)) return null;
+  const typedName = squashed(tokens.map(({ written }) => written));
+  const most = typedName.length > oneEditUpTo ? 2 : 1;
+  if (typedName.length < (isKhmer(typedName) ? minKhmerLength : minLatinLength)) return null;
   if (tokens.every((token) => isOther(token) || COMMON_WORDS.has(token.written))) return null;
   let best: { entry: LexiconEntry; edits: number } | null = null;
-  for (const { entry, name } of placeNames.get(said[0]) ?? []) {
-    if (Math.abs(name.length - said.length) > most) continue;
-    const edits = distance(name, said);
+  for (const { entry, name } of placeNames.get(typedName[0]) ?? []) {
+    if (Math.abs(name.length - typedName.length) > most) continue;
+    const edits = distance(name, typedName);
     if (edits <= most && edits < (best?.edits ?? most + 1)) best = { entry, edits };
   }
   return best?.entry ?? null;
@@ -213,9 +213,9 @@ export function readSearch(
   const [named, trades] = [new Set<Token>(), new Set<Token>()];
   const isFree = (token: Token) => !taken.has(token) && !token.isQuoted;
   for (const run of runsOfFree(tokens, isFree)) {
-    const said = run.filter(({ written }) => !STOP_WORDS.has(written));
-    for (const { from, length, entry } of synonyms.find(said.map(({ term }) => term))) {
-      const own = said.slice(from, from + length);
+    const keywords = run.filter(({ written }) => !STOP_WORDS.has(written));
+    for (const { from, length, entry } of synonyms.find(keywords.map(({ term }) => term))) {
+      const own = keywords.slice(from, from + length);
       const before = run[run.indexOf(own[0] as Token) - 1];
       const isNear = before !== undefined && nearWords.has(before.written);
       const wish = wishOf.get(entry?.wordings[0] ?? '');
@@ -244,9 +244,9 @@ export function readSearch(
     }
   const left = tokens.filter((token) => !taken.has(token));
   const telling = left.filter((token) => token.isQuoted || named.has(token) || isTelling(token));
-  const isSaid = telling.length > 0 || wishes.length > 0 || left.some(({ term }) => isFiller(term));
+  const hasContent = telling.length > 0 || wishes.length > 0 || left.some(({ term }) => isFiller(term));
   // Stop words alone are the search.
-  const words = isSaid ? telling : left.map((token) => ({ ...token, term: keptWord(token.term) }));
+  const words = hasContent ? telling : left.map((token) => ({ ...token, term: keptWord(token.term) }));
   const chosen = new Set(words.map(({ from }) => from));
   const titles = [true, false].flatMap((isQuoted) =>
     runsOfFree(tokens, (token) => chosen.has(token.from) && token.isQuoted === isQuoted).map((run) => ({

@@ -114,16 +114,16 @@ function runsToSpell(pieces: readonly TypedPiece[]): string[][] {
 /** Words, at most 16, whose spellings `correctedText` needs. */
 export function wordsToSpell(text: string): WordToSpell[] {
   const runs = runsToSpell(typedPieces(text));
-  const asked = new Map<string, WordToSpell>();
+  const byWord = new Map<string, WordToSpell>();
   for (const [index, run] of runs.entries()) {
     for (const written of [...run, run.join('')]) {
       const word = termOf(written);
       const isUnfinished = index === runs.length - 1 && written === run.join('');
       if (needsNoSpelling(written) || word.length > LONGEST_WORD) continue;
-      asked.set(word, { word, isUnfinished: isUnfinished || asked.get(word)?.isUnfinished === true });
+      byWord.set(word, { word, isUnfinished: isUnfinished || byWord.get(word)?.isUnfinished === true });
     }
   }
-  return [...asked.values()];
+  return [...byWord.values()];
 }
 
 const writtenAs = (typed: string, { word, written }: KnownWord) =>

@@ -102,17 +102,17 @@ function payAt(
   let { end } = high ?? low;
   let first = at;
   let currency = low.currency ?? high?.currency;
-  const said = { salary: false, least: false, around: false };
+  const hints = { salary: false, least: false, around: false };
   for (; first > 0; first--) {
     const before = first - 1;
     const ofWord = currencyOf.get(tokens[before]?.written ?? '');
     if (ofWord) currency ??= ofWord;
-    else if (is(salary, before)) said.salary = true;
-    else if (is(least, before)) said.least = true;
-    else if (is(around, before)) said.around = true;
+    else if (is(salary, before)) hints.salary = true;
+    else if (is(least, before)) hints.least = true;
+    else if (is(around, before)) hints.around = true;
     else break;
   }
-  for (; is(after, end); end++) said.salary ||= is(salary, end);
+  for (; is(after, end); end++) hints.salary ||= is(salary, end);
   const amounts = [low, ...(high ? [high] : [])].map(({ amount }) => amount);
   const isRound = amounts.every(
     (amount) => amount >= minDollars && amount <= maxDollars && amount % rounded === 0,
@@ -120,16 +120,16 @@ function payAt(
   const next = tokens.slice(end).find(({ written }) => !STOP_WORDS.has(written));
   // A number that nothing calls pay is read as such behind the work, not before it.
   const isBehind = (next === undefined || isTaken(next)) && !is(numbered, first - 1);
-  const isSaid = (said.salary && low.amount >= rounded) || (said.least && low.amount >= minDollars);
+  const isHinted = (hints.salary && low.amount >= rounded) || (hints.least && low.amount >= minDollars);
   const isPay =
     currency !== undefined ||
-    isSaid ||
-    (said.around && low.amount >= minDollars) ||
+    isHinted ||
+    (hints.around && low.amount >= minDollars) ||
     (isRound && (isBehind || low.isCounted));
   const amount = Math.min(...amounts);
   if (!isPay || amount === 0) return null;
   currency ??= amount >= minRiels ? 'KHR' : 'USD';
-  const dollars = (currency === 'KHR' ? amount / referenceRate : amount) * (said.around ? approximate : 1);
+  const dollars = (currency === 'KHR' ? amount / referenceRate : amount) * (hints.around ? approximate : 1);
   return { dollars: Math.max(1, Math.floor(dollars)), first, end };
 }
 

@@ -19,9 +19,9 @@ function rangeOf(
   size: number,
   tag: string,
 ): ByteRange | 'outside' | null {
-  const { range: asked, 'if-range': begun = tag } = headers;
-  if (method !== 'GET' || !asked || begun !== tag) return null;
-  const ranges = rangeParser(size, asked, { combine: true });
+  const { range: rangeHeader, 'if-range': begun = tag } = headers;
+  if (method !== 'GET' || !rangeHeader || begun !== tag) return null;
+  const ranges = rangeParser(size, rangeHeader, { combine: true });
   if (ranges === -1) return 'outside';
   const [range, ...others] = ranges === -2 || ranges.type !== 'bytes' ? [] : ranges;
   return range && others.length === 0 ? range : null;
@@ -49,8 +49,8 @@ export async function sendFile(
     reply.code(304).headers({ ETag: tag, 'Cache-Control': shown.cacheControl }).send();
     return true;
   }
-  const asked = request.method === 'HEAD' || request.headers.range !== undefined;
-  const size = asked ? await storage.size(key) : shown.size;
+  const needsSize = request.method === 'HEAD' || request.headers.range !== undefined;
+  const size = needsSize ? await storage.size(key) : shown.size;
   if (size === null) return false;
   const range = size === undefined ? null : rangeOf(request, size, tag);
   if (range === 'outside') {

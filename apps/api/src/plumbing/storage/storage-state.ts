@@ -29,18 +29,18 @@ async function look(folder: string): Promise<StorageState> {
  * need network calls; its errors are counted instead.
  */
 export function watchStorage({ STORAGE, STORAGE_DIR }: Pick<Config, 'STORAGE' | 'STORAGE_DIR'>) {
-  let askedAt = Number.NEGATIVE_INFINITY;
-  let asked: Promise<StorageState> = Promise.resolve('ok');
+  let checkedAt = Number.NEGATIVE_INFINITY;
+  let state: Promise<StorageState> = Promise.resolve('ok');
   let isAsking = false;
   return async (): Promise<StorageState> => {
     if (STORAGE !== 'disk') return 'ok';
-    if (!isAsking && performance.now() - askedAt > fresh) {
+    if (!isAsking && performance.now() - checkedAt > fresh) {
       isAsking = true;
-      askedAt = performance.now();
-      asked = look(path.resolve(STORAGE_DIR)).finally(() => {
+      checkedAt = performance.now();
+      state = look(path.resolve(STORAGE_DIR)).finally(() => {
         isAsking = false;
       });
     }
-    return Promise.race([asked, sleep(patience, 'away' as const, { ref: false })]);
+    return Promise.race([state, sleep(patience, 'away' as const, { ref: false })]);
   };
 }

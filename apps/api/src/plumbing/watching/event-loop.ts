@@ -14,7 +14,7 @@ interface Blocked extends Record<string, unknown> {
   endpoints: string[];
 }
 
-const told = new Set<(blocked: Blocked) => void>();
+const listeners = new Set<(blocked: Blocked) => void>();
 let timer: NodeJS.Timeout | undefined;
 let due = 0;
 let busyUntil = 0;
@@ -34,7 +34,7 @@ function look() {
   if (late >= blockedAt) {
     metrics.loopBlocked.inc();
     const blocked = { blockedMs: Math.round(late), endpoints: namesOf(all, now) };
-    for (const tell of told) tell(blocked);
+    for (const tell of listeners) tell(blocked);
   }
   if (late >= busyAt) busyUntil = now + busyFor;
   due = now + beat;
@@ -45,14 +45,14 @@ function look() {
  * the event loop. Returns a function that stops it.
  */
 export function watchEventLoop(tell: (blocked: Blocked) => void): () => void {
-  told.add(tell);
+  listeners.add(tell);
   if (!timer) {
     due = performance.now() + beat;
     timer = setInterval(look, beat).unref();
   }
   return () => {
-    told.delete(tell);
-    if (told.size > 0) return;
+    listeners.delete(tell);
+    if (listeners.size > 0) return;
     clearInterval(timer);
     timer = undefined;
   };

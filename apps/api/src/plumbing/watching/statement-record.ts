@@ -6,7 +6,7 @@ import { beginSpan, endSpan } from './span.ts';
 /** Maximum characters of a logged statement. */
 const maxStatementLength = 1000;
 /** Maximum logged statements in that many milliseconds: when everything is slow, the log must not fill the disk. */
-const [maxTold, within] = [20, 10_000];
+const [maxLogged, within] = [20, 10_000];
 
 /** The operation and table of a statement. */
 function nameOf(statement: string): string {
@@ -36,7 +36,7 @@ export function recordStatements(slowMs: number, tell: (slow: SlowQuery) => void
     const now = performance.now();
     if (now - recent.since > within) Object.assign(recent, { since: now, told: 0 });
     recent.told += 1;
-    if (recent.told <= maxTold) tell(slow);
+    if (recent.told <= maxLogged) tell(slow);
   }
   return (statement) => {
     const began = performance.now();

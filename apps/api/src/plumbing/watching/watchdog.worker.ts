@@ -36,7 +36,7 @@ const minShare = 0.25;
 /** Factor by which such a wait may take longer. */
 const patience = 3;
 /** Maximum candidates that are named if the cause is unknown. */
-const maxTold = 20;
+const maxCandidates = 20;
 
 const levels = { trace: 10, debug: 20, info: 30, warn: 40, error: 50, fatal: 60 };
 const minLevel = level in levels ? levels[level as keyof typeof levels] : Number.POSITIVE_INFINITY;
@@ -89,20 +89,20 @@ function placeOf(stack: string): string | undefined {
  * Asks the event loop for its current work. The engine answers in the middle of a script or a regular expression, but
  * not inside a single long native call.
  */
-function ask(asked: Hold) {
-  if (asked.isAsking) return;
-  asked.isAsking = true;
-  if (!asked.session) {
-    asked.session = new inspector.Session();
-    asked.session.connectToMainThread();
+function ask(block: Hold) {
+  if (block.isAsking) return;
+  block.isAsking = true;
+  if (!block.session) {
+    block.session = new inspector.Session();
+    block.session.connectToMainThread();
   }
   const expression = `${question}()`;
-  asked.session.post('Runtime.evaluate', { expression, returnByValue: true }, (error, given) => {
-    asked.isAsking = false;
-    const said: unknown = !error && given.result.value;
-    if (typeof said !== 'string') return;
-    const { work, stack } = JSON.parse(said) as { work?: Work; stack: string };
-    asked.answers.push({ ...(work && { work }), place: placeOf(stack) });
+  block.session.post('Runtime.evaluate', { expression, returnByValue: true }, (error, given) => {
+    block.isAsking = false;
+    const answer: unknown = !error && given.result.value;
+    if (typeof answer !== 'string') return;
+    const { work, stack } = JSON.parse(answer) as { work?: Work; stack: string };
+    block.answers.push({ ...(work && { work }), place: placeOf(stack) });
   });
 }
 
@@ -130,7 +130,7 @@ const asEnd = ({ work, place }: Held): ProcessEnd => ({
 
 function tell(name: 'warn' | 'fatal', msg: string) {
   const { held, isCertain } = judge(hold);
-  const all = held.slice(0, maxTold).map((one) => {
+  const all = held.slice(0, maxCandidates).map((one) => {
     const { name: endpoint, record, account, place } = asEnd(one);
     return { endpoint, record, ...(account && { account }), ...(place && { place }) };
   });
@@ -142,7 +142,7 @@ async function end() {
   isEnding = true;
   tell('fatal', 'event loop held: the process ends');
   const { held, isCertain } = judge(hold);
-  const ends = held.slice(0, maxTold).map((one) => ({
+  const ends = held.slice(0, maxCandidates).map((one) => ({
     ...asEnd(one),
     keys: isCertain && one.work ? keysOf(secret, one.work) : {},
   }));

@@ -17,7 +17,7 @@ export type WorkKeys = Partial<Record<keyof typeof maxEnds, string>>;
 export const workSecret = (secret: string) => derivedSecret(secret, 'process-end');
 
 /** A URL with sorted query parameters, so that equal requests have equal keys. */
-function asked(record: string): string {
+function normalizeUrl(record: string): string {
   const [path = '', query = ''] = record.split('?');
   const params = new URLSearchParams(query);
   params.sort();
@@ -31,7 +31,7 @@ export function keysOf(secret: string, { kind, name, record, isShared, caller }:
   if (kind === 'task') return { work: key(kind, name, record) };
   return {
     // For personal data, and for changes, the URL identifies too little.
-    ...(isShared && { work: key(kind, name, asked(record)) }),
+    ...(isShared && { work: key(kind, name, normalizeUrl(record)) }),
     caller: key(kind, name, caller),
     name: key(kind, name),
   };

@@ -120,9 +120,9 @@ export const isSameLook = (one: Look, other: Look) =>
 
 /** The alignment of the paragraphs in an element: `above` if it says none, empty for the usual one. */
 export function alignOf({ tag, attributes, style }: Element, above: string): string {
-  const said = style['text-align'] ?? (tag === 'center' ? tag : attributes.align?.toLowerCase());
-  if (said === undefined || isInherited(said)) return above;
-  return said === 'center' || said === 'right' ? said : '';
+  const alignment = style['text-align'] ?? (tag === 'center' ? tag : attributes.align?.toLowerCase());
+  if (alignment === undefined || isInherited(alignment)) return above;
+  return alignment === 'center' || alignment === 'right' ? alignment : '';
 }
 
 /** True if line breaks of the source are the author's. */

@@ -29,9 +29,9 @@ export async function proveOwner(
   deps: Pick<Deps, 'database' | 'passwords' | 'now'>,
   actor: Actor,
   typed: string | undefined,
-  asked: Asked = {},
+  options: Asked = {},
 ): Promise<string> {
-  const passwordHash = await checkOwnPassword(deps, actor, typed, { orFresh: true, ...asked });
+  const passwordHash = await checkOwnPassword(deps, actor, typed, { orFresh: true, ...options });
   await refuseOneFactor(deps.database.prisma, actor);
   return passwordHash;
 }

@@ -85,7 +85,7 @@ const codeOf = (error: unknown): string => {
  * (OpenID Connect Core 5.4). An answer about anybody else is an attack (5.3.2); without one the person is known by the
  * token alone, and confirms an address here.
  */
-async function toldApart(
+async function fetchUserClaims(
   { scope, name }: Provider,
   configuration: openid.Configuration,
   { access_token }: openid.TokenEndpointResponse,
@@ -127,7 +127,7 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
     const execute = [openid.enableNonRepudiationChecks];
     // On this machine, for development and tests.
     if (isThisMachine(issuer)) execute.push(openid.allowInsecureRequests);
-    const asked = openid.discovery(
+    const discovery = openid.discovery(
       new URL(issuer),
       clientId,
       clientSecret,
@@ -137,9 +137,9 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
         execute,
       },
     );
-    known.set(kind, asked);
-    asked.catch(() => known.delete(kind));
-    return asked;
+    known.set(kind, discovery);
+    discovery.catch(() => known.delete(kind));
+    return discovery;
   }
 
   /** Asks a token endpoint, and in the other way if the site is registered for that alone, as by default at Authelia. */
@@ -162,9 +162,9 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
       return await work(await configurationOf(provider));
     } catch (error) {
       if (error instanceof AppError) throw error;
-      const told = explained(error, provider);
-      told.cause = error;
-      throw told;
+      const explanation = explained(error, provider);
+      explanation.cause = error;
+      throw explanation;
     }
   }
 
@@ -229,7 +229,7 @@ export function openidClient({ config: { PUBLIC_URL }, now }: Pick<Deps, 'config
         // An empty one would be everybody.
         if (!sub.trim() || sub.length > maxSubjectLength)
           throw new AppError('identity.failed', { name: provider.name });
-        const claims = { ...signed, ...(await toldApart(provider, configuration, tokens, signed)) };
+        const claims = { ...signed, ...(await fetchUserClaims(provider, configuration, tokens, signed)) };
         const email = isConfirmed(provider, claims) ? textOf(claims.email)?.toLowerCase() : undefined;
         const nick = textOf(claims.preferred_username);
         return {

@@ -74,11 +74,11 @@ function impersonationService(deps: Deps) {
         });
         const entry = { actorId: actor.id, action: 'look.start', targetId: userId } as const;
         await writeAudit(tx, { ...entry, details: { reason }, requestId, createdAt });
-        const told = { operator: own.name, reason };
+        const notificationParams = { operator: own.name, reason };
         const { email: to, locale, name } = account;
-        const params = { ...told, name, at: createdAt.toISOString() };
+        const params = { ...notificationParams, name, at: createdAt.toISOString() };
         await sendMail(deps, tx, impersonatedMail, { to, locale, params });
-        await notify(deps, tx, 'account-looked-at', { userId, params: told });
+        await notify(deps, tx, 'account-looked-at', { userId, params: notificationParams });
         return { sessionId: id, operator: own.name, until: expiresAt.toISOString() };
       });
       const row = await findProfile(prisma, userId);

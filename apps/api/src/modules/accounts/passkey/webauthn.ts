@@ -101,8 +101,11 @@ export function webauthn({ PUBLIC_URL }: Pick<Config, 'PUBLIC_URL'>) {
     ): Promise<number> =>
       verified(async () => {
         const response: AuthenticationResponseJSON = JSON.parse(answer);
-        const { userHandle: said } = response.response;
-        if (said && Buffer.from(said, 'base64url').toString('hex') !== userHandle.replaceAll('-', ''))
+        const { userHandle: returnedHandle } = response.response;
+        if (
+          returnedHandle &&
+          Buffer.from(returnedHandle, 'base64url').toString('hex') !== userHandle.replaceAll('-', '')
+        )
           throw invalid();
         const { verifyAuthenticationResponse } = await library();
         const { verified: isRight, authenticationInfo } = await verifyAuthenticationResponse({

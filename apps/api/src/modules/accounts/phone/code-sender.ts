@@ -24,8 +24,8 @@ interface CodeMessage {
 export class CodeFault extends Error {
   /** The service may have sent it without the answer arriving. */
   readonly isUnsure: boolean;
-  constructor(said: string, isUnsure = false) {
-    super(said);
+  constructor(message: string, isUnsure = false) {
+    super(message);
     this.isUnsure = isUnsure;
   }
 }
@@ -109,8 +109,10 @@ const makers: Record<CodeSenderName, (config: Config) => CodeSender> = {
     via: 'telegram',
     price: 0.01,
     async send({ to, code, minutes }) {
-      const asked = { phone_number: to, code, ttl: minutes * 60 };
-      return (await askTelegramGateway(config, 'sendVerificationMessage', asked)).request_cost ?? this.price;
+      const request = { phone_number: to, code, ttl: minutes * 60 };
+      return (
+        (await askTelegramGateway(config, 'sendVerificationMessage', request)).request_cost ?? this.price
+      );
     },
   }),
   plasgate: ({ PLASGATE_URL, PLASGATE_PRIVATE_KEY, PLASGATE_SECRET, PLASGATE_SENDER, SMS_PRICE }) => ({

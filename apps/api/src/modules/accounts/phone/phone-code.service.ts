@@ -17,7 +17,7 @@ import { type CodeFault, type CodeSender, codeSenders } from './code-sender.ts';
 import * as codes from './phone-code.repository.ts';
 
 /** Parts of the day's money for codes, in percent, that the operators are told of: the first while there is time. */
-const told = [80, 50] as const;
+const thresholds = [80, 50] as const;
 
 /** Tells every admin, once within a day, that so much of the money for codes is spent. The caller lets one in at a time. */
 async function tellOfSpending(
@@ -26,7 +26,7 @@ async function tellOfSpending(
   { spent, since }: { spent: number; since: Date },
 ) {
   const most = deps.config.PHONE_CODES_DAILY;
-  const reached = told.find((percent) => spent * 100 >= most * percent);
+  const reached = thresholds.find((percent) => spent * 100 >= most * percent);
   const kind = 'phone-spending';
   if (!reached || (await wasNotified(tx, { kind, place: 'percent', value: `${reached}`, since }))) return;
   const params = { percent: `${reached}`, spent: spent.toFixed(2), most: most.toFixed(2) };
@@ -134,9 +134,9 @@ export function phoneCodeService(deps: Deps) {
         cost += await sender.send(message);
         return { sender, cost };
       } catch (error) {
-        const { message: said, isUnsure } = error as CodeFault;
+        const { message: errorMessage, isUnsure } = error as CodeFault;
         if (isUnsure) cost += sender.price;
-        log.warn({ sender: sender.name, said }, 'a code for a phone was not taken');
+        log.warn({ sender: sender.name, said: errorMessage }, 'a code for a phone was not taken');
       }
     }
     return { sender: null, cost, refusal: 'phone.away' };

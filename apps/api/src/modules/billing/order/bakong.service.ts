@@ -58,9 +58,9 @@ async function findPayment(
     throw new BakongAway('no answer');
   });
   if (!response.ok && response.status !== 404) throw new BakongAway(`status ${response.status}`);
-  const said = answer.safeParse(await boundedJson(response, maxAnswerBytes).catch(() => null));
-  if (!said.success) throw new BakongAway('an answer that makes no sense');
-  return said.data.responseCode === 0 ? (said.data.data ?? null) : null;
+  const parsed = answer.safeParse(await boundedJson(response, maxAnswerBytes).catch(() => null));
+  if (!parsed.success) throw new BakongAway('an answer that makes no sense');
+  return parsed.data.responseCode === 0 ? (parsed.data.data ?? null) : null;
 }
 
 const minute = 60_000;
@@ -73,7 +73,7 @@ const pace = [
 ];
 
 /** Maximum codes checked per minute, and failed requests after which that minute's run stops. */
-const [maxAsked, maxAway] = [100, 3];
+const [maxChecked, maxAway] = [100, 3];
 
 /** True when a code of this age in minutes is due for a check. */
 export const isDue = (age: number) =>
@@ -131,7 +131,7 @@ export async function watchPayments(deps: Watching) {
   // Filtered before the limit applies, so that many new codes of one company cannot block the payments of others.
   const due = watched.filter((order) => order.khqrMd5 && isDue(ageOf(order, now)));
   const away: string[] = [];
-  for (const order of due.slice(0, maxAsked)) {
+  for (const order of due.slice(0, maxChecked)) {
     if (!order.khqrMd5) continue;
     try {
       const payment = await findPayment(api, order.khqrMd5);

@@ -22,8 +22,8 @@ export async function notifyOfEnds(deps: Pick<Deps, 'config' | 'database' | 'que
   const day = new Date(today(now));
   const soon = new Date(addDays(today(now), noticeDays));
   for (const end of ['endedAt', 'endsSoonAt'] as const) {
-    for (let told = batch; told === batch; ) {
-      told = await prisma.$transaction(async (tx) => {
+    for (let notified = batch; notified === batch; ) {
+      notified = await prisma.$transaction(async (tx) => {
         const orders = await lockToNotify(tx, end, { now, day, soon, limit: batch });
         for (const order of orders) await (end === 'endedAt' ? mails.endedIn : mails.endsSoonIn)(tx, order);
         return orders.length;

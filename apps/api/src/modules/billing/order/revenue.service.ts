@@ -80,8 +80,8 @@ export function revenueService({ database: { prisma }, now }: Deps) {
     return { from: from ?? addDays(addMonths(last, -12), 1), to: last };
   }
 
-  async function get(asked: ParsedQueryOf<typeof adminRevenue>): Promise<Revenue> {
-    const { from, to } = periodOf(asked);
+  async function get(query: ParsedQueryOf<typeof adminRevenue>): Promise<Revenue> {
+    const { from, to } = periodOf(query);
     const period = { from: new Date(from), to: new Date(to) };
     const [totals, months, packages] = await Promise.all([
       sumAll(prisma, period),
@@ -97,8 +97,8 @@ export function revenueService({ database: { prisma }, now }: Deps) {
     };
   }
 
-  async function* invoiceRows(asked: { from: string; to: string }, locale: Locale) {
-    const period = { from: new Date(asked.from), to: new Date(asked.to) };
+  async function* invoiceRows(dates: { from: string; to: string }, locale: Locale) {
+    const period = { from: new Date(dates.from), to: new Date(dates.to) };
     for await (const row of eachInvoice(prisma, period)) {
       const buyer = row.buyer as unknown as InvoiceParty;
       const inRiel = row.riel as RielAmounts | null;
@@ -125,16 +125,16 @@ export function revenueService({ database: { prisma }, now }: Deps) {
   return {
     get,
 
-    async csv({ query: { by, ...asked }, locale }: Call<typeof adminRevenueCsv>) {
-      const period = periodOf(asked);
+    async csv({ query: { by, ...range }, locale }: Call<typeof adminRevenueCsv>) {
+      const period = periodOf(range);
       const name = `revenue-${by}-${period.from}-${period.to}.csv`;
       const file = (pieces: AsyncIterable<string>) => new TableFile(name, pieces, 'csv');
-      const said = words[locale];
-      const { currency, invoices, subtotal, vat, total, refunded } = said;
+      const headings = words[locale];
+      const { currency, invoices, subtotal, vat, total, refunded } = headings;
       const sums = { currency, invoices, subtotal, vat, total, refunded };
       if (by === 'invoice') {
-        const { number, issuedOn, company, vatTin, package: pack, riel, creditNote } = said;
-        const { paidOn, paidBy, reference } = said;
+        const { number, issuedOn, company, vatTin, package: pack, riel, creditNote } = headings;
+        const { paidOn, paidBy, reference } = headings;
         const paid = { paidOn, paidBy, reference };
         const columns = {
           number,
@@ -154,12 +154,12 @@ export function revenueService({ database: { prisma }, now }: Deps) {
         return file(csvInPieces(columns, invoiceRows(period, locale)));
       }
       const { months, packages } = await get(period);
-      if (by === 'month') return file(csvInPieces({ month: said.month, ...sums }, months.map(inMajor)));
+      if (by === 'month') return file(csvInPieces({ month: headings.month, ...sums }, months.map(inMajor)));
       const rows = packages.map((row) => ({
         ...inMajor(row),
         package: locale === 'km' ? row.titleKm : row.title,
       }));
-      return file(csvInPieces({ package: said.package, ...sums }, rows));
+      return file(csvInPieces({ package: headings.package, ...sums }, rows));
     },
   };
 }

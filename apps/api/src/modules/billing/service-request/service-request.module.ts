@@ -87,9 +87,15 @@ function serviceRequestService(deps: Deps) {
       const gathering = gatheringId ? await lockComingGathering(tx, company.id, gatheringId, now()) : null;
       const { name, email, phone } = await requests.getAsker(tx, actor.id);
       const subject = locale === 'km' ? service.titleKm : service.title;
-      const said = message ?? '';
-      const asked = { name, email, phone, subject, message: said };
-      const id = await addEnquiry(tx, { ...asked, kind: 'service', serviceId, locale, createdAt: now() });
+      const text = message ?? '';
+      const enquiryFields = { name, email, phone, subject, message: text };
+      const id = await addEnquiry(tx, {
+        ...enquiryFields,
+        kind: 'service',
+        serviceId,
+        locale,
+        createdAt: now(),
+      });
       if (!id) throw new Error('an enquiry without a form is kept');
       await requests.addRequest(tx, {
         enquiryId: id,
@@ -98,8 +104,8 @@ function serviceRequestService(deps: Deps) {
         jobId: job?.id ?? null,
         gatheringId: gathering?.id ?? null,
       });
-      const about = [job?.title, gathering?.title, said].filter(Boolean).join('\n\n');
-      await notifyOperator(deps, tx, { ...asked, id, name: company.name, message: about }, locale);
+      const about = [job?.title, gathering?.title, text].filter(Boolean).join('\n\n');
+      await notifyOperator(deps, tx, { ...enquiryFields, id, name: company.name, message: about }, locale);
     },
 
     async listOwn({ actor, query }: Call<typeof contract.serviceRequestList>) {

@@ -155,11 +155,11 @@ export async function transferRequests(
     where: { id: to },
     select: { name: true, email: true },
   });
-  const asked = build
+  const enquiryIds = build
     .selectFrom('service_request as r')
     .where('r.company_id', '=', companyId)
     .where('r.asked_by_id', '=', from)
     .select('r.enquiry_id');
-  await change(tx, 'enquiry', [row('enquiry')('e.id', 'in', asked)], { name, email, phone: null });
+  await change(tx, 'enquiry', [row('enquiry')('e.id', 'in', enquiryIds)], { name, email, phone: null });
   await tx.serviceRequest.updateMany({ where: { companyId, askedById: from }, data: { askedById: to } });
 }

@@ -26,7 +26,7 @@ import * as companies from './company-admin.repository.ts';
 
 /** What a correction changes, by the fields of the form. */
 function changesOf(before: companies.CompanyDetail, after: companies.CompanyDetail) {
-  const told = ({
+  const pickFormFields = ({
     name,
     nameKm,
     about,
@@ -45,7 +45,7 @@ function changesOf(before: companies.CompanyDetail, after: companies.CompanyDeta
   });
   const photosOf = ({ photos }: typeof after) => photos.map(({ upload }) => upload.path).join();
   return {
-    ...changedFields(told(before), told(after)),
+    ...changedFields(pickFormFields(before), pickFormFields(after)),
     ...(before.logoPath !== after.logoPath && { logo: untold }),
     ...(before.coverPath !== after.coverPath && { cover: untold }),
     ...(photosOf(before) !== photosOf(after) && { photos: untold }),

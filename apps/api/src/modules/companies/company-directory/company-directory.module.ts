@@ -78,7 +78,7 @@ function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>) {
 
   async function makeList(
     page: AskedPage,
-    asked: Asked<CompanyFilterName, CompanySort>,
+    listState: Asked<CompanyFilterName, CompanySort>,
     query: object,
   ): Promise<PageDocument | null> {
     const { say, locale } = page;
@@ -89,7 +89,7 @@ function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>) {
     return {
       title,
       description: say('company:list.description'),
-      canonical: canonicalSearch(companies, asked),
+      canonical: canonicalSearch(companies, listState),
       name: title,
       trail: [],
       answers: [['GET /company', { query }, answer]],
@@ -103,18 +103,18 @@ function companyDocuments(deps: Pick<Deps, 'database' | 'queue' | 'now'>) {
             page,
           ),
         none: say('company:list.none'),
-        address: (at) => paths.companyList() + listSearch(companies, { ...asked, page: at }),
-        asked,
+        address: (at) => paths.companyList() + listSearch(companies, { ...listState, page: at }),
+        asked: listState,
       }),
     };
   }
 
   return {
     async list(page: AskedPage): Promise<PageDocument | null> {
-      const asked = readList(companies, page.query);
-      const query = listRequest(companies, asked);
-      return kept(`${page.locale} ${JSON.stringify([asked, query])}`, await versionOfList(), () =>
-        makeList(page, asked, query),
+      const listState = readList(companies, page.query);
+      const query = listRequest(companies, listState);
+      return kept(`${page.locale} ${JSON.stringify([listState, query])}`, await versionOfList(), () =>
+        makeList(page, listState, query),
       );
     },
 

@@ -17,7 +17,7 @@ import { proveOwner } from '../../accounts/account/prove-owner.service.ts';
 import { refuseCommonPassword } from '../../accounts/account/refuse-common-password.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { forgetCandidates } from '../../messaging/notification/notification.repository.ts';
-import { maxAskedPerMonth, mayAsk } from '../../messaging/recipient/recipient.service.ts';
+import { maxUnsolicitedPerMonth, mayAsk } from '../../messaging/recipient/recipient.service.ts';
 import { writeAudit } from '../../platform/audit/audit.repository.ts';
 import { changedIn } from '../../platform/audit/audit-change.ts';
 import type { By } from '../../platform/audit/by.ts';
@@ -130,7 +130,7 @@ export function companyMemberService(deps: Deps) {
         throw new AppError('invitation.most');
       // Limits repeated inviting and withdrawing, which sends a mail each time to any address.
       if (!(await mayAsk(tx, deps, email)))
-        throw new AppError('invitation.unwanted', { most: maxAskedPerMonth });
+        throw new AppError('invitation.unwanted', { most: maxUnsolicitedPerMonth });
       const token = randomToken();
       const createdAt = now();
       const expiresAt = new Date(createdAt.getTime() + contract.invitation.days * day);

@@ -40,8 +40,8 @@ function distinctCompanyService(deps: Deps) {
         if (others.includes(id)) throw fieldError({ others: 'merge_itself' });
         const rows = await findCompanies(tx, [id]);
         if (rows.length === 0) throw notFound();
-        const said = await sayDistinct(tx, { id, others, saidById: by.actor.id, at: now() });
-        if (said < others.length) throw fieldError({ others: 'unknown_reference' });
+        const markedCount = await sayDistinct(tx, { id, others, saidById: by.actor.id, at: now() });
+        if (markedCount < others.length) throw fieldError({ others: 'unknown_reference' });
         await audit(tx, by, 'company.distinct', id, { companies: await namesOf(tx, [id, ...others]) });
       }),
 

@@ -134,8 +134,8 @@ export function companyMergeService(deps: Deps) {
         company: stays.name,
         companyKm: stays.nameKm ?? gone.nameKm ?? stays.name,
       };
-      const told = team.filter(({ id, disabledAt }) => id !== owner.id && !disabledAt);
-      for (const { name, email: to, locale } of told)
+      const recipients = team.filter(({ id, disabledAt }) => id !== owner.id && !disabledAt);
+      for (const { name, email: to, locale } of recipients)
         await sendMail(deps, tx, companyMergedMail, {
           to,
           locale,
@@ -147,7 +147,7 @@ export function companyMergeService(deps: Deps) {
           locale: owner.locale,
           params: { name: owner.name, ...names },
         });
-      const bells = [...told.map(({ id }) => id), ...(owner.keeper ? [] : [owner.id])];
+      const bells = [...recipients.map(({ id }) => id), ...(owner.keeper ? [] : [owner.id])];
       const params = { gone: gone.name, company: stays.name };
       await notify(deps, tx, 'company-merged', ...bells.map((userId) => ({ userId, params })));
       await writeAudit(tx, {

@@ -126,7 +126,7 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
   async function makeList(
     kind: ListedKind,
     page: AskedPage,
-    asked: Asked<ArticleFilterName, ArticleSort>,
+    listState: Asked<ArticleFilterName, ArticleSort>,
     query: object,
   ): Promise<PageDocument | null> {
     const list: ArticleList = articles[kind];
@@ -137,7 +137,7 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
     return {
       title,
       description: lead,
-      canonical: canonicalSearch(list, asked),
+      canonical: canonicalSearch(list, listState),
       name: title,
       trail: [],
       answers: [[`GET ${kinds[kind].call}`, { query }, answer]],
@@ -152,8 +152,8 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
             page,
           ),
         none: page.say(`article:${kind}.none`),
-        address: (at) => kinds[kind].list() + listSearch(list, { ...asked, page: at }),
-        asked,
+        address: (at) => kinds[kind].list() + listSearch(list, { ...listState, page: at }),
+        asked: listState,
       }),
     };
   }
@@ -161,14 +161,14 @@ export function articleDocuments(deps: Pick<Deps, 'config' | 'database' | 'now'>
   return {
     /** Cached until an article of the kind changes, appears or is removed, or the day ends. */
     list: (kind: ListedKind) => async (page: AskedPage) => {
-      const asked = readList<ArticleList>(articles[kind], page.query);
-      const query = listRequest<ArticleList>(articles[kind], asked);
+      const listState = readList<ArticleList>(articles[kind], page.query);
+      const query = listRequest<ArticleList>(articles[kind], listState);
       const now = deps.now();
       const version = await readArticlesVersion(deps.database.prisma, kind, now);
       return kept(
-        `${kind} ${page.locale} ${JSON.stringify([asked, query])}`,
+        `${kind} ${page.locale} ${JSON.stringify([listState, query])}`,
         `${version} ${today(now)}`,
-        () => makeList(kind, page, asked, query),
+        () => makeList(kind, page, listState, query),
       );
     },
 

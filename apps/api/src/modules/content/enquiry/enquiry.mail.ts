@@ -4,7 +4,7 @@ import { mailKind } from '../../messaging/mail/mail-kind.ts';
 
 const paragraphsOf = (text: string) => text.split(/\n{2,}/);
 /** The beginning of the question, quoted below the answer as a reminder. */
-const asked = (message: string) => (message.length > 500 ? `${message.slice(0, 500)}…` : message);
+const quoteQuestion = (message: string) => (message.length > 500 ? `${message.slice(0, 500)}…` : message);
 
 /** To the operator: a new enquiry. A reply in the mail program goes to the sender of the enquiry. */
 export const enquiryReceivedMail = mailKind({
@@ -52,7 +52,10 @@ export const enquiryAnswerMail = mailKind({
     subject: { en: `${site.name}: ${subject}`, km: `${site.name}៖ ${subject}` },
     text: [
       ...paragraphsOf(text),
-      { en: `You wrote to us: “${asked(message)}”`, km: `អ្នកបានសរសេរមកយើងថា៖ «${asked(message)}»` },
+      {
+        en: `You wrote to us: “${quoteQuestion(message)}”`,
+        km: `អ្នកបានសរសេរមកយើងថា៖ «${quoteQuestion(message)}»`,
+      },
     ],
     footer: {
       en: `You’re receiving this e-mail because you wrote to ${site.name}.${answerTo && ` To reply, write to ${answerTo}.`}`,

@@ -64,28 +64,28 @@ function enquiryService(deps: Deps) {
     form: () => ({ form: formToken(config, now()) }),
 
     /** The same response for a form that was sent twice. */
-    async create({ body: { form: opened, ...asked }, locale }: Call<typeof contract.enquiryCreate>) {
+    async create({ body: { form: opened, ...enquiry }, locale }: Call<typeof contract.enquiryCreate>) {
       const form = readForm(config, opened, now());
       if (form.state === 'fast') throw new AppError('enquiry.too_fast');
       if (form.state !== 'good') throw new AppError('enquiry.form');
       await prisma.$transaction(async (tx) => {
-        const service = asked.serviceId ? await lockOffered(tx, asked.serviceId) : null;
-        if (asked.kind === 'service' && !service) throw fieldError({ serviceId: 'unknown_reference' });
+        const service = enquiry.serviceId ? await lockOffered(tx, enquiry.serviceId) : null;
+        if (enquiry.kind === 'service' && !service) throw fieldError({ serviceId: 'unknown_reference' });
         const title = service && (locale === 'km' ? service.titleKm : service.title);
-        const subject = title ?? asked.subject ?? '';
+        const subject = title ?? enquiry.subject ?? '';
         const id = await enquiries.addEnquiry(tx, {
-          kind: asked.kind,
+          kind: enquiry.kind,
           serviceId: service?.id ?? null,
           formHash: form.hash,
           locale,
-          name: asked.name,
-          email: asked.email,
-          phone: asked.phone ?? null,
+          name: enquiry.name,
+          email: enquiry.email,
+          phone: enquiry.phone ?? null,
           subject,
-          message: asked.message,
+          message: enquiry.message,
           createdAt: now(),
         });
-        if (id) await notifyOperator(deps, tx, { ...asked, id, subject }, locale);
+        if (id) await notifyOperator(deps, tx, { ...enquiry, id, subject }, locale);
       });
     },
 
@@ -96,18 +96,18 @@ function enquiryService(deps: Deps) {
 
     update: ({
       params: { id },
-      body: { status, note: said = null, updatedAt },
+      body: { status, note: newNote = null, updatedAt },
       ...by
     }: Call<typeof contract.adminEnquiryUpdate>) =>
       prisma.$transaction(async (tx) => {
         const row = await hold(tx, id);
         refuseOutdated(row, updatedAt);
-        if (row.status === status && row.note === said) return present(row);
+        if (row.status === status && row.note === newNote) return present(row);
         await note(tx, by, 'enquiry.edit', row, {
           ...changedIn(row, { status }),
-          ...(row.note !== said && { note: untold }),
+          ...(row.note !== newNote && { note: untold }),
         });
-        return present(await enquiries.saveEnquiry(tx, id, { status, note: said }));
+        return present(await enquiries.saveEnquiry(tx, id, { status, note: newNote }));
       }),
 
     /** In the language of the enquiry. */

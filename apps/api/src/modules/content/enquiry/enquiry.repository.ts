@@ -87,7 +87,7 @@ export const saveEnquiry = (tx: Transaction, id: string, data: Prisma.EnquiryUnc
   tx.enquiry.update({ where: { id }, data, select: fields });
 
 /** Enquiries of a user: from their confirmed address, and for their company. */
-const askedBy = ({ id, email }: { id: string; email: string }): Prisma.EnquiryWhereInput => ({
+const whereSentBy = ({ id, email }: { id: string; email: string }): Prisma.EnquiryWhereInput => ({
   OR: [{ email, request: null }, { request: { askedById: id } }],
 });
 
@@ -99,7 +99,7 @@ export const eachEnquiry = (prisma: PrismaClient, userId: string) =>
       select: { email: true },
     });
     return prisma.enquiry.findMany({
-      where: { ...where, ...askedBy({ id: userId, email }) },
+      where: { ...where, ...whereSentBy({ id: userId, email }) },
       select: {
         id: true,
         kind: true,
@@ -118,7 +118,7 @@ export const eachEnquiry = (prisma: PrismaClient, userId: string) =>
   });
 
 export async function deleteEnquiriesOf(tx: Transaction, account: { id: string; email: string }) {
-  await tx.enquiry.deleteMany({ where: askedBy(account) });
+  await tx.enquiry.deleteMany({ where: whereSentBy(account) });
 }
 
 /** Deletes enquiries that are done and unchanged since a time, and whose effect has ended on `day`. */
@@ -134,6 +134,6 @@ export const deleteDoneBefore = (prisma: PrismaClient, before: Date, day: Date) 
 /** Ids of a user's enquiries, which admins' notifications refer to. */
 export async function listEnquiryIds(tx: Transaction, userId: string): Promise<string[]> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
-  const rows = await tx.enquiry.findMany({ where: askedBy({ id: userId, email }), select: { id: true } });
+  const rows = await tx.enquiry.findMany({ where: whereSentBy({ id: userId, email }), select: { id: true } });
   return rows.map(({ id }) => id);
 }

@@ -21,8 +21,8 @@ interface Asked {
  * Announces an enquiry by mail to the support address, or to every admin if none is set, and in the bells of all
  * admins.
  */
-export async function notifyOperator(deps: Deps, tx: Transaction, asked: Asked, locale: Locale) {
-  const { id, subject, message, name: from, email, phone } = asked;
+export async function notifyOperator(deps: Deps, tx: Transaction, enquiry: Asked, locale: Locale) {
+  const { id, subject, message, name: from, email, phone } = enquiry;
   const admins = await listAdmins(tx);
   const site = await readSite(tx);
   const { supportEmail } = site;

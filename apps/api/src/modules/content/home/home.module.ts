@@ -27,8 +27,8 @@ import { waysIntoJobs } from './home.service.ts';
 const cacheLimits = { max: 4, ttl: 10_000 };
 
 /** The lists that the page asks for, with its numbers. */
-const latestAsked = { limit: 10, sort: 'createdAt_-1' } as const;
-const soonAsked = { limit: 2 } as const;
+const latestQuery = { limit: 10, sort: 'createdAt_-1' } as const;
+const soonQuery = { limit: 2 } as const;
 const categoriesShown = 12;
 
 /** Numbers of jobs, companies and new jobs; false if there are no open jobs. */
@@ -112,11 +112,11 @@ function homeDocument(deps: Pick<Deps, 'database' | 'now'>) {
   const kept = documentCache(cacheLimits);
 
   async function latestJobs() {
-    const query = check(jobList.query, latestAsked);
+    const query = check(jobList.query, latestQuery);
     return query.ok ? (await search.page(query.data)).answer : null;
   }
   async function soon() {
-    const query = check(trainingList.query, soonAsked);
+    const query = check(trainingList.query, soonQuery);
     return query.ok ? directory.page('training', query.data) : null;
   }
 
@@ -134,7 +134,7 @@ function homeDocument(deps: Pick<Deps, 'database' | 'now'>) {
     const soonFacts = trainings.data.map((one) => gatheringCardFacts(one, page));
     return {
       answers: [
-        ['GET /job', { query: latestAsked }, latest],
+        ['GET /job', { query: latestQuery }, latest],
         ['GET /job/hiring', {}, { data: now }],
         [
           'GET /category',
@@ -148,7 +148,7 @@ function homeDocument(deps: Pick<Deps, 'database' | 'now'>) {
           },
         ],
         ['GET /home', {}, { data: waysIn }],
-        ['GET /training', { query: soonAsked }, trainings],
+        ['GET /training', { query: soonQuery }, trainings],
       ],
       content: html`<h1>${say('home:hero.title')}</h1>
 ${hiringNumbers(now, page)}

@@ -25,9 +25,9 @@ export function waysIntoJobs({ database, now }: Pick<Deps, 'database' | 'now'>) 
    */
   async function listPopular(language: Locale, day: string): Promise<string[]> {
     const from = addDays(day, 1 - days);
-    const asked = { language, from, fewest: minSearches, limit: maxLookedUp };
+    const query = { language, from, fewest: minSearches, limit: maxLookedUp };
     const found: string[] = [];
-    for (const words of await listPopularWords(database, asked)) {
+    for (const words of await listPopularWords(database, query)) {
       if (found.length === searchesOffered) break;
       const beginning = beginningOf(words);
       if (beginning && (await findTitles(database, { beginning, today: day, limit: 1 })).length > 0)

@@ -59,7 +59,7 @@ function datesText({ startsOn, endsOn }: contract.CertificateFacts, locale: Loca
 
 /** Renders a certificate of attendance as a PDF in one language. `owner` is the user who requests it. */
 function certificatePdf(owner: string, facts: contract.CertificateFacts, locale: Locale, page: string) {
-  const said = words[locale];
+  const labels = words[locale];
   const names =
     locale === 'km' && facts.providerKm
       ? [facts.providerKm, facts.provider]
@@ -75,7 +75,7 @@ function certificatePdf(owner: string, facts: contract.CertificateFacts, locale:
     otherName: names[1],
     issuedOn: dateText(facts.issuedOn, locale),
     page,
-    words: said,
+    words: labels,
   });
 }
 

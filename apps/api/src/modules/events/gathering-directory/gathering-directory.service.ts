@@ -106,8 +106,8 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
       const { when, from, to, ...narrowing } = filter;
       const list = listedGatherings(kind, when === 'past' ? 'past' : 'coming');
       const during = periodOf({ when, from, to }, moment);
-      const asked = { ...query, filter: { ...narrowing, during } };
-      const { ids, meta } = await findDidYouMean(deps, list, asked, moment);
+      const listQuery = { ...query, filter: { ...narrowing, during } };
+      const { ids, meta } = await findDidYouMean(deps, list, listQuery, moment);
       const rows = await findListed(database.prisma, ids, moment.now);
       const cards = new Map(rows.map((row) => [row.id, presentListedGathering(row, moment.now)]));
       return { data: ids.flatMap((id) => cards.get(id) ?? []), meta };
@@ -115,10 +115,14 @@ export function gatheringDirectory(deps: Pick<Deps, 'database' | 'now'>) {
 
     async calendar(
       kind: GatheringKind,
-      { month: asked, search, filter }: { month?: string; search?: string; filter: GatheringNarrowing },
+      {
+        month: requestedMonth,
+        search,
+        filter,
+      }: { month?: string; search?: string; filter: GatheringNarrowing },
     ) {
       const moment = momentNow();
-      const month = asked ?? moment.today.slice(0, 7);
+      const month = requestedMonth ?? moment.today.slice(0, 7);
       const from = startOfDay(`${month}-01`);
       const before = startOfDay(addDays(endOfMonth(month), 1));
       const { ids } = await findDidYouMean(

@@ -152,17 +152,17 @@ export function gatheringDocuments(deps: Pick<Deps, 'database' | 'now'>, kind: G
       const { say } = page;
       const view = viewOf(page.query);
       const list = gatheringLists[kind][view];
-      const asked = readList(list, page.query);
+      const listState = readList(list, page.query);
       const title = say(`gathering:${kind}.title`);
       const description = say(`gathering:${kind}.description`);
       const head = {
         title,
         description,
-        canonical: canonicalGatherings(kind, view, asked),
+        canonical: canonicalGatherings(kind, view, listState),
         name: title,
         trail: [],
       };
-      const query = gatheringRequest(kind, view, asked);
+      const query = gatheringRequest(kind, view, listState);
       const parsed = check(endpoint.query, query);
       if (view === 'calendar' || !parsed.ok) return head;
       const answer = await directory.page(kind, parsed.data as ParsedQueryOf<typeof trainingList>);
@@ -181,10 +181,10 @@ export function gatheringDocuments(deps: Pick<Deps, 'database' | 'now'>, kind: G
             ),
           none: say('empty.found'),
           address: (at) => {
-            const search = listSearch(list, { ...asked, page: at });
+            const search = listSearch(list, { ...listState, page: at });
             return listPath() + (view === 'past' ? `?view=past${search.replace('?', '&')}` : search);
           },
-          asked,
+          asked: listState,
         }),
       };
     },

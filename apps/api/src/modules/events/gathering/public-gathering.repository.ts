@@ -9,10 +9,10 @@ const isActive = sql<boolean>`e.status = 'active'`;
 /** Trainings and events in a status at a moment: those that are over count as closed. */
 export function gatheringIs(status: GatheringStatus, now: Date | Expression<Date>): Condition {
   if (status === 'active') return gathering.and([isActive, gathering('e.ends_at', '>', now)]);
-  const isSaidSo = gathering('e.status', '=', status);
+  const hasStatus = gathering('e.status', '=', status);
   return status === 'closed'
-    ? gathering.or([isSaidSo, gathering.and([isActive, gathering('e.ends_at', '<=', now)])])
-    : isSaidSo;
+    ? gathering.or([hasStatus, gathering.and([isActive, gathering('e.ends_at', '<=', now)])])
+    : hasStatus;
 }
 
 /** Those with a page that the public may see: open, closed or over, and of a company that is shown. */

@@ -32,7 +32,7 @@ export async function followGathering(
   if (after !== 'active') return;
   if (dates) await remindAnew(tx, id, isReminded(now, gathering.startsAt) ? now : null);
   // A participant who moves up gets the new times with the seat.
-  const told = dates || place || before === 'closed' ? await listTakingPart(tx, id) : [];
-  for (const row of told) await mails.changedIn(tx, row, timesBefore);
+  const participants = dates || place || before === 'closed' ? await listTakingPart(tx, id) : [];
+  for (const row of participants) await mails.changedIn(tx, row, timesBefore);
   await seatService(deps).moveUpIn(tx, gathering);
 }

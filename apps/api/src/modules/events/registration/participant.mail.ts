@@ -1,5 +1,5 @@
 import { mailKind } from '../../messaging/mail/mail-kind.ts';
-import { named, sampleTold, type Told } from './registration-words.ts';
+import { named, sampleParams, type Told } from './registration-words.ts';
 
 /** A message of a company's member to participants. Replies go to the member. */
 export const participantMessageMail = mailKind<
@@ -9,10 +9,10 @@ export const participantMessageMail = mailKind<
   title: { en: 'Message to participants', km: 'សារទៅអ្នកចូលរួម' },
   category: 'company-message',
   sample: {
-    name: sampleTold.name,
-    company: sampleTold.company,
+    name: sampleParams.name,
+    company: sampleParams.company,
     kind: 'training',
-    title: sampleTold.title,
+    title: sampleParams.title,
     subject: 'What to bring on Saturday',
     text: 'Please bring a laptop and a calculator.\n\nWe start at 8 a.m.',
     answerTo: 'trainer@example.com',

@@ -17,7 +17,7 @@ type Times = Readonly<GatheringRow['sessions']>;
 
 const to = ({ user: { email, locale } }: RegistrationRow) => ({ to: email, locale });
 
-const told = ({ user: { name, locale }, gathering }: RegistrationRow): Told => ({
+const describeRegistration = ({ user: { name, locale }, gathering }: RegistrationRow): Told => ({
   name,
   company: companyIn(gathering, locale),
   kind: gathering.kind,
@@ -50,7 +50,7 @@ const linkOf = ({ state, gathering: { online, link } }: RegistrationRow) =>
 /** Notifications about registrations. The rows have the current state. */
 export function registrationMails(deps: Needs) {
   const seated = (row: RegistrationRow): Seated => ({
-    ...told(row),
+    ...describeRegistration(row),
     link: linkOf(row),
     fee: feeIn(row),
     entries: entriesOf(deps, row),
@@ -64,7 +64,7 @@ export function registrationMails(deps: Needs) {
       if (row.state === 'seat')
         await sendMail(deps, tx, own.registrationSeatMail, { ...to(row), params: seated(row) });
       else {
-        const params = { ...told(row), inLine };
+        const params = { ...describeRegistration(row), inLine };
         await sendMail(deps, tx, own.registrationWaitingMail, { ...to(row), params });
       }
     },
@@ -77,21 +77,21 @@ export function registrationMails(deps: Needs) {
 
     /** `hadSeat`: the sessions are in the calendar. */
     async cancelledIn(tx: Transaction, row: RegistrationRow, { hadSeat }: { hadSeat: boolean }) {
-      const params = { ...told(row), ...(hadSeat && cancelledEntries(row)) };
+      const params = { ...describeRegistration(row), ...(hadSeat && cancelledEntries(row)) };
       await sendMail(deps, tx, own.registrationCancelledMail, { ...to(row), params });
     },
 
     /** `before` are the previous sessions. */
     async changedIn(tx: Transaction, row: RegistrationRow, before: Times) {
       const entries = row.state === 'seat' ? { entries: entriesOf(deps, row, { before }) } : {};
-      const params = { ...told(row), link: linkOf(row), ...entries };
+      const params = { ...describeRegistration(row), link: linkOf(row), ...entries };
       await sendMail(deps, tx, news.registrationChangedMail, { ...to(row), params });
       const { userId, gathering } = row;
       await notify(deps, tx, 'registration-changed', { userId, params: { title: gathering.title } });
     },
 
     async offIn(tx: Transaction, row: RegistrationRow) {
-      const params = { ...told(row), ...(row.state === 'seat' && cancelledEntries(row)) };
+      const params = { ...describeRegistration(row), ...(row.state === 'seat' && cancelledEntries(row)) };
       await sendMail(deps, tx, news.registrationOffMail, { ...to(row), params });
       const { title, company } = row.gathering;
       const bell = { title, ...namesOf(company) };
@@ -100,7 +100,7 @@ export function registrationMails(deps: Needs) {
 
     /** Expires at the start, when nobody needs a reminder. */
     async soonIn(tx: Transaction, row: RegistrationRow) {
-      const params = { ...told(row), link: linkOf(row) };
+      const params = { ...describeRegistration(row), link: linkOf(row) };
       const until = row.gathering.startsAt ?? undefined;
       await sendMail(deps, tx, news.registrationSoonMail, { ...to(row), params, ...(until && { until }) });
       const { userId, gathering } = row;

@@ -2,7 +2,7 @@ import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 import { footers } from '../../messaging/mail/mail-footer.ts';
 import { mailKind } from '../../messaging/mail/mail-kind.ts';
 import { join, toOwn } from './registration.mail.ts';
-import { named, sampleSeated, sampleTold, type Told, whenAndWhere } from './registration-words.ts';
+import { named, sampleParams, sampleSeated, type Told, whenAndWhere } from './registration-words.ts';
 
 interface News extends Told {
   /** The link to join online; empty without a seat. */
@@ -17,16 +17,16 @@ export const registrationChangedMail = mailKind<News>({
   title: { en: 'New time or place', km: 'ពេល ឬទីកន្លែងថ្មី' },
   necessary: 'Who does not know of it comes at the wrong time.',
   sample: sampleSeated,
-  letter: (told, site) => ({
-    subject: { en: `New time or place: ${told.title}`, km: `ពេលវេលា ឬទីកន្លែងថ្មី៖ ${told.title}` },
+  letter: (params, site) => ({
+    subject: { en: `New time or place: ${params.title}`, km: `ពេលវេលា ឬទីកន្លែងថ្មី៖ ${params.title}` },
     text: [
       {
-        en: `${told.company} has changed the time or place of ${named(told, 'en')}. The new details are:`,
-        km: `${told.company} បានប្ដូរពេលវេលា ឬទីកន្លែងនៃ${named(told, 'km')}។ ព័ត៌មានថ្មីមានដូចខាងក្រោម៖`,
+        en: `${params.company} has changed the time or place of ${named(params, 'en')}. The new details are:`,
+        km: `${params.company} បានប្ដូរពេលវេលា ឬទីកន្លែងនៃ${named(params, 'km')}។ ព័ត៌មានថ្មីមានដូចខាងក្រោម៖`,
       },
-      ...whenAndWhere(told),
-      join(told.link),
-      told.entries
+      ...whenAndWhere(params),
+      join(params.link),
+      params.entries
         ? {
             en: 'The new dates are attached for your calendar. If they don’t work for you, please cancel your registration.',
             km: 'កាលបរិច្ឆេទថ្មីភ្ជាប់មកជាមួយអ៊ីមែលនេះ សម្រាប់ដាក់ក្នុងប្រតិទិនរបស់អ្នក។ បើអ្នកមិនទំនេរទេ សូមបោះបង់ការចុះឈ្មោះ។',
@@ -35,7 +35,7 @@ export const registrationChangedMail = mailKind<News>({
     ],
     action: toOwn,
     footer: footers.registered(site),
-    calendar: told.entries,
+    calendar: params.entries,
   }),
 });
 
@@ -45,25 +45,25 @@ export const registrationOffMail = mailKind<Told & { entries?: CalendarEvent[] }
   title: { en: 'Training or event cancelled', km: 'វគ្គបណ្ដុះបណ្ដាល ឬព្រឹត្តិការណ៍ត្រូវបានលុបចោល' },
   necessary: 'Who does not know of it goes there.',
   sample: {
-    ...sampleTold,
+    ...sampleParams,
     entries: sampleSeated.entries.map((entry) => ({ ...entry, sequence: 2, cancelled: true })),
   },
-  letter: (told, site) => ({
-    subject: { en: `Cancelled: ${told.title}`, km: `បានលុបចោល៖ ${told.title}` },
+  letter: (params, site) => ({
+    subject: { en: `Cancelled: ${params.title}`, km: `បានលុបចោល៖ ${params.title}` },
     text: [
       {
-        en: `${told.company} has cancelled ${named(told, 'en')}. It won’t take place on:`,
-        km: `${told.company} បានលុបចោល${named(told, 'km')}។ កម្មវិធីនេះនឹងមិនធ្វើឡើងនៅកាលបរិច្ឆេទខាងក្រោមទេ៖`,
+        en: `${params.company} has cancelled ${named(params, 'en')}. It won’t take place on:`,
+        km: `${params.company} បានលុបចោល${named(params, 'km')}។ កម្មវិធីនេះនឹងមិនធ្វើឡើងនៅកាលបរិច្ឆេទខាងក្រោមទេ៖`,
       },
-      ...whenAndWhere(told),
+      ...whenAndWhere(params),
       {
-        en: `If you’ve already paid, ask ${told.company} for a refund.`,
-        km: `បើអ្នកបានបង់ប្រាក់រួចហើយ សូមទាក់ទង ${told.company} ដើម្បីឱ្យបង្វិលប្រាក់ជូន។`,
+        en: `If you’ve already paid, ask ${params.company} for a refund.`,
+        km: `បើអ្នកបានបង់ប្រាក់រួចហើយ សូមទាក់ទង ${params.company} ដើម្បីឱ្យបង្វិលប្រាក់ជូន។`,
       },
     ],
     action: toOwn,
     footer: footers.registered(site),
-    calendar: told.entries,
+    calendar: params.entries,
   }),
 });
 
@@ -72,16 +72,16 @@ export const registrationSoonMail = mailKind({
   title: { en: 'Reminder of a training or event', km: 'រំលឹកវគ្គបណ្ដុះបណ្ដាល ឬព្រឹត្តិការណ៍' },
   category: 'gathering-soon',
   priority: 'account',
-  sample: { ...sampleTold, link: sampleSeated.link },
-  letter: (told, site) => ({
-    subject: { en: `Starting soon: ${told.title}`, km: `ជិតដល់ពេលហើយ៖ ${told.title}` },
+  sample: { ...sampleParams, link: sampleSeated.link },
+  letter: (params, site) => ({
+    subject: { en: `Starting soon: ${params.title}`, km: `ជិតដល់ពេលហើយ៖ ${params.title}` },
     text: [
       {
-        en: `You’re registered for ${named(told, 'en')} by ${told.company}, which starts soon:`,
-        km: `${named(told, 'km')} របស់ ${told.company} ដែលអ្នកបានចុះឈ្មោះ ជិតចាប់ផ្ដើមហើយ៖`,
+        en: `You’re registered for ${named(params, 'en')} by ${params.company}, which starts soon:`,
+        km: `${named(params, 'km')} របស់ ${params.company} ដែលអ្នកបានចុះឈ្មោះ ជិតចាប់ផ្ដើមហើយ៖`,
       },
-      ...whenAndWhere(told),
-      join(told.link),
+      ...whenAndWhere(params),
+      join(params.link),
     ],
     action: toOwn,
     footer: footers.registered(site),

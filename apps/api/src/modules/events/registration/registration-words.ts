@@ -63,7 +63,7 @@ const nouns = {
 export const named = ({ kind, title }: Pick<Told, 'kind' | 'title'>, locale: Locale): string =>
   locale === 'km' ? `${nouns[kind].km} «${title}»` : `the ${nouns[kind].en} “${title}”`;
 
-export const sampleTold: Told = {
+export const sampleParams: Told = {
   name: 'Sok Dara',
   company: 'Mekong Training',
   kind: 'training',
@@ -79,18 +79,18 @@ const sampleEntry = (place: number): CalendarEvent => ({
   id: `gathering-sample-${place}@localhost`,
   sequence: 1,
   stamp: '2026-11-21T03:00:00.000Z',
-  start: sampleTold.times[place]?.start ?? '',
-  end: sampleTold.times[place]?.end ?? '',
-  summary: sampleTold.title,
+  start: sampleParams.times[place]?.start ?? '',
+  end: sampleParams.times[place]?.end ?? '',
+  summary: sampleParams.title,
   description: '',
-  location: sampleTold.place,
-  organizer: { name: sampleTold.company, email: 'no-reply@localhost' },
-  attendee: { name: sampleTold.name, email: 'dara@example.com' },
+  location: sampleParams.place,
+  organizer: { name: sampleParams.company, email: 'no-reply@localhost' },
+  attendee: { name: sampleParams.name, email: 'dara@example.com' },
   cancelled: false,
 });
 
 export const sampleSeated: Seated = {
-  ...sampleTold,
+  ...sampleParams,
   link: '',
   fee: 'Fee: $25. Pay Mekong Training directly: Chan Sophea, 012 345 678.',
   entries: [sampleEntry(0), sampleEntry(1)],

@@ -2,7 +2,7 @@ import { paths } from '@acheep/contract/paths';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 import { footers } from '../../messaging/mail/mail-footer.ts';
 import { mailKind } from '../../messaging/mail/mail-kind.ts';
-import { named, sampleSeated, sampleTold, type Told, whenAndWhere } from './registration-words.ts';
+import { named, sampleParams, sampleSeated, type Told, whenAndWhere } from './registration-words.ts';
 
 export const toOwn = {
   en: 'View my registrations',
@@ -21,21 +21,21 @@ export const registrationSeatMail = mailKind({
   title: { en: 'Registered', km: 'បានចុះឈ្មោះចូលរួម' },
   necessary: 'It is the appointment, with the way in.',
   sample: sampleSeated,
-  letter: (told, site) => ({
-    subject: { en: `You’re registered: ${told.title}`, km: `អ្នកបានចុះឈ្មោះហើយ៖ ${told.title}` },
+  letter: (params, site) => ({
+    subject: { en: `You’re registered: ${params.title}`, km: `អ្នកបានចុះឈ្មោះហើយ៖ ${params.title}` },
     text: [
       {
-        en: `You’re registered for ${named(told, 'en')} by ${told.company}.`,
-        km: `អ្នកបានចុះឈ្មោះចូលរួម${named(told, 'km')} របស់ ${told.company} ដោយជោគជ័យ។`,
+        en: `You’re registered for ${named(params, 'en')} by ${params.company}.`,
+        km: `អ្នកបានចុះឈ្មោះចូលរួម${named(params, 'km')} របស់ ${params.company} ដោយជោគជ័យ។`,
       },
-      ...whenAndWhere(told),
-      join(told.link),
-      told.fee,
+      ...whenAndWhere(params),
+      join(params.link),
+      params.fee,
       attached,
     ],
     action: toOwn,
     footer: footers.registered(site),
-    calendar: told.entries,
+    calendar: params.entries,
   }),
 });
 
@@ -43,19 +43,19 @@ export const registrationWaitingMail = mailKind({
   name: 'registration-waiting',
   title: { en: 'On the waiting list', km: 'នៅក្នុងបញ្ជីរង់ចាំ' },
   necessary: 'It says that somebody has no seat yet.',
-  sample: { ...sampleTold, inLine: 3 },
-  letter: (told, site) => ({
-    subject: { en: `You’re on the waiting list: ${told.title}`, km: `អ្នកស្ថិតក្នុងបញ្ជីរង់ចាំ៖ ${told.title}` },
+  sample: { ...sampleParams, inLine: 3 },
+  letter: (params, site) => ({
+    subject: { en: `You’re on the waiting list: ${params.title}`, km: `អ្នកស្ថិតក្នុងបញ្ជីរង់ចាំ៖ ${params.title}` },
     text: [
       {
-        en: `All seats for ${named(told, 'en')} by ${told.company} are taken. You’re number ${told.inLine} on the waiting list.`,
-        km: `កន្លែងសម្រាប់${named(told, 'km')} របស់ ${told.company} ពេញអស់ហើយ។ អ្នកស្ថិតនៅលេខរៀងទី ${told.inLine} ក្នុងបញ្ជីរង់ចាំ។`,
+        en: `All seats for ${named(params, 'en')} by ${params.company} are taken. You’re number ${params.inLine} on the waiting list.`,
+        km: `កន្លែងសម្រាប់${named(params, 'km')} របស់ ${params.company} ពេញអស់ហើយ។ អ្នកស្ថិតនៅលេខរៀងទី ${params.inLine} ក្នុងបញ្ជីរង់ចាំ។`,
       },
       {
         en: 'If a seat becomes free, you’ll get it automatically and we’ll e-mail you.',
         km: 'ពេលមានកន្លែងទំនេរដល់វេនអ្នក អ្នកនឹងបានកន្លែងនោះដោយស្វ័យប្រវត្តិ ហើយយើងនឹងផ្ញើអ៊ីមែលប្រាប់អ្នក។',
       },
-      ...whenAndWhere(told),
+      ...whenAndWhere(params),
     ],
     action: toOwn,
     footer: footers.registered(site),
@@ -67,21 +67,21 @@ export const registrationMovedUpMail = mailKind({
   title: { en: 'Seat from the waiting list', km: 'បានកន្លែងពីបញ្ជីរង់ចាំ' },
   necessary: 'A seat that nobody knows of stays empty.',
   sample: sampleSeated,
-  letter: (told, site) => ({
-    subject: { en: `You’ve got a seat: ${told.title}`, km: `អ្នកបានកន្លែងហើយ៖ ${told.title}` },
+  letter: (params, site) => ({
+    subject: { en: `You’ve got a seat: ${params.title}`, km: `អ្នកបានកន្លែងហើយ៖ ${params.title}` },
     text: [
       {
-        en: `Good news: a seat for ${named(told, 'en')} by ${told.company} has become free, and it’s yours. You’re no longer on the waiting list.`,
-        km: `មានកន្លែងទំនេរក្នុង${named(told, 'km')} របស់ ${told.company} ហើយអ្នកបានកន្លែងនោះ។ ឈ្មោះរបស់អ្នកលែងស្ថិតក្នុងបញ្ជីរង់ចាំហើយ។`,
+        en: `Good news: a seat for ${named(params, 'en')} by ${params.company} has become free, and it’s yours. You’re no longer on the waiting list.`,
+        km: `មានកន្លែងទំនេរក្នុង${named(params, 'km')} របស់ ${params.company} ហើយអ្នកបានកន្លែងនោះ។ ឈ្មោះរបស់អ្នកលែងស្ថិតក្នុងបញ្ជីរង់ចាំហើយ។`,
       },
-      ...whenAndWhere(told),
-      join(told.link),
-      told.fee,
+      ...whenAndWhere(params),
+      join(params.link),
+      params.fee,
       attached,
     ],
     action: toOwn,
     footer: footers.registered(site),
-    calendar: told.entries,
+    calendar: params.entries,
   }),
 });
 
@@ -91,15 +91,15 @@ export const registrationCancelledMail = mailKind<Told & { entries?: CalendarEve
   title: { en: 'Registration cancelled', km: 'បានបោះបង់ការចុះឈ្មោះ' },
   necessary: 'It says that the seat is another’s now.',
   sample: {
-    ...sampleTold,
+    ...sampleParams,
     entries: sampleSeated.entries.map((entry) => ({ ...entry, sequence: 2, cancelled: true })),
   },
-  letter: (told, site) => ({
-    subject: { en: `Registration cancelled: ${told.title}`, km: `បានបោះបង់ការចុះឈ្មោះ៖ ${told.title}` },
+  letter: (params, site) => ({
+    subject: { en: `Registration cancelled: ${params.title}`, km: `បានបោះបង់ការចុះឈ្មោះ៖ ${params.title}` },
     text: [
       {
-        en: `You’ve cancelled your registration for ${named(told, 'en')} by ${told.company}.`,
-        km: `អ្នកបានបោះបង់ការចុះឈ្មោះចូលរួម${named(told, 'km')} របស់ ${told.company}។`,
+        en: `You’ve cancelled your registration for ${named(params, 'en')} by ${params.company}.`,
+        km: `អ្នកបានបោះបង់ការចុះឈ្មោះចូលរួម${named(params, 'km')} របស់ ${params.company}។`,
       },
       {
         en: 'If you change your mind, you can register again while registration is open.',
@@ -108,6 +108,6 @@ export const registrationCancelledMail = mailKind<Told & { entries?: CalendarEve
     ],
     action: toOwn,
     footer: footers.registered(site),
-    calendar: told.entries,
+    calendar: params.entries,
   }),
 });

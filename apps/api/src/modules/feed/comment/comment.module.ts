@@ -179,11 +179,11 @@ function commentService(deps: Pick<Deps, 'config' | 'database' | 'queue' | 'now'
     remove: ({ actor, params: { id } }: Call<typeof contract.commentDelete>) =>
       prisma.$transaction(async (tx) => {
         const row = await comments.findComment(tx, id);
-        const told = row ? await lockNotified(tx, actor.id, row) : [];
+        const notified = row ? await lockNotified(tx, actor.id, row) : [];
         const company = await companyOf(tx, actor);
         if (!row || !mayDelete(row, { id: actor.id, companyId: company.id })) throw notFound();
         await deleteComments(tx, [id]);
-        await forgetComment(tx, row, told);
+        await forgetComment(tx, row, notified);
       }),
 
     hide: ({ actor, params: { id }, body: { hidden } }: Call<typeof contract.commentHide>) =>

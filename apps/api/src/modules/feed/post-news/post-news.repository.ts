@@ -66,8 +66,8 @@ export async function takeNews(
           .select(['e.id', typed(until, 'timestamptz').as('until')])
           .orderBy('e.id'),
       )
-      .onConflict((told) =>
-        told
+      .onConflict((conflict) =>
+        conflict
           .column('user_id')
           .doUpdateSet({ told_until: until })
           .where('post_news_mail.told_until', '<=', since),
@@ -84,8 +84,8 @@ export async function takeNews(
         orderBy: { createdAt: 'desc' },
         take: most,
       });
-      const told = rows.map(({ kind, params }) => ({ kind, params }) as News['told'][number]);
-      return { id, name, email, locale, told };
+      const notifications = rows.map(({ kind, params }) => ({ kind, params }) as News['told'][number]);
+      return { id, name, email, locale, told: notifications };
     }),
   );
   return news.filter(({ told }) => told.length > 0);

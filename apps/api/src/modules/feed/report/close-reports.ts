@@ -22,11 +22,11 @@ export async function closeReports(
   { status, answer, about }: Outcome,
 ): Promise<number> {
   const { noun, id } = reported;
-  const told = await decideAll(tx, reported, { status, answer, answeredAt: deps.now() });
+  const decided = await decideAll(tx, reported, { status, answer, answeredAt: deps.now() });
   const params = { about, answer: answer ?? '' };
-  const people = told.flatMap(({ reporterId: userId }) => (userId ? { userId, params } : []));
+  const people = decided.flatMap(({ reporterId: userId }) => (userId ? { userId, params } : []));
   await notify(deps, tx, status === 'hidden' ? 'report-hidden' : 'report-refused', ...people);
-  const addresses = new Map(told.flatMap(({ email, locale }) => (email ? [[email, locale ?? 'en']] : [])));
+  const addresses = new Map(decided.flatMap(({ email, locale }) => (email ? [[email, locale ?? 'en']] : [])));
   if (noun === 'job' || noun === 'company')
     for (const [to, locale] of addresses)
       await sendMail(deps, tx, reportAnsweredMail, {
@@ -34,5 +34,5 @@ export async function closeReports(
         locale,
         params: { noun, id, hidden: status === 'hidden' ? 'yes' : '', answer: answer ?? '' },
       });
-  return told.length;
+  return decided.length;
 }

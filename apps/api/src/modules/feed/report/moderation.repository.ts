@@ -60,7 +60,7 @@ const commentFields = {
 export type ModeratedComment = Prisma.CommentGetPayload<{ select: typeof commentFields }>;
 
 /** Posts that the operator sees: drafts are internal to their company. */
-const postIsSaid: Condition = post('e.status', '<>', 'draft');
+const postIsNotDraft: Condition = post('e.status', '<>', 'draft');
 const postIsHidden: Condition = post('e.status', '=', 'hidden');
 const postStates: Record<ModerationState, Condition> = {
   shown: postIsPublic,
@@ -121,7 +121,7 @@ const isMostOfThem = ({ state, report }: Query['filter']) =>
 const isOfNamed = (search: string): Condition =>
   post('e.company_id', '=', oneOf(idsOf('company', companyNamed(search))));
 
-const postsSaid = workList(adminPosts, {
+const moderatedPosts = workList(adminPosts, {
   table: 'post',
   ...moderated('post_id', postStates),
   filters: {
@@ -176,8 +176,8 @@ export async function listModeratedPosts(
   query: ParsedQueryOf<typeof adminPostList>,
   now: Date,
 ) {
-  const visible = { column: 'post_id', isVisible: postIsSaid } as const;
-  const { rows, total } = await pageOf(postsSaid, prisma, visible, query, now);
+  const visible = { column: 'post_id', isVisible: postIsNotDraft } as const;
+  const { rows, total } = await pageOf(moderatedPosts, prisma, visible, query, now);
   return { rows, total, shown: new Set(await idsThatMeet(prisma, 'post', rows.map(idOf), postIsPublic)) };
 }
 
@@ -196,7 +196,7 @@ export async function findModerated(tx: Transaction, { noun, id }: Written) {
     );
     return row && { comment: row, post: null };
   }
-  const row = await findOne(tx, 'post', id, [postIsSaid], (one) =>
+  const row = await findOne(tx, 'post', id, [postIsNotDraft], (one) =>
     tx.post.findUnique({ ...one, select: postFields }),
   );
   return row && { comment: null, post: row };

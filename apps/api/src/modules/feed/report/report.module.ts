@@ -47,13 +47,13 @@ function reporterService(deps: Deps) {
     prisma.$transaction(async (tx) => {
       const reported = reportedOf(row);
       await lockReported(tx, reported);
-      const told = await reports.refuseOf(tx, reported, people, now());
+      const reporterIds = await reports.refuseOf(tx, reported, people, now());
       const params = { about: excerptOf(textOf(row)), answer: '' };
-      await notify(deps, tx, 'report-refused', ...told.map((userId) => ({ userId, params })));
+      await notify(deps, tx, 'report-refused', ...reporterIds.map((userId) => ({ userId, params })));
       if (reported.noun !== 'job' || (await isEnough(deps, tx, reported.id)))
-        return { reports: told.length, reopened: false };
+        return { reports: reporterIds.length, reopened: false };
       await clearReported(tx, reported.id);
-      return { reports: told.length, reopened: await jobs.reopenIn(tx, by, reported.id, false) };
+      return { reports: reporterIds.length, reopened: await jobs.reopenIn(tx, by, reported.id, false) };
     });
 
   return {
@@ -109,17 +109,19 @@ export const reportModule: Module = {
     const reporters = reporterService(deps);
     register(adminReporterList, reporters.list);
     register(adminReportersIgnore, reporters.ignore);
-    const said = moderationService(deps);
-    register(adminPostList, said.posts);
-    register(adminCommentList, said.comments);
+    const moderation = moderationService(deps);
+    register(adminPostList, moderation.posts);
+    register(adminCommentList, moderation.comments);
     register(adminPostHide, ({ params, body, ...call }) =>
-      said.hide(call, { noun: 'post', id: params.id }, body),
+      moderation.hide(call, { noun: 'post', id: params.id }, body),
     );
-    register(adminPostShow, ({ params, ...call }) => said.show(call, { noun: 'post', id: params.id }));
+    register(adminPostShow, ({ params, ...call }) => moderation.show(call, { noun: 'post', id: params.id }));
     register(adminCommentHide, ({ params, body, ...call }) =>
-      said.hide(call, { noun: 'comment', id: params.id }, body),
+      moderation.hide(call, { noun: 'comment', id: params.id }, body),
     );
-    register(adminCommentShow, ({ params, ...call }) => said.show(call, { noun: 'comment', id: params.id }));
+    register(adminCommentShow, ({ params, ...call }) =>
+      moderation.show(call, { noun: 'comment', id: params.id }),
+    );
   },
   mails: [reportAnsweredMail],
   tables: { report: 'reports' },

@@ -157,10 +157,10 @@ export const saveHeld = (
 ) => tx.report.updateMany({ where: { jobId, reporterId }, data: { heldAt } });
 
 /** Updates a report while it is open, as far as its reporter is told; false if it is closed. */
-export async function changeReport(tx: Transaction, id: string, said: Said): Promise<boolean> {
+export async function changeReport(tx: Transaction, id: string, changes: Said): Promise<boolean> {
   const { count } = await tx.report.updateMany({
     where: { id, status: { in: ['open', 'ignored'] satisfies ReportStatus[] } },
-    data: said,
+    data: changes,
   });
   return count > 0;
 }

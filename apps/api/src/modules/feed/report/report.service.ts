@@ -157,17 +157,17 @@ export function reportService(deps: Deps) {
       const reported = { noun, id };
       const ignored = actor !== null && (await lockReporter(tx, actor.id));
       await requireShown(tx, reported);
-      const said = { reason, words };
+      const details = { reason, words };
       const own = actor && (await reports.findOwn(tx, actor.id, reported));
       if (!own) {
         const by = actor ? { reporterId: actor.id } : (visitor ?? {});
         await reports.createReport(tx, reported, {
-          ...said,
+          ...details,
           ...by,
           ...(ignored && { status: 'ignored' }),
           createdAt: now(),
         });
-      } else if (!(await reports.changeReport(tx, own.id, said))) throw new AppError('report.answered');
+      } else if (!(await reports.changeReport(tx, own.id, details))) throw new AppError('report.answered');
       if (own || ignored) return;
       const weighed =
         noun === 'job' && actor

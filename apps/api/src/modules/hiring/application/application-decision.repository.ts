@@ -131,7 +131,12 @@ export const setStatus = (tx: Transaction, ids: readonly string[], data: Saved) 
   tx.application.updateMany({ where: { id: { in: [...ids] } }, data });
 
 /** Notes what the applicant was notified of. An update through the model would mark the status as changed. */
-export const setTold = (tx: Transaction, id: string, status: ApplicationStatus, hiredToldAt: Date | null) =>
+export const setNotified = (
+  tx: Transaction,
+  id: string,
+  status: ApplicationStatus,
+  hiredToldAt: Date | null,
+) =>
   change(tx, 'application', [application('e.id', '=', id)], {
     told_status: status,
     hired_told_at: hiredToldAt,
@@ -194,5 +199,5 @@ export const countNotified = (tx: Transaction, applicationId: string, since: Dat
     where: { applicationId, kind: { in: ['decided', 'hired'] }, toldAt: { gte: since } },
   });
 
-export const noteTold = (tx: Transaction, id: string, toldAt: Date) =>
+export const recordNotified = (tx: Transaction, id: string, toldAt: Date) =>
   tx.applicationEvent.updateMany({ where: { id }, data: { toldAt } });

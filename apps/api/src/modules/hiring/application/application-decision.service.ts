@@ -177,9 +177,13 @@ export function decisionService(deps: Deps) {
     const fields = { name: '{name}', jobTitle: '{job}', company: '{company}', applicationId: '', reason: '' };
     const { rejected } = decidedMails;
     const site = await siteNow(prisma, deps.config, locale);
-    const said = mailText(rejected, locale, fields, site);
+    const standardText = mailText(rejected, locale, fields, site);
     const words = await findWords(prisma, rejected.name, locale);
-    const { subject, paragraphs, afterAction = [] } = words ? inWordsOf(words, said, fields, site) : said;
+    const {
+      subject,
+      paragraphs,
+      afterAction = [],
+    } = words ? inWordsOf(words, standardText, fields, site) : standardText;
     return { subject, text: [...paragraphs, ...afterAction].join('\n\n') };
   }
 

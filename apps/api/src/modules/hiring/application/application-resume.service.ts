@@ -51,18 +51,18 @@ export function applicationResumeService(deps: Deps) {
     /** Returns the PDF behind a link while its session is live and the application is readable. */
     async open(token: string) {
       const [design, language, paper, sessionId, id = ''] = links.read(deps, token);
-      const asked = resumePdfBody.safeParse({ design, language, paper });
+      const parsed = resumePdfBody.safeParse({ design, language, paper });
       const session =
-        asked.success && sessionId && (await findLiveSession(deps.database, sessionId, deps.now()));
+        parsed.success && sessionId && (await findLiveSession(deps.database, sessionId, deps.now()));
       const found = session && (await sent(session.userId, id));
-      if (!found || !asked.success) throw new AppError('file.link_expired');
+      if (!found || !parsed.success) throw new AppError('file.link_expired');
       const photoId = shownPhoto(found.application);
       const photo = photoId && (await findUpload(prisma, photoId));
       return sheets({
         readerId: session.userId,
         content: found.resume,
         photo: photo ? photo.path : null,
-        look: asked.data,
+        look: parsed.data,
       });
     },
   };

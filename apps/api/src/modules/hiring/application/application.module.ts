@@ -21,7 +21,7 @@ import { withToken } from '../../accounts/account/with-token.ts';
 import type { CalendarEvent } from '../../messaging/mail/calendar-file.ts';
 import { letGo } from '../../platform/upload/temporary-document.repository.ts';
 import { takeCachedDocument } from '../../platform/upload/temporary-document.service.ts';
-import { presentAsked } from '../screening/screening.presenter.ts';
+import { presentQuestion } from '../screening/screening.presenter.ts';
 import { applicationReceivedMail, applicationSentMail } from './application.mail.ts';
 import { applyingRefused } from './application.policy.ts';
 import {
@@ -59,7 +59,8 @@ async function send(tx: Transaction, deps: Deps, userId: string, row: held.Pendi
   );
   const { jobId, phone, coverLetter } = row;
   const body = { jobId, phone, answers, resume: true, ...(coverLetter && { coverLetter }) };
-  if (!check(answering(application.applicationBody, job.questions.map(presentAsked)), body).ok) return null;
+  if (!check(answering(application.applicationBody, job.questions.map(presentQuestion)), body).ok)
+    return null;
   const sent = { jobId, phone, coverLetter, answers, cvId, resume: null };
   return sendApplication(tx, deps, { id: userId, ...applicant }, job, sent);
 }

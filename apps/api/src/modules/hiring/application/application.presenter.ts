@@ -142,9 +142,9 @@ export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): A
 });
 
 /** Last change known to the applicant: decisions that are undone or not yet notified do not count. */
-function toldAt({ createdAt, events: [latest] }: OwnRow): string {
-  const told = latest?.toldAt;
-  return (told && told > createdAt ? told : createdAt).toISOString();
+function lastNotifiedAt({ createdAt, events: [latest] }: OwnRow): string {
+  const notifiedAt = latest?.toldAt;
+  return (notifiedAt && notifiedAt > createdAt ? notifiedAt : createdAt).toISOString();
 }
 
 /** The interview that is to come. */
@@ -158,7 +158,7 @@ function presentInterview({ interviews: [latest] }: OwnRow, { now }: Moment): Ow
 
 export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({
   ...common(row),
-  updatedAt: toldAt(row),
+  updatedAt: lastNotifiedAt(row),
   status: row.toldStatus,
   hired: row.toldStatus === 'shortlisted' && row.hiredAt !== null && row.hiredToldAt !== null,
   // Applicants always give a number.
@@ -187,7 +187,8 @@ export const presentOwnDetail = (
     ...presentEvent(event),
     // Previous status as far as the applicant was notified.
     from:
-      event.fromStatus && (row.events.slice(at + 1).find((told) => told.toStatus)?.toStatus ?? 'received'),
+      event.fromStatus &&
+      (row.events.slice(at + 1).find((earlier) => earlier.toStatus)?.toStatus ?? 'received'),
     reason: event.notifyReason ? event.reason : null,
   })),
 });

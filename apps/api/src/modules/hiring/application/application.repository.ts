@@ -65,7 +65,7 @@ export type EventRow = Prisma.ApplicationEventGetPayload<{ select: typeof eventF
 const newestEvents = { select: eventFields, orderBy: { id: 'desc' } } as const;
 
 /** Events that the applicant was notified of. */
-const toldEvents = { ...newestEvents, where: { toldAt: { not: null } } };
+const notifiedEvents = { ...newestEvents, where: { toldAt: { not: null } } };
 
 export const noteFields = {
   id: true,
@@ -107,7 +107,7 @@ export const detailFields = {
 export type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailFields }> & { hired: number };
 
 /** The latest interview that the applicant knows of. */
-const toldInterview = {
+const announcedInterview = {
   where: { status: { in: ['proposed', 'agreed'] }, toldAt: { not: null } },
   select: { status: true, startsAt: true, endsAt: true },
   orderBy: { id: 'desc' },
@@ -123,9 +123,9 @@ const ownFields = {
   answers: sentInOrder,
   cv,
   resume: hasResume,
-  events: { ...toldEvents, take: 1 },
+  events: { ...notifiedEvents, take: 1 },
   job: { select: cardFields },
-  interviews: toldInterview,
+  interviews: announcedInterview,
 } satisfies Prisma.ApplicationSelect;
 export type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownFields }>;
 
@@ -133,7 +133,7 @@ const ownDetailFields = {
   ...ownFields,
   applicant: { select: photo },
   resume: { select: { applicationId: true, snapshot: true } },
-  events: toldEvents,
+  events: notifiedEvents,
   messages: { select: { id: true, subject: true, text: true, createdAt: true }, orderBy: { id: 'desc' } },
 } satisfies Prisma.ApplicationSelect;
 export type OwnDetailRow = Prisma.ApplicationGetPayload<{ select: typeof ownDetailFields }>;

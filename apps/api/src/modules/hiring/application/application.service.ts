@@ -14,7 +14,7 @@ import type { Reader } from '../../../search/rows.repository.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { resumeSnapshot } from '../../talent/resume/resume.service.ts';
-import { presentAsked } from '../screening/screening.presenter.ts';
+import { presentQuestion } from '../screening/screening.presenter.ts';
 import { filesAreOpen } from './application.policy.ts';
 import {
   presentAppliedJob,
@@ -44,7 +44,7 @@ export function applicationService(deps: Deps) {
     const applicant = await applications.lockApplicant(tx, actor.id);
     if (!applicant) throw new AppError('session.invalid');
     const job = await jobToApplyFor(tx, deps, jobId);
-    const answered = check(answering(contract.applicationBody, job.questions.map(presentAsked)), body);
+    const answered = check(answering(contract.applicationBody, job.questions.map(presentQuestion)), body);
     if (!answered.ok) throw new AppError('validation.failed', {}, answered.faults);
     const cvId = cv && (await lockOwnUpload(tx, { ownerId: actor.id, kind: 'document', path: cv.path }));
     if (cvId === null) throw notFound();

@@ -16,8 +16,8 @@ import {
   countNotified,
   keepMessage,
   lockToNotify,
-  noteTold,
-  setTold,
+  recordNotified,
+  setNotified,
 } from './application-decision.repository.ts';
 import { decidedMails } from './decided.mail.ts';
 import { type DecisionMade, decisionMade } from './decision-made.ts';
@@ -94,14 +94,15 @@ export const notifyApplicant = (deps: Deps, eventId: string, texts?: DecisionMad
       await deps.queue.enqueue(tx, decisionMade, again, { inSeconds: untilMorning(now) });
       return;
     }
-    await setTold(tx, id, status, isHired ? now : null);
-    await noteTold(tx, eventId, now);
+    await setNotified(tx, id, status, isHired ? now : null);
+    await recordNotified(tx, eventId, now);
     const how = news === 'hired' || news === 'rejected' ? news : null;
     const [besides] = how ? await emit(deps, tx, 'application.ended', { id, how, reader: null }) : [];
     // Nothing else would tell them that an agreed interview is off.
     if (isSilent && !besides) return;
-    const told = { ...namesOf(job.company), jobTitle: job.title, id };
-    if (applicant) await notify(deps, tx, `application-${news}`, { userId: applicant.id, params: told });
+    const notificationParams = { ...namesOf(job.company), jobTitle: job.title, id };
+    if (applicant)
+      await notify(deps, tx, `application-${news}`, { userId: applicant.id, params: notificationParams });
     const { email: to, locale } = reachedAt(event.application);
     if (!to) return;
     // Manually added candidates get mail only, within the company's daily limit and the limit per address.

@@ -23,7 +23,7 @@ import {
 } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { letGo } from '../../platform/upload/temporary-document.repository.ts';
 import { keepTemporaryDocument } from '../../platform/upload/temporary-document.service.ts';
-import { presentAsked } from '../screening/screening.presenter.ts';
+import { presentQuestion } from '../screening/screening.presenter.ts';
 import { haveAccountMail } from './easy-apply.mail.ts';
 import * as held from './pending-application.repository.ts';
 import { jobToApplyFor } from './send-application.ts';
@@ -58,7 +58,7 @@ export function easyApplyService(deps: Deps) {
         const waiting = await saveWaiting(tx, wanted, at);
         const job = await jobToApplyFor(tx, deps, jobId);
         const body = { jobId, name, email, file, handle, ...words };
-        const answered = check(answering(easyApplyBody, job.questions.map(presentAsked)), body);
+        const answered = check(answering(easyApplyBody, job.questions.map(presentQuestion)), body);
         if (!answered.ok) throw new AppError('validation.failed', {}, answered.faults);
         const until = new Date(at.getTime() + activation.days * day);
         const documentId = await keepTemporaryDocument(tx, { token: file, now: at, until });

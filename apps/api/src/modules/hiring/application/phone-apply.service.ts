@@ -14,7 +14,7 @@ import {
   keepTemporaryDocument,
   takeCachedDocument,
 } from '../../platform/upload/temporary-document.service.ts';
-import { presentAsked } from '../screening/screening.presenter.ts';
+import { presentQuestion } from '../screening/screening.presenter.ts';
 import { lockApplicant } from './application.repository.ts';
 import { fillPhone } from './pending-application.repository.ts';
 import { jobToApplyFor, sendApplication } from './send-application.ts';
@@ -32,7 +32,7 @@ export function phoneApplyService(deps: Deps) {
   /** The job and the CV's document; throws what keeps the application from being sent. */
   async function ready(tx: Transaction, body: Written) {
     const job = await jobToApplyFor(tx, deps, body.jobId);
-    const answered = check(answering(phoneApplyBody, job.questions.map(presentAsked)), body);
+    const answered = check(answering(phoneApplyBody, job.questions.map(presentQuestion)), body);
     if (!answered.ok) throw new AppError('validation.failed', {}, answered.faults);
     if (!body.file) return { job, documentId: null };
     const at = deps.now();

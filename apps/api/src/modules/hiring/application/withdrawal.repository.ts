@@ -25,7 +25,7 @@ export async function lockUntold(tx: Transaction, eventId: string) {
   return (await tx.applicationEvent.count({ where: later })) > 0 ? null : application;
 }
 
-export const noteCompanyTold = (tx: Transaction, eventId: string, companyToldAt: Date) =>
+export const recordCompanyNotified = (tx: Transaction, eventId: string, companyToldAt: Date) =>
   tx.applicationEvent.update({ where: { id: eventId }, data: { companyToldAt }, select: { id: true } });
 
 export const lastWithdrawal = (tx: Transaction, applicationId: string) =>

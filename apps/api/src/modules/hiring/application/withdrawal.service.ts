@@ -37,7 +37,7 @@ export function withdrawalService(deps: Deps) {
 
   async function tell(tx: Transaction, eventId: string, application: Contact, besides?: Ended) {
     const { mail, bell } = aboutOf(application);
-    await withdrawals.noteCompanyTold(tx, eventId, now());
+    await withdrawals.recordCompanyNotified(tx, eventId, now());
     const params = { ...mail.params, ...besides };
     await sendMail(deps, tx, applicationWithdrawnMail, { ...mail, params });
     await notify(deps, tx, 'application-withdrawn', bell);

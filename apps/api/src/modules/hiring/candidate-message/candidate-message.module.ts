@@ -87,8 +87,8 @@ function candidateMessageService(deps: Deps) {
         params: { name, subject, text, ...about },
       });
       if (!applicant) continue;
-      const told = { ...namesOf(writer), jobTitle: job.title, subject, id: applicationId };
-      await notify(deps, tx, 'company-message', { userId: applicant.id, params: told });
+      const notificationParams = { ...namesOf(writer), jobTitle: job.title, subject, id: applicationId };
+      await notify(deps, tx, 'company-message', { userId: applicant.id, params: notificationParams });
     }
   }
 

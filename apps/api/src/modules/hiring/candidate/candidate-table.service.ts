@@ -130,13 +130,13 @@ export function candidateTableService({
       );
       // Only one job's candidates share questions, which then have columns of their own.
       const { jobId } = query.filter;
-      const asked = jobId ? await listAsked(prisma, ids, maxAnswerColumns) : [];
+      const questions = jobId ? await listAsked(prisma, ids, maxAnswerColumns) : [];
       const companyId = await companyIdOf(prisma, actor.id);
       const stages = companyId ? (await listStages(prisma, companyId)).stages : [];
       const { url } = linksOf(config, locale);
       const headings: Record<string, string> = {
         ...columns[locale],
-        ...(jobId ? answerColumns(asked) : { answers: answersTogether[locale] }),
+        ...(jobId ? answerColumns(questions) : { answers: answersTogether[locale] }),
       };
       async function* rows() {
         for await (const row of found) {

@@ -162,14 +162,15 @@ export function interviewMails(deps: Needs) {
       if (candidate) {
         const params = confirmed(row, candidate);
         await sendMail(deps, tx, toCandidate.interviewSoonMail, { ...to(candidate), params, until });
-        const told = { ...about, ...namesOf(job.company) };
-        if (applicant) await notify(deps, tx, 'interview-soon', { userId: applicant.id, params: told });
+        const candidateNotification = { ...about, ...namesOf(job.company) };
+        if (applicant)
+          await notify(deps, tx, 'interview-soon', { userId: applicant.id, params: candidateNotification });
       }
       for (const host of hostsOf(row)) {
         const params = { ...toHost(row, host), ...agreedOf(row) };
         await sendMail(deps, tx, toCompany.interviewAheadMail, { ...to(host), params, until });
-        const told = { ...about, candidate: name };
-        await notify(deps, tx, 'interview-ahead', { userId: host.id, params: told });
+        const hostNotification = { ...about, candidate: name };
+        await notify(deps, tx, 'interview-ahead', { userId: host.id, params: hostNotification });
       }
     },
   };

@@ -51,7 +51,7 @@ async function tell(tx: Transaction, deps: Needs, applicationId: string) {
       { applicationId },
       { onceFor: applicationId, inSeconds: untilMorning(now) },
     );
-  await interviews.noteTold(tx, { id: row.id, applicationId }, now);
+  await interviews.recordNotified(tx, { id: row.id, applicationId }, now);
   const mails = interviewMails(deps);
   if (row.status === 'proposed') await mails.proposedIn(tx, row, candidate, was);
   else await mails.cancelledIn(tx, row, was);

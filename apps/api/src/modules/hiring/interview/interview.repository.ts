@@ -92,7 +92,7 @@ export const listOf = (tx: Transaction, applicationId: string) =>
  * Records that the candidate was notified of the interview's status and the cancelled time. For
  * somebody editing the interview nothing has changed.
  */
-export const noteTold = (
+export const recordNotified = (
   tx: Transaction,
   { id, applicationId }: { id: string; applicationId: string },
   at: Date,

@@ -208,8 +208,8 @@ function operatorScreeningService(deps: Deps) {
         const { received, shortlisted, rejected } = (await screenings.countByJob(tx, [job.id]))(job.id);
         const params = { name, title, jobId: job.id, received, shortlisted, rejected };
         await sendMail(deps, tx, screeningEndedMail, { to: email, locale, params });
-        const told = { title, shortlisted: String(shortlisted), id: job.id };
-        await notify(deps, tx, 'screening-ended', { userId, params: told });
+        const notificationParams = { title, shortlisted: String(shortlisted), id: job.id };
+        await notify(deps, tx, 'screening-ended', { userId, params: notificationParams });
       }),
 
     async listOwn({ actor }: Call<typeof contract.ownScreeningList>) {

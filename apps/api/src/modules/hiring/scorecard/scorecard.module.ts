@@ -28,25 +28,28 @@ const scoreOf = (number: number) => names[number - 1] as Score;
 const mean = (numbers: readonly number[]) =>
   Math.round((numbers.reduce((sum, one) => sum + one, 0) / numbers.length) * 10) / 10;
 
-const askedOf = ({ job }: scorecards.ScoredRow) => criteriaOf(job.criteria.map(({ name }) => name));
+const jobCriteriaOf = ({ job }: scorecards.ScoredRow) => criteriaOf(job.criteria.map(({ name }) => name));
 
 /** The criteria that are asked, then others. */
-const inOrder = <T extends { criterion: string }>(list: readonly T[], asked: readonly string[]) => [
-  ...asked.flatMap((name) => list.filter(({ criterion }) => criterion === name)),
-  ...list.filter(({ criterion }) => !asked.includes(criterion)),
+const inOrder = <T extends { criterion: string }>(list: readonly T[], jobCriteria: readonly string[]) => [
+  ...jobCriteria.flatMap((name) => list.filter(({ criterion }) => criterion === name)),
+  ...list.filter(({ criterion }) => !jobCriteria.includes(criterion)),
 ];
 
-const presentScorecard = (row: scorecards.ScorecardRow, asked: readonly string[]): Scorecard => ({
+const presentScorecard = (row: scorecards.ScorecardRow, jobCriteria: readonly string[]): Scorecard => ({
   _id: row.id,
   author: row.author?.name ?? null,
-  scores: inOrder(row.scores, asked).map(({ criterion, score }) => ({ criterion, score: scoreOf(score) })),
+  scores: inOrder(row.scores, jobCriteria).map(({ criterion, score }) => ({
+    criterion,
+    score: scoreOf(score),
+  })),
   overall: scoreOf(row.overall),
   note: row.note,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),
 });
 
-function summaryOf(cards: readonly Scorecard[], asked: readonly string[]) {
+function summaryOf(cards: readonly Scorecard[], jobCriteria: readonly string[]) {
   const given = new Map<string, number[]>();
   for (const { criterion, score } of cards.flatMap(({ scores: all }) => all))
     given.set(criterion, [...(given.get(criterion) ?? []), scoreNumber(score)]);
@@ -57,22 +60,22 @@ function summaryOf(cards: readonly Scorecard[], asked: readonly string[]) {
   }));
   return {
     overall: mean(cards.map(({ overall }) => scoreNumber(overall))),
-    criteria: inOrder(criteria, asked),
+    criteria: inOrder(criteria, jobCriteria),
   };
 }
 
 /** What a colleague may read: the others' only with one of their own. */
 function presentScorecards(row: scorecards.ScoredRow, readerId: string): CandidateScorecards {
-  const asked = askedOf(row);
-  const present = (one: scorecards.ScorecardRow) => presentScorecard(one, asked);
+  const jobCriteria = jobCriteriaOf(row);
+  const present = (one: scorecards.ScorecardRow) => presentScorecard(one, jobCriteria);
   const own = row.scorecards.find(({ authorId }) => authorId === readerId);
   const cards = row.scorecards.map(present);
   return {
-    criteria: [...asked],
+    criteria: [...jobCriteria],
     given: row.scorecards.length,
     own: own ? present(own) : null,
     others: own ? row.scorecards.filter((one) => one !== own).map(present) : null,
-    summary: own ? summaryOf(cards, asked) : null,
+    summary: own ? summaryOf(cards, jobCriteria) : null,
   };
 }
 
@@ -92,23 +95,23 @@ function scorecardService({ database: { prisma }, now }: Pick<Deps, 'database' |
       prisma.$transaction(async (tx) => {
         const company = await lockCompanyOf(tx, actor.id);
         if (!company || !(await lockReceived(tx, company.id, [id]))[0]) throw notFound();
-        const asked = askedOf(await scored(tx, actor, id));
+        const jobCriteria = jobCriteriaOf(await scored(tx, actor, id));
         const given = new Map(scores.map(({ criterion, score }) => [criterionOf(criterion), score]));
         // The job's criteria may have changed since the page was read.
-        if ([...given.keys()].some((name) => !asked.includes(name)))
+        if ([...given.keys()].some((name) => !jobCriteria.includes(name)))
           throw fieldError({ scores: 'unknown_reference' });
         const card = {
           applicationId: id,
           authorId: actor.id,
           overall: scoreNumber(overall),
           note: note ?? null,
-          scores: asked.flatMap((criterion, position) => {
+          scores: jobCriteria.flatMap((criterion, position) => {
             const score = given.get(criterion);
             return score ? [{ criterion, position, score: scoreNumber(score) }] : [];
           }),
         };
         // The history says only that it was given.
-        if (await scorecards.saveScorecard(tx, card, asked))
+        if (await scorecards.saveScorecard(tx, card, jobCriteria))
           await addEvents(tx, [{ applicationId: id, kind: 'scored', byId: actor.id, createdAt: now() }]);
         return presentScorecards(await scored(tx, actor, id), actor.id);
       }),

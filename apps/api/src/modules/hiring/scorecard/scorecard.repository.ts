@@ -43,7 +43,7 @@ interface Given {
 export async function saveScorecard(
   tx: Transaction,
   { applicationId, authorId, scores, ...given }: Given,
-  asked: readonly string[],
+  jobCriteria: readonly string[],
 ): Promise<boolean> {
   const where = { applicationId_authorId: { applicationId, authorId } };
   const before = await tx.scorecard.findUnique({ where, select: { id: true } });
@@ -53,7 +53,7 @@ export async function saveScorecard(
     update: given,
     select: { id: true },
   });
-  await tx.scorecardScore.deleteMany({ where: { scorecardId, criterion: { in: [...asked] } } });
+  await tx.scorecardScore.deleteMany({ where: { scorecardId, criterion: { in: [...jobCriteria] } } });
   await tx.scorecardScore.createMany({ data: scores.map((score) => ({ scorecardId, ...score })) });
   return before === null;
 }

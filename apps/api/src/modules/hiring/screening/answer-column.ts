@@ -7,12 +7,12 @@ import { presentSent } from './screening.presenter.ts';
 export const maxAnswerColumns = 40;
 
 /** The prefix avoids collisions with the table's own keys. */
-const keyOf = (asked: string) => `? ${asked}`;
+const keyOf = (question: string) => `? ${question}`;
 
 /** Answers as table cells. */
 export const answerCells = (answers: readonly AnswerRow[], locale: Locale): Record<string, string> =>
   Object.fromEntries(answers.map((row) => [keyOf(row.asked), answerText(presentSent(row), locale)]));
 
 /** Columns for the answer cells, with the questions as headings. */
-export const answerColumns = (asked: readonly string[]): Record<string, string> =>
-  Object.fromEntries(asked.map((question) => [keyOf(question), question]));
+export const answerColumns = (questions: readonly string[]): Record<string, string> =>
+  Object.fromEntries(questions.map((question) => [keyOf(question), question]));

@@ -89,13 +89,13 @@ export async function createAnswers(
   questions: readonly Asked[],
   answers: readonly Answer[],
 ) {
-  const asked = questions.flatMap(({ id, kind, text, unit }) => {
+  const answered = questions.flatMap(({ id, kind, text, unit }) => {
     const given = answers.find(({ questionId }) => questionId === id);
     return given ? [{ questionId: id, kind, asked: text, unit, given }] : [];
   });
-  if (asked.length === 0) return;
+  if (answered.length === 0) return;
   await tx.applicationAnswer.createMany({
-    data: asked.map(({ given: { chosen, number, text }, ...question }, position) => ({
+    data: answered.map(({ given: { chosen, number, text }, ...question }, position) => ({
       ...question,
       applicationId,
       position,

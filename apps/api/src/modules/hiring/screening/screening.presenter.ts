@@ -6,13 +6,13 @@ import type { AnswerRow, SentRow } from './answer.repository.ts';
 import type { QuestionRow } from './question.repository.ts';
 
 /** A question as the public sees it: without the wanted answers. */
-export const presentAsked = (row: Omit<QuestionRow, `wanted${string}`>): AskedQuestion => ({
+export const presentQuestion = (row: Omit<QuestionRow, `wanted${string}`>): AskedQuestion => ({
   ...plain(askedQuestion, row),
   kind: row.kind as QuestionKind,
 });
 
 export const presentOwnQuestion = (row: QuestionRow): OwnQuestion => ({
-  ...presentAsked(row),
+  ...presentQuestion(row),
   options: row.options.map((name) => ({ name, fits: row.wanted.includes(name) })),
   wantedAnswer: row.kind === 'yes-no' ? ((row.wanted[0] as YesNo | undefined) ?? null) : null,
   wantedMinimum: row.wantedMinimum,

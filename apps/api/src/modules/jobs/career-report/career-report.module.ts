@@ -77,9 +77,9 @@ function sheetContent(report: CareerReport, table: CareerTable, { say, link, loc
       const value = row[name] ?? '';
       const text = typeof value === 'number' ? digits(value) : value;
       if (at > 0) return text;
-      const said = table === 'month' ? dateText(`${text}-01`, locale, 'month') : text;
+      const label = table === 'month' ? dateText(`${text}-01`, locale, 'month') : text;
       const way = ways?.[index];
-      return way ? html`<a href="${link(way)}">${said}</a>` : said;
+      return way ? html`<a href="${link(way)}">${label}</a>` : label;
     }),
   );
   return html`<section><h2>${title}</h2>

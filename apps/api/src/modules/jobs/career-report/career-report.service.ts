@@ -40,7 +40,7 @@ const madeOn = { en: (day: string) => `As of ${day}`, km: (day: string) => `áž‚á
 
 /** Renders the whole report as a PDF in one language. */
 function careerReportPdf(report: CareerReport, locale: Locale, site: { name: string; page: string }) {
-  const said = words[locale];
+  const labels = words[locale];
   const { open } = report;
   return renderPdf('career-report', new URL('./career-report.typ', import.meta.url), {
     lang: locale,
@@ -48,21 +48,21 @@ function careerReportPdf(report: CareerReport, locale: Locale, site: { name: str
     page: site.page,
     made: madeOn[locale](dateText(today(new Date(report.madeAt)), locale)),
     facts: [
-      [open.jobs, said.open],
-      [open.vacancies, said.vacancies],
-      [open.companies, said.companies],
+      [open.jobs, labels.open],
+      [open.vacancies, labels.vacancies],
+      [open.companies, labels.companies],
     ],
     tables: valuesOf(careerTables).map((table: OptionOf<typeof careerTables>) => {
       const { columns, rows } = careerTable(report, table, locale);
       const names = Object.keys(columns);
       return {
         title: careerTables[table][locale],
-        note: table === 'salary-category' ? said.salaries : '',
+        note: table === 'salary-category' ? labels.salaries : '',
         head: Object.values(columns),
         rows: rows.map((row) => names.map((name) => cellText(row[name] ?? ''))),
       };
     }),
-    words: said,
+    words: labels,
   });
 }
 

@@ -51,7 +51,7 @@ interface Decision {
   bell: 'job-published' | 'job-refused' | 'job-stopped' | 'job-lifted';
   details?: Record<string, string>;
   mail: (
-    told: Told,
+    mailParams: Told,
     send: <P extends object>(kind: MailKind<P>, params: P) => Promise<unknown>,
   ) => Promise<unknown>;
 }
@@ -131,10 +131,10 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
       action: 'job.close',
       bell: 'job-stopped',
       details: { reason: stop.reason, words: stop.words ?? '' },
-      mail: (told, send) =>
+      mail: (mailParams, send) =>
         stop.reason === 'reported'
-          ? send(jobHeldMail, told)
-          : send(jobStoppedMail, { ...told, reason: stop.reason, words: stop.words ?? null }),
+          ? send(jobHeldMail, mailParams)
+          : send(jobStoppedMail, { ...mailParams, reason: stop.reason, words: stop.words ?? null }),
     };
   };
 
@@ -147,7 +147,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
       data: { ...cleared, ...(open && { status: 'active', closedAt: null }) },
       action: 'job.lift',
       bell: 'job-lifted',
-      mail: (told, send) => send(jobLiftedMail, { ...told, open }),
+      mail: (mailParams, send) => send(jobLiftedMail, { ...mailParams, open }),
     };
   };
 
@@ -177,7 +177,7 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
           data: await released(tx, job, at),
           action: 'job.approve',
           bell: 'job-published',
-          mail: (told, send) => send(jobApprovedMail, told),
+          mail: (mailParams, send) => send(jobApprovedMail, mailParams),
         };
       }),
 
@@ -190,8 +190,8 @@ export function jobDecisionService(deps: Pick<Deps, 'config' | 'database' | 'que
               action: 'job.refuse',
               bell: 'job-refused',
               details: { reason: stop.reason, words: stop.words ?? '' },
-              mail: (told, send) =>
-                send(jobRefusedMail, { ...told, reason: stop.reason, words: stop.words ?? null }),
+              mail: (mailParams, send) =>
+                send(jobRefusedMail, { ...mailParams, reason: stop.reason, words: stop.words ?? null }),
             },
       ),
 

@@ -81,7 +81,7 @@ export async function findUnwanted(tx: Transaction, userIds: string[], jobIds: s
     where: { userId: people },
     select: { userId: true, companyId: true },
   });
-  const told = await tx.jobAlertTold.findMany({
+  const announced = await tx.jobAlertTold.findMany({
     where: { userId: people, jobId: jobs },
     select: { userId: true, jobId: true },
   });
@@ -92,14 +92,17 @@ export async function findUnwanted(tx: Transaction, userIds: string[], jobIds: s
   return {
     companies: pairs(ignored.map(({ userId, companyId }) => ({ userId, other: companyId }))),
     jobs: pairs([
-      ...told.map(({ userId, jobId }) => ({ userId, other: jobId })),
+      ...announced.map(({ userId, jobId }) => ({ userId, other: jobId })),
       ...applied.map(({ applicantId, jobId }) => ({ userId: applicantId, other: jobId })),
     ]),
   };
 }
 
-export const noteTold = (tx: Transaction, told: { userId: string; jobId: string }[], toldAt: Date) =>
-  tx.jobAlertTold.createMany({ data: told.map((one) => ({ ...one, toldAt })) });
+export const recordNotified = (
+  tx: Transaction,
+  announced: { userId: string; jobId: string }[],
+  toldAt: Date,
+) => tx.jobAlertTold.createMany({ data: announced.map((one) => ({ ...one, toldAt })) });
 
 /**
  * Records that the news of these alerts was sent; the next run starts at `since`. Leaves `updatedAt` alone, so that a

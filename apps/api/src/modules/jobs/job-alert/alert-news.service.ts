@@ -43,10 +43,10 @@ function alertSearches({ database }: Pick<Deps, 'database'>, moment: Moment) {
   async function search(criteria: AlertCriteria | null, since: Date): Promise<Found | null> {
     if (!criteria || (await goneFields(database.prisma, criteria)).length > 0) return null;
     // The filter for the posting date is left out: alerts have a starting moment of their own.
-    const { posted: _, ...asked } = criteria;
-    const { search: text, ...filter } = asked;
+    const { posted: _, ...otherCriteria } = criteria;
+    const { search: text, ...filter } = otherCriteria;
     const jobs = await findAnnounced(database, { search: text, filter, since, limit: maxFound }, moment);
-    return { criteria: asked, jobs, slugs: await slugs };
+    return { criteria: otherCriteria, jobs, slugs: await slugs };
   }
 
   return async function find(alert: Parameters<typeof criteriaOf>[0] & { since: Date }) {
@@ -140,7 +140,7 @@ export async function notifyNews(deps: Needs) {
       const jobIds = [...new Set(held.flatMap(({ id }) => found.get(id)?.jobs.map((job) => job.id) ?? []))];
       const open = new Map((await news.lockOpenJobs(tx, jobIds, new Date(day))).map((job) => [job.id, job]));
       const unwanted = await news.findUnwanted(tx, people, jobIds);
-      const told: { userId: string; jobId: string }[] = [];
+      const announced: { userId: string; jobId: string }[] = [];
       const rung: Awaited<ReturnType<typeof tell>>[] = [];
       const live = held.flatMap((alert) => {
         const one = found.get(alert.id);
@@ -155,7 +155,7 @@ export async function notifyNews(deps: Needs) {
         if (matching.length === 0) continue;
         rung.push(await tell(tx, alert, matching, one));
         for (const { id: jobId } of matching.slice(0, maxNotified)) {
-          told.push({ userId, jobId });
+          announced.push({ userId, jobId });
           unwanted.jobs.add(`${userId} ${jobId}`);
         }
       }
@@ -167,7 +167,7 @@ export async function notifyNews(deps: Needs) {
       );
       await notify(deps, tx, 'job-alert', ...searched);
       await notify(deps, tx, 'company-follow', ...followed);
-      await news.noteTold(tx, told, now);
+      await news.recordNotified(tx, announced, now);
       await news.noteDone(
         tx,
         live.map(({ alert }) => alert.id),

@@ -38,8 +38,8 @@ export function jobAlertService({ database: { prisma }, now }: Pick<Deps, 'datab
         // Jobs announced while nobody was told are not news.
         const isSilent = same.paused || same.frequency === 'none';
         const { name, frequency } = body;
-        const told = { name, frequency, paused: false, problem: null, ...(isSilent && began) };
-        return presentAlert(await alerts.saveAlert(tx, same.id, told));
+        const changes = { name, frequency, paused: false, problem: null, ...(isSilent && began) };
+        return presentAlert(await alerts.saveAlert(tx, same.id, changes));
       }
       const alike = own.filter(({ follows }) => Boolean(follows) === Boolean(company)).length;
       if (!company && alike >= contract.maxAlerts)

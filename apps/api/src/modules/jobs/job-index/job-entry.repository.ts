@@ -206,11 +206,11 @@ const beginningSql = `
  */
 export async function readPostings(
   { pool }: Pick<Database, 'pool'>,
-  asked: readonly WantedWord[],
+  requestedWords: readonly WantedWord[],
   from: ReadonlyMap<string, number>,
 ): Promise<WordPosting[]> {
   const wordsOf = (isBeginning: boolean) =>
-    asked.filter((one) => one.isBeginning === isBeginning).map(({ word }) => word);
+    requestedWords.filter((one) => one.isBeginning === isBeginning).map(({ word }) => word);
   const [whole, words] = [wordsOf(false), wordsOf(true)];
   const rows = await Promise.all([
     whole.length > 0

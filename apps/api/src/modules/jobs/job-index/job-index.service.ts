@@ -37,7 +37,7 @@ const listedAt = (now: Date, { hidden }: IndexState): JobAsk[] => [
 function startIndex(database: Database): JobIndex {
   const source = {
     tsqueries: (texts: readonly string[]) => readTsqueries(database, texts),
-    postings: (...asked: Parameters<PostingSource['postings']>) => readPostings(database, ...asked),
+    postings: (...parameters: Parameters<PostingSource['postings']>) => readPostings(database, ...parameters),
   };
   let index = entryIndex(source, keptOfJobs);
   let known: IndexState | null = null;
@@ -55,7 +55,7 @@ function startIndex(database: Database): JobIndex {
     if (isCompared) compared = Date.now();
     // One that starts over answers once it is whole; the one before does until then.
     let reader = index;
-    const asked = {
+    const entryReader = {
       last: () => reader.last(),
       timeline: () => (isMending ? undefined : known?.timeline),
       startOver: () => {
@@ -63,7 +63,7 @@ function startIndex(database: Database): JobIndex {
       },
       take: (entries, filed) => reader.take(entries, filed),
     } satisfies Parameters<typeof readEntries>[1];
-    const { state, open } = await readEntries(database, asked, isCompared);
+    const { state, open } = await readEntries(database, entryReader, isCompared);
     [index, known] = [reader, state];
     const difference = open === null ? unmended : open - reader.open();
     if (difference === unmended) return state;
@@ -107,13 +107,13 @@ function startIndex(database: Database): JobIndex {
       const state = await stateNow();
       return (state.version === (await readVersion(database, 'job')) ? state : await catchUp()).version;
     },
-    async page(asked, page, now) {
+    async page(search, page, now) {
       const state = await stateNow();
-      return index.page(asked, listedAt(now, state), page);
+      return index.page(search, listedAt(now, state), page);
     },
-    async counts(asked, of, now) {
+    async counts(search, of, now) {
       const state = await stateNow();
-      return index.counts(asked, listedAt(now, state), of);
+      return index.counts(search, listedAt(now, state), of);
     },
     async totals(texts, now) {
       const state = await stateNow();

@@ -14,7 +14,7 @@ export interface JobIndex {
   /** Catches up if the list has changed, and returns the version of the index. */
   follow(): Promise<string>;
   /** Ids of a page of a search, with its total and the numbers of `FoundPage`. */
-  page(asked: JobsAsked, page: EntryPage<JobColumn>, now: Date): Promise<FoundPage>;
+  page(search: JobsAsked, page: EntryPage<JobColumn>, now: Date): Promise<FoundPage>;
   /** Counts the results of a search by the values, or the steps, of columns. */
   counts(
     asked: JobsAsked,

@@ -77,14 +77,14 @@ const khmer =
 const khmerWhoever = /បេក្ខជន|បេក្ខនារី|អ្នកដាក់ពាក្យ|អ្នក|បុគ្គលិក|និយោជិត|សិក្ខាកាម/gu;
 const khmerMust = /ត្រូវ|គួរ/gu;
 /** Payment as a duty, or before something. */
-const khmerAsked =
+const khmerDemand =
   /តម្រូវឱ្យ|តម្រូវអោយ|ត្រូវ(?:មាន)?(?:បង់|កក់|ប្រគល់|ផ្ញើ|ផ្ទេរ|វេរ|ប្រាក់កក់)|ជាមុន|មុន(?:ពេល)?(?:ចូល|ធ្វើការ|សម្ភាស|ចាប់ផ្ដើម|ចាប់ផ្តើម)|ដើម្បី(?:ចុះឈ្មោះ|ដាក់ពាក្យ|ចូលធ្វើការ)/u;
 const khmerNot =
   /មិន|គ្មាន|ឥត|ពុំ|អតិថិជន|ភ្ញៀវ|សិស្ស|អាណាព្យាបាល|អ្នកជួល|អ្នកទិញ|អ្នកផ្គត់ផ្គង់|ពន្ធ|ទទួលការ|ទទួលប្រាក់|ប្រមូល|កត់ត្រា|ពិនិត្យ|គ្រប់គ្រង|ក្រុមហ៊ុន(?:នឹង|យើង|ជាអ្នក)?\s?(?:នឹង|ជាអ្នក)?\s?(?:បង់|ចេញ)|ប\.ស\.ស|បើកប្រាក់/u;
 
 const asksInKhmer = (text: string) =>
   khmer.test(text) &&
-  (khmerAsked.test(text) ||
+  (khmerDemand.test(text) ||
     following(text, placesOf(text, khmerWhoever), placesOf(text, khmerMust), 40).length > 0);
 
 /** The sentence in which a text asks the applicant for money, or null. */

@@ -30,8 +30,8 @@ export function hiringNow({ database, now }: Pick<Deps, 'database' | 'now'>) {
   return function ask(): Promise<Hiring> {
     const [day, at] = [today(now()), performance.now()];
     if (known?.day === day && at - known.at < maxAge) return known.answer;
-    const asked = { today: day, now: now(), limit: employersShown };
-    const counting = { day, at, answer: listEmployers(database, asked).then(present) };
+    const query = { today: day, now: now(), limit: employersShown };
+    const counting = { day, at, answer: listEmployers(database, query).then(present) };
     counting.answer.catch(() => {
       if (known === counting) known = undefined;
     });

@@ -55,12 +55,12 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
     kept(`${locale} ${name}`, `${await readVersion(deps.database, 'job')} ${today(deps.now())}`, make);
 
   const makers = {
-    async list(page: AskedPage, asked: AskedJobs, query: object): Promise<PageDocument | null> {
-      const [answer, title] = await Promise.all([ask(search, query), titleOf(asked, page)]);
+    async list(page: AskedPage, listState: AskedJobs, query: object): Promise<PageDocument | null> {
+      const [answer, title] = await Promise.all([ask(search, query), titleOf(listState, page)]);
       if (!answer) return null;
       return {
         title,
-        canonical: canonicalSearch(jobs, asked),
+        canonical: canonicalSearch(jobs, listState),
         name: title,
         trail: [],
         answers: [['GET /job', { query }, answer]],
@@ -70,8 +70,8 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
           count: (number) => page.say('job:list.count', { count: answer.meta.total, number }),
           items: (jobs) => jobItems(jobs, page),
           none: page.say('relaxed-search:empty.title'),
-          address: (at) => paths.jobList() + listSearch(jobs, { ...asked, page: at }),
-          asked,
+          address: (at) => paths.jobList() + listSearch(jobs, { ...listState, page: at }),
+          asked: listState,
         }),
       };
     },
@@ -79,9 +79,9 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
 
   return {
     list(page: AskedPage) {
-      const asked = readList(jobs, page.query);
-      const query = listRequest(jobs, asked);
-      return keep(JSON.stringify([asked, query]), page, () => makers.list(page, asked, query));
+      const listState = readList(jobs, page.query);
+      const query = listRequest(jobs, listState);
+      return keep(JSON.stringify([listState, query]), page, () => makers.list(page, listState, query));
     },
   };
 }

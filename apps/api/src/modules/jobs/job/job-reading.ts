@@ -71,15 +71,15 @@ function wishedBy(wish: SearchWish, text: string, references: ReferenceNames): W
     case 'shift':
       return { label: labels.night };
     case 'place': {
-      const said = text.slice(wish.from, wish.to);
+      const phrase = text.slice(wish.from, wish.to);
       const province = provinceOf(wish.province, references);
-      if (!province) return { label: untranslated(said) };
+      if (!province) return { label: untranslated(phrase) };
       const near = wish.isNear ? provincesNear(province.slug) : [];
       const around = [...references.values()].filter(({ slug }) => near.includes(slug));
       const ids = [province, ...around].map(({ _id }) => _id);
       const label =
         wish.town.length > 0 || wish.isNear
-          ? both((locale) => `${said} (${province.name[locale]})`)
+          ? both((locale) => `${phrase} (${province.name[locale]})`)
           : province.name;
       return { label, filter: { provinceId: ids } };
     }
@@ -108,8 +108,8 @@ const filterOf = (filter: Partial<JobFilter> | undefined) =>
   })[0];
 
 const titleOf = (text: string, { from, to, isTrade }: Reading['titles'][number]): Understood => {
-  const said = text.slice(from, to);
-  return { kind: isTrade ? 'title' : 'words', from, to, label: untranslated(said) };
+  const phrase = text.slice(from, to);
+  return { kind: isTrade ? 'title' : 'words', from, to, label: untranslated(phrase) };
 };
 
 function queriesOf(wanted: WantedWords, synonyms: Synonyms) {
@@ -158,7 +158,7 @@ export async function readJobSearch(
     const own = filterOf(found.filter);
     return own === undefined || filter[own.name] === undefined ? [{ wish, ...found, own }] : [];
   });
-  const asked = joined(wished.flatMap(({ filter: own }) => own ?? []));
+  const wishedFilter = joined(wished.flatMap(({ filter: own }) => own ?? []));
   const given = Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined));
   const chips = wished.map(
     ({ wish: { kind, from, to }, label, own }): Understood => ({
@@ -170,7 +170,7 @@ export async function readJobSearch(
     }),
   );
   return {
-    filter: { ...asked, ...given },
+    filter: { ...wishedFilter, ...given },
     ...queriesOf(
       {
         ...reading,

@@ -32,7 +32,7 @@ export interface Closing {
  */
 export function noteClosing(tx: Transaction, today: Date, limit: number): Promise<Closing[]> {
   const day = typed(today, 'date');
-  const told = build
+  const sentNotices = build
     .selectFrom('job_notice as t')
     .select('t.days')
     .where(sql<boolean>`t.job_id = e.id AND t.days = n.days AND t.closing_date = e.closing_date`);
@@ -43,7 +43,7 @@ export function noteClosing(tx: Transaction, today: Date, limit: number): Promis
     ])
     .where(sql<boolean>`e.status = 'active' AND e.closing_date > ${day} + n.until AND e.closing_date <= ${day} + n.days
       AND (e.posted_at AT TIME ZONE 'Asia/Phnom_Penh')::date < e.closing_date - n.days`)
-    .where(({ not, exists }) => not(exists(told)))
+    .where(({ not, exists }) => not(exists(sentNotices)))
     .limit(limit)
     .select(['e.id', 'n.days', 'e.closing_date']);
   const noted = build

@@ -55,16 +55,16 @@ export async function publishScheduled(deps: Needs) {
 export async function notifyClosingSoon(deps: Needs) {
   const { prisma } = deps.database;
   const day = new Date(today(deps.now()));
-  for (let told = batch; told === batch; ) {
-    told = await prisma.$transaction(async (tx) => {
+  for (let notified = batch; notified === batch; ) {
+    notified = await prisma.$transaction(async (tx) => {
       const closing = await noteClosing(tx, day, batch);
       for (const { id, days } of closing) {
         const { title, ...contact } = await findContact(tx, id);
         const { id: userId, name, email, locale } = contactOf(contact);
         const params = { name, jobId: id, jobTitle: title, days };
         await sendMail(deps, tx, jobClosesSoonMail, { to: email, locale, params });
-        const told = { jobTitle: title, id, days: String(days) };
-        await notify(deps, tx, 'job-closes-soon', { userId, params: told });
+        const notificationParams = { jobTitle: title, id, days: String(days) };
+        await notify(deps, tx, 'job-closes-soon', { userId, params: notificationParams });
       }
       return closing.length;
     });

@@ -88,16 +88,16 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
     const look = async (
       read: Omit<ReadSearch, 'understood'> & { understood: Understood[] | null },
     ): Promise<Found> => {
-      const asked = { words: read.words, asks: asksOf(read.filter, now) };
+      const indexSearch = { words: read.words, asks: asksOf(read.filter, now) };
       const newest = jobOrders['createdAt_-1'];
       const order = sorted ?? (read.words ? { ...newest, merits } : newest);
-      const page = await index.page(asked, { order, ranked: !sorted, offset, limit }, now);
+      const page = await index.page(indexSearch, { order, ranked: !sorted, offset, limit }, now);
       if (page.related < few && read.wide) return look({ ...read, words: read.wide, wide: null });
       const isCompany = read.words?.isNamed && !sorted && page.best === 0 && page.total > 0;
       const understood = isCompany
         ? (read.understood?.map((part): Understood => ({ ...part, kind: 'company' })) ?? null)
         : read.understood;
-      return { ...page, version, asked, filter: read.filter, understood, corrected: null };
+      return { ...page, version, asked: indexSearch, filter: read.filter, understood, corrected: null };
     };
     if (text === undefined) return look({ filter: query.filter, words: null, wide: null, understood: null });
     const [{ synonyms }, references] = await Promise.all([
@@ -132,12 +132,12 @@ export function jobSearchService({ database, now: clock }: Pick<Deps, 'database'
     return { key, found };
   }
 
-  async function readPages(asked: readonly Page[]): Promise<(ListedJobs & { version: string })[]> {
-    const ids = new Set(asked.flatMap((page) => page.ids));
+  async function readPages(pages: readonly Page[]): Promise<(ListedJobs & { version: string })[]> {
+    const ids = new Set(pages.flatMap((page) => page.ids));
     const { version, rows } = await readCards(database, [...ids], today(clock()));
     const named = await names.at(version);
     const cards = new Map(rows.map((row) => [row.id, presentListed(row, named)]));
-    return asked.map((page) => {
+    return pages.map((page) => {
       const answer = { data: page.ids.flatMap((id) => cards.get(id) ?? []), meta: page.meta };
       return { version, answer, bytes: Buffer.from(JSON.stringify(answer)) };
     });

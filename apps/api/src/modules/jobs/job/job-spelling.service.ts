@@ -24,7 +24,7 @@ const searchFor = ({ word, isUnfinished }: Typed) =>
 /** For each typed word: whether an open job contains it, and otherwise which words are similar. */
 export async function findSpellings(
   database: Database,
-  asked: readonly Typed[],
+  typedWords: readonly Typed[],
   now: Date,
 ): Promise<Map<string, Spelling>> {
   const index = jobIndexOf(database);
@@ -33,8 +33,8 @@ export async function findSpellings(
     const totals = texts.length > 0 ? await index.totals(texts, now) : [];
     return new Map(words.map((word, at) => [word, totals[at] ?? 0]));
   };
-  const words = asked.map(({ word }) => word);
-  const known = await jobsOf(words, asked.map(searchFor));
+  const words = typedWords.map(({ word }) => word);
+  const known = await jobsOf(words, typedWords.map(searchFor));
   const unknown = words.filter((word) => known.get(word) === 0);
   const near = unknown.length > 0 ? await findNear(database, unknown) : new Map<string, KnownWord[]>();
   const rare = new Set(
@@ -68,14 +68,14 @@ export function correctSearch(
   text: string,
   { version, now }: { version: string; now: Date },
 ): Promise<string | null> {
-  const asked = wordsToSpell(text);
-  if (asked.length === 0) return Promise.resolve(null);
+  const typedWords = wordsToSpell(text);
+  if (typedWords.length === 0) return Promise.resolve(null);
   const corrections = known.get(database.pool) ?? new LRUCache({ max: maxKnown });
   known.set(database.pool, corrections);
   const key = JSON.stringify([version, today(now), text]);
   const before = corrections.get(key);
   if (before) return before;
-  const correction = findSpellings(database, asked, now).then((found) => correctedText(text, found));
+  const correction = findSpellings(database, typedWords, now).then((found) => correctedText(text, found));
   corrections.set(key, correction);
   correction.catch(() => corrections.delete(key));
   return correction;

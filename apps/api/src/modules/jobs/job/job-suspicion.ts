@@ -30,7 +30,7 @@ const minFullTime = 100;
 const maxFullTime = 10_000;
 /** Maximum ratio of a salary range's ends: "300 to 5,000" says nothing. */
 const maxRangeRatio = 8;
-const maxSaidLength = 120;
+const maxExcerptLength = 120;
 
 const dollars = (amount: bigint | null, currency: string) =>
   amount === null ? null : comparableCents(Number(amount), currency as Currency) / 100;
@@ -72,7 +72,8 @@ export function suspicionsOf(job: Suspect): Found[] {
   const found: Found[] = [];
   const { title, type, currency, salaryFrom, salaryTo } = job;
   const contact = findContact(title);
-  if (contact) found.push({ kind: 'contact', basis: basisOf(title), said: contact.slice(0, maxSaidLength) });
+  if (contact)
+    found.push({ kind: 'contact', basis: basisOf(title), said: contact.slice(0, maxExcerptLength) });
   if (isOutOfRange(job)) {
     const basis = basisOf(type, currency, String(salaryFrom), String(salaryTo));
     found.push({ kind: 'salary', basis, said: null });
@@ -80,8 +81,8 @@ export function suspicionsOf(job: Suspect): Found[] {
   const texts = [title, job.description, job.requirements, job.benefits];
   const lines = texts.map(linesOf);
   for (const [kind, find] of inTexts) {
-    const said = lines.map(find).find((words) => words !== null);
-    if (said) found.push({ kind, basis: basisOf(...texts), said: said.slice(0, maxSaidLength) });
+    const excerpt = lines.map(find).find((words) => words !== null);
+    if (excerpt) found.push({ kind, basis: basisOf(...texts), said: excerpt.slice(0, maxExcerptLength) });
   }
   return found;
 }

@@ -66,14 +66,14 @@ const countedAt = (name: FacetName, now: Date) => {
  */
 function facetService(
   { database, now: clock }: Pick<Deps, 'database' | 'now'>,
-  { asked: askedOf }: Pick<ReturnType<typeof jobSearchService>, 'asked'>,
+  { asked: findSearch }: Pick<ReturnType<typeof jobSearchService>, 'asked'>,
 ) {
   const index = jobIndexOf(database);
   const remembered = new LRUCache<string, Promise<JobFacets>>({ max: maxRemembered });
 
   async function facets({ search, filter }: Asked): Promise<JobFacets> {
     const query = { filter, offset: 0, limit: 1, ...(search !== undefined && { search }) };
-    const found = await askedOf(query as Parameters<typeof askedOf>[0]);
+    const found = await findSearch(query as Parameters<typeof findSearch>[0]);
     if (!found) return none;
     const { asked, filter: wanted, now } = found;
     async function count(names: readonly FacetName[], within: JobFilter) {

@@ -20,7 +20,7 @@ import type { JobBrief } from '@acheep/search/analysis/job-brief';
 import type { Moment } from '../../../moment.ts';
 import { plain } from '../../../plain.ts';
 import { presentCompanyName } from '../../companies/company/company.presenter.ts';
-import { presentAsked, presentOwnQuestion } from '../../hiring/screening/screening.presenter.ts';
+import { presentOwnQuestion, presentQuestion } from '../../hiring/screening/screening.presenter.ts';
 import { publicUrl } from '../../platform/upload/files-host.ts';
 import { publicImage } from '../../platform/upload/image-key.ts';
 import { presentReference, type ReferenceNames } from '../reference/reference.presenter.ts';
@@ -89,7 +89,7 @@ export function presentPublic(row: JobDetailRow, moment: Moment, names: SkillNam
     skills: row.skills.map((skill) => ({ ...skill, names: names(skill.name) })),
     company: { ...card.company, about, website, address },
     attachments: row.attachments.map(({ upload }) => ({ ...fileFacts(upload), url: publicUrl(upload.path) })),
-    questions: row.questions.map(presentAsked),
+    questions: row.questions.map(presentQuestion),
     closedOn: closedOn(moment.today, row),
     warnings: valuesOf(jobWarnings).filter((one) => row.marks.some(({ kind }) => kind === one)),
     open: card.status === 'active' && row.applyBy.includes('site'),

@@ -35,11 +35,11 @@ export async function closeJobsPastTheirDay(deps: Pick<Deps, 'config' | 'databas
         return { to: email, locale, params: { name, jobId: id, jobTitle: title } };
       });
       await sendMails(deps, tx, jobClosedMail, mails);
-      const told = jobs.map(({ id, title: jobTitle, ...job }) => ({
+      const notifications = jobs.map(({ id, title: jobTitle, ...job }) => ({
         userId: contactOf(job).id,
         params: { jobTitle, id },
       }));
-      await notify(deps, tx, 'job-closed', ...told);
+      await notify(deps, tx, 'job-closed', ...notifications);
       return jobs.length;
     });
     // As long as that took, others have the database and the processor to themselves.

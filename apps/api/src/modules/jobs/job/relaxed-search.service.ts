@@ -115,27 +115,27 @@ function stepsOf(criteria: readonly Criterion[]): Step[] {
  * a work is never answered without it as long as there is any.
  */
 function* triesOf(
-  asked: Asked,
+  query: Asked,
   understood: readonly Understood[],
   { around, isMentioned, synonyms }: { around: string[]; isMentioned: boolean; synonyms: Synonyms },
 ): Generator<Try> {
-  const criteria = criteriaOf(asked.filter, understood);
+  const criteria = criteriaOf(query.filter, understood);
   const works = understood.filter(isWork);
   for (const { gone, near } of stepsOf(criteria)) {
     // Without any word and any filter it is no search.
     const isSearch = near ? around.length > 0 : works.length > 0 || gone.length < criteria.length;
-    if (isSearch) yield dropping(asked, gone, near === true && around);
+    if (isSearch) yield dropping(query, gone, near === true && around);
   }
-  const bare = dropping(asked, criteria);
-  const wished = textLeft(asked.search, works);
+  const bare = dropping(query, criteria);
+  const wished = textLeft(query.search, works);
   for (const { text, words, keepsTrade } of bare.search ? relaxedTexts(bare.search, synonyms) : []) {
     if (isMentioned && !keepsTrade) continue;
-    yield { ...asked, search: [text, wished].filter(Boolean).join(' '), dropped: { ...nothing, words } };
+    yield { ...query, search: [text, wished].filter(Boolean).join(' '), dropped: { ...nothing, words } };
     if (criteria.length > 0) yield { ...bare, search: text, dropped: { ...bare.dropped, words } };
   }
   if (works.length > 0 && criteria.length > 0 && !isMentioned) {
-    const words = works.map(({ from, to }) => asked.search?.slice(from, to) ?? '');
-    yield { ...asked, search: wished, dropped: { ...nothing, words } };
+    const words = works.map(({ from, to }) => query.search?.slice(from, to) ?? '');
+    yield { ...query, search: wished, dropped: { ...nothing, words } };
   }
 }
 
@@ -232,15 +232,15 @@ export function relaxedService(
     const { meta } = await find(typed, 1);
     const understood = meta.understood ?? [];
     // The parts that were understood are those of the text that was looked for.
-    const asked = { ...typed, search: meta.corrected ?? typed.search };
-    const around = await provincesAround(provinceOf(asked, understood));
+    const corrected = { ...typed, search: meta.corrected ?? typed.search };
+    const around = await provincesAround(provinceOf(corrected, understood));
     const places = understood.filter(({ kind }) => kind === 'place');
-    const anywhere = { ...asked, search: textLeft(asked.search, places) };
+    const anywhere = { ...corrected, search: textLeft(corrected.search, places) };
     const near = await countNear(anywhere, around);
     const answer = { understood, near, text: anywhere.search ?? null };
     if (foundBy(meta) > 0) return { ...answer, relaxed: [] };
     const { synonyms } = await latestSynonyms(deps.database);
-    const tries = triesOf(asked, understood, {
+    const tries = triesOf(corrected, understood, {
       around: around.map(({ id }) => id),
       isMentioned: meta.total > 0,
       synonyms,

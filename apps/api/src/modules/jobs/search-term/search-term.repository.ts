@@ -52,7 +52,7 @@ export async function findTerms(
   prisma: PrismaClient,
   { from, language, kind, outcome, search, sort = 'searches_-1', offset, limit, fewest }: Asked,
 ): Promise<{ rows: TermRow[]; total: number }> {
-  const asked = all([
+  const condition = all([
     term('e.day', '>=', new Date(from)),
     language && term('e.language', '=', language),
     kind && term('e.kind', '=', kind),
@@ -61,7 +61,7 @@ export async function findTerms(
   const frequent = sql<boolean>`sum(searches) >= ${fewest} AND max(searches) >= 2`;
   const found = build
     .selectFrom('search_term as e')
-    .where(asked)
+    .where(condition)
     .groupBy(['words', 'kind', 'language'])
     .having(all([frequent, outcome && outcomes[outcome]]))
     .select([

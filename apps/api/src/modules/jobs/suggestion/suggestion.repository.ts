@@ -13,7 +13,7 @@ const maxRead = 500;
 /** Maximum number of entries walked in the order of their jobs. */
 const maxWalked = 4000;
 /** Maximum number of candidates checked for being open. */
-const maxAsked = 24;
+const maxCandidates = 24;
 
 /** The indexes by jobs cover the first 1, 3 or 6 characters: the longest length not above the typed one is used. */
 const nearest = (beginning: string) => [6, 3, 1].find((length) => beginning.length >= length) ?? 1;
@@ -32,9 +32,9 @@ function found(table: string, key: string, near: number) {
         SELECT s.${key} AS key, s.jobs, s.start FROM ${table} s
         WHERE left(s.start, ${near}) = left($1, ${near}) AND (SELECT count(*) FROM few) = ${maxRead}
         ORDER BY s.jobs DESC LIMIT ${maxWalked}) w
-      WHERE starts_with(w.start, $1) LIMIT ${maxAsked * 2})
+      WHERE starts_with(w.start, $1) LIMIT ${maxCandidates * 2})
     SELECT f.key, max(f.jobs) AS jobs FROM (SELECT * FROM few UNION ALL SELECT * FROM many) f
-    GROUP BY f.key ORDER BY max(f.jobs) DESC, f.key LIMIT ${maxAsked}`;
+    GROUP BY f.key ORDER BY max(f.jobs) DESC, f.key LIMIT ${maxCandidates}`;
 }
 
 const listed = jobIsOpenOn('$2::date');

@@ -11,10 +11,10 @@ type Counting = Pick<Deps, 'database' | 'now'>;
 /** Counts the open jobs of each title and company, by which suggestions are sorted. */
 export async function countSuggestions({ database, now: clock }: Counting) {
   const now = clock();
-  const asked = { today: today(now), now, limit: batch };
+  const options = { today: today(now), now, limit: batch };
   let after: string | null = '';
-  while (after !== null) after = await countTitlesAfter(database, { ...asked, after });
-  await countCompanies(database, asked.today);
+  while (after !== null) after = await countTitlesAfter(database, { ...options, after });
+  await countCompanies(database, options.today);
 }
 
 /** Counts new titles within minutes; all titles if none is known. */
@@ -22,8 +22,8 @@ export async function countNewSuggestions(deps: Counting) {
   const { database } = deps;
   if (await isUnfilled(database)) return countSuggestions(deps);
   const now = deps.now();
-  const asked = { today: today(now), now, limit: batch };
-  while ((await countNewTitles(database, asked)) > 0);
+  const options = { today: today(now), now, limit: batch };
+  while ((await countNewTitles(database, options)) > 0);
 }
 
 export const suggestionTasks = [

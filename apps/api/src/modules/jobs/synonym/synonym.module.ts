@@ -20,7 +20,7 @@ const present = ({ id, words, createdAt, updatedAt }: synonyms.SynonymRow): cont
 function synonymService({ database: { prisma }, now }: Pick<Deps, 'database' | 'now'>) {
   const note = auditBy(now);
 
-  const said = (words: readonly string[]) => words.join(', ');
+  const joinWords = (words: readonly string[]) => words.join(', ');
 
   async function hold(tx: Transaction, id: string) {
     const groups = await synonyms.lockSynonyms(tx);
@@ -38,7 +38,7 @@ function synonymService({ database: { prisma }, now }: Pick<Deps, 'database' | '
       if (groups.length >= contract.maxSynonyms)
         throw new AppError('synonym.most', { most: contract.maxSynonyms });
       const row = await synonyms.createSynonym(tx, words);
-      await note(tx, by, 'synonym.create', row.id, { words: said(words) });
+      await note(tx, by, 'synonym.create', row.id, { words: joinWords(words) });
       return present(row);
     },
 
@@ -52,7 +52,7 @@ function synonymService({ database: { prisma }, now }: Pick<Deps, 'database' | '
         refuseOutdated(row, began);
         await runYielding(refuseWordsInSteps(words, others));
         const saved = await synonyms.saveSynonym(tx, id, words);
-        await note(tx, by, 'synonym.edit', id, { before: said(row.words), words: said(words) });
+        await note(tx, by, 'synonym.edit', id, { before: joinWords(row.words), words: joinWords(words) });
         return present(saved);
       }),
 
@@ -60,7 +60,7 @@ function synonymService({ database: { prisma }, now }: Pick<Deps, 'database' | '
       prisma.$transaction(async (tx) => {
         const { row } = await hold(tx, id);
         await synonyms.deleteSynonym(tx, id);
-        await note(tx, by, 'synonym.delete', id, { words: said(row.words) });
+        await note(tx, by, 'synonym.delete', id, { words: joinWords(row.words) });
       }),
   };
 }

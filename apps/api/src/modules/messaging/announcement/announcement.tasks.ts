@@ -10,16 +10,16 @@ import { announcementTask } from './announcement-task.ts';
 /** Mails the next people, and queues itself for those of the next minute: in one transaction, so nobody gets two. */
 export const mailAnnouncement = (deps: Deps, { id }: { id: string }) =>
   deps.database.prisma.$transaction(async (tx) => {
-    const said = await lockAnnouncement(tx, id);
-    if (!said || said.endedAt || said.stoppedAt) return;
-    const people = await nextPeople(tx, said.role as SignUpRole, {
-      after: said.reachedId,
-      until: said.createdAt,
+    const announcement = await lockAnnouncement(tx, id);
+    if (!announcement || announcement.endedAt || announcement.stoppedAt) return;
+    const people = await nextPeople(tx, announcement.role as SignUpRole, {
+      after: announcement.reachedId,
+      until: announcement.createdAt,
       most: announcedPerMinute,
     });
     const words = {
-      en: { subject: said.subjectEn, text: said.textEn },
-      km: { subject: said.subjectKm, text: said.textKm },
+      en: { subject: announcement.subjectEn, text: announcement.textEn },
+      km: { subject: announcement.subjectKm, text: announcement.textKm },
     };
     const mails = people.map(({ email: to, locale, name }) => ({
       ...{ to, locale, params: { name } },

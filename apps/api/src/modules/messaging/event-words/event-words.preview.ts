@@ -12,7 +12,7 @@ import { pageWords } from '../../../page/page-words.ts';
 import { mailText } from '../mail/mail-text.ts';
 import { siteOf } from '../mail/site.ts';
 import { botWords } from '../telegram-bot/bot-words.ts';
-import { saidOfEvents } from './event-words.ts';
+import { eventTexts } from './event-words.ts';
 
 interface Row {
   /** Where it is said. */
@@ -25,9 +25,9 @@ const bell: Readonly<Record<string, Kind>> = notificationKinds;
 /** All that the product says about each event, by its name: in pages, mails, the bell and Telegram. */
 export function wordsOfEvents({ config, modules }: Deps): Map<string, Row[]> {
   const mails = new Map(modules.flatMap(({ mails = [] }) => mails).map((kind) => [kind.name, kind]));
-  const merged = Object.values(saidOfEvents).flatMap(({ mails = [], bell = [] }) => [...mails, ...bell]);
-  const events = [...mails.keys(), ...Object.keys(bell), ...Object.keys(saidOfEvents)].filter(
-    (name) => name in saidOfEvents || !merged.includes(name),
+  const merged = Object.values(eventTexts).flatMap(({ mails = [], bell = [] }) => [...mails, ...bell]);
+  const events = [...mails.keys(), ...Object.keys(bell), ...Object.keys(eventTexts)].filter(
+    (name) => name in eventTexts || !merged.includes(name),
   );
 
   const ofMail = (name: string): Row[] => {
@@ -57,12 +57,7 @@ export function wordsOfEvents({ config, modules }: Deps): Map<string, Row[]> {
   };
   return new Map(
     [...new Set(events)].sort().map((event) => {
-      const {
-        mails: otherMails = [],
-        bell: otherBell = [],
-        pages = [],
-        bot = [],
-      } = saidOfEvents[event] ?? {};
+      const { mails: otherMails = [], bell: otherBell = [], pages = [], bot = [] } = eventTexts[event] ?? {};
       return [
         event,
         [

@@ -3,7 +3,7 @@ import { notificationKinds } from '@acheep/contract/notices';
 import { expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
 import { wordsOfEvents } from './event-words.preview.ts';
-import { saidOfEvents } from './event-words.ts';
+import { eventTexts } from './event-words.ts';
 
 const api = await startApi({ DEVELOPMENT_PAGES: 'true', PUBLIC_URL: 'http://localhost:4321' });
 const events = wordsOfEvents(api.deps);
@@ -29,7 +29,7 @@ it('are those of all mails and notifications, and each name is of one', () => {
   const bell = Object.keys(notificationKinds);
   const shown = [...events.values()].flat().map(({ place }) => place.split(' ').at(-1));
   expect([...mails, ...bell].filter((name) => !shown.includes(name))).toEqual([]);
-  const named = Object.entries(saidOfEvents).flatMap(([event, said]) => [
+  const named = Object.entries(eventTexts).flatMap(([event, said]) => [
     ...(said.mails ?? []),
     ...(said.bell ?? []),
     event,
@@ -38,7 +38,7 @@ it('are those of all mails and notifications, and each name is of one', () => {
 });
 
 it('of pages are words that pages have', () => {
-  const keys = Object.values(saidOfEvents).flatMap(({ pages = [] }) => pages);
+  const keys = Object.values(eventTexts).flatMap(({ pages = [] }) => pages);
   const said = [...events.values()].flat();
   for (const key of keys) {
     const [, word = ''] = key.split(':');

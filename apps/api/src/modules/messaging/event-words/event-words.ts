@@ -15,7 +15,7 @@ interface SaidOfEvent {
  * Sentences that tell of the same event in several places, for the page `/dev/words`: a change of one is read beside the
  * others. Mails and notifications of an event's own name are found by it.
  */
-export const saidOfEvents: Readonly<Record<string, SaidOfEvent>> = {
+export const eventTexts: Readonly<Record<string, SaidOfEvent>> = {
   'account-deleted': { pages: ['privacy:delete.forGood', 'privacy:delete.later', 'privacy:delete.done'] },
   'account-looked-at': { pages: ['admin:look.text'] },
   'accounts-merged': {

@@ -27,14 +27,14 @@ const unnamed = { en: 'Hello,', km: 'សួស្ដី' };
 export function mailText(kind: MailKind<object>, locale: Locale, params: object, site: Site): MailText {
   const { subject, text, action, items, footer, calendar, others, stop } = kind.letter(params, site);
   const { name = '' } = params as { name?: string };
-  const said = (one: Said) => (typeof one === 'string' ? one : one[locale]);
+  const translate = (one: Said) => (typeof one === 'string' ? one : one[locale]);
   const link = (one: LetterLink) => ({ label: one[locale], url: site.url(one.to) });
   return {
-    subject: said(subject),
+    subject: translate(subject),
     greeting: name && !kind.isUnnamed ? messageGreeting[locale](name) : unnamed[locale],
-    paragraphs: [text].flat().flatMap((one) => (one ? said(one) : [])),
+    paragraphs: [text].flat().flatMap((one) => (one ? translate(one) : [])),
     action: action && link(action),
-    items: items?.map((one) => ({ ...one, text: said(one.text) })),
+    items: items?.map((one) => ({ ...one, text: translate(one.text) })),
     footer: footer[locale],
     calendar,
     others: others?.map(link),

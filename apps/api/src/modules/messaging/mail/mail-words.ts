@@ -28,11 +28,11 @@ type Kind = MailKind<object>;
 export function wordFields(kind: Kind, locale: Locale, site: Site): Map<string, string> {
   if (!kind.isFree) return new Map([['site', site.name]]);
   const { subject, paragraphs } = mailText(kind, locale, kind.sample, site);
-  const said = [subject, ...paragraphs].join('\n');
+  const text = [subject, ...paragraphs].join('\n');
   const words = Object.entries(kind.sample)
     .filter(isWord)
     .map(([name, value]): [string, string] => [name, String(value)]);
-  return new Map([['site', site.name], ...words.filter(([, value]) => value && said.includes(value))]);
+  return new Map([['site', site.name], ...words.filter(([, value]) => value && text.includes(value))]);
 }
 
 /** The words of the product with fields in place of made-up values, where they never depend on what happened. */
@@ -82,28 +82,28 @@ export function wordFaults(kind: Kind, locale: Locale, site: Site, { subject, te
  */
 export function inWordsOf(
   { subject, text }: MailWords,
-  said: MailText,
+  original: MailText,
   params: object,
   site: Site,
 ): MailText {
   const values: Record<string, unknown> = {
     ...Object.fromEntries(Object.entries(params).filter(isWord)),
     site: site.name,
-    subject: said.subject,
-    text: said.paragraphs.join('\n\n'),
+    subject: original.subject,
+    text: original.paragraphs.join('\n\n'),
   };
   const isKnown = (name: string) => name === 'link' || !['', undefined].includes(values[name] as string);
-  if (![...namesIn(subject), ...namesIn(text)].every(isKnown)) return said;
+  if (![...namesIn(subject), ...namesIn(text)].every(isKnown)) return original;
   const filled = (words: string) => words.replace(field, (_, name: string) => String(values[name]));
   const paragraphsOf = (part: string) =>
     part
       .split(/\n{2,}/)
       .map((one) => one.trim())
       .filter(Boolean)
-      .flatMap((one) => (one === '{text}' ? said.paragraphs : [filled(one)]));
+      .flatMap((one) => (one === '{text}' ? original.paragraphs : [filled(one)]));
   const [before = '', after = ''] = text.split(link);
   return {
-    ...said,
+    ...original,
     subject: filled(subject),
     paragraphs: paragraphsOf(before),
     afterAction: paragraphsOf(after),

@@ -55,7 +55,7 @@ function failureOf({ template }: Mail, { code, command, responseCode, permanent 
   return new TaskFailure(reason, { template, code, command, smtp: responseCode }, { isFinal });
 }
 
-async function told(mail: Mail, send: () => Promise<unknown>) {
+async function measureSending(mail: Mail, send: () => Promise<unknown>) {
   const { template } = mail;
   const began = performance.now();
   let outcome = 'sent';
@@ -129,7 +129,7 @@ export async function startMailWorker({
           signal: AbortSignal.any([signal, AbortSignal.timeout(whole)]),
           ...renderMail(kind, { ...opened, stopAt, words }, site),
         };
-        await told(mail, () =>
+        await measureSending(mail, () =>
           transport.sendMail(message).then(pause.sent, (error: SmtpError) => {
             pause.failed(error);
             throw error;

@@ -88,10 +88,10 @@ export function renderMail(
   site: Site,
 ) {
   const own = mailText(kind, locale, params, site);
-  const said = words ? inWordsOf(words, own, params, site) : own;
+  const content = words ? inWordsOf(words, own, params, site) : own;
   const label = 'category' in kind && reader ? stopOf(kind.category, locale) : stopCompanies[locale];
-  const stop = said.stop ?? (stopAt ? { label, url: stopAt } : undefined);
-  const written = { ...said, paragraphs: said.paragraphs.map((one) => withOneStop(one, params)), stop };
+  const stop = content.stop ?? (stopAt ? { label, url: stopAt } : undefined);
+  const written = { ...content, paragraphs: content.paragraphs.map((one) => withOneStop(one, params)), stop };
   const { subject, calendar } = written;
   const icalEvent = calendar && { ...calendarOfMail(calendar, site.name), filename: 'calendar.ics' };
   return {

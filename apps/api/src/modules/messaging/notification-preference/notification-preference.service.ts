@@ -47,7 +47,7 @@ export function notificationPreferenceService({
       const chosen = await choicesOf(prisma, id);
       const hasAddress = await isMailable(prisma, id);
       const hasChat = hasTelegram(config) && (await findChat(prisma, id)) !== null;
-      const told = (category: NotificationCategory, channel: NotificationChannel) => {
+      const isWanted = (category: NotificationCategory, channel: NotificationChannel) => {
         const byDefault = notifiedByDefault(category, channel);
         if (byDefault === null) return null;
         return (
@@ -58,19 +58,19 @@ export function notificationPreferenceService({
       const shown = categoriesOf(role).filter((one) => one !== 'telegram-chat' || hasTelegram(config));
       const choices = shown.map((category) => ({
         category,
-        bell: told(category, 'bell'),
-        mail: hasAddress ? told(category, 'mail') : null,
-        push: told(category, 'push'),
-        telegram: hasChat ? told(category, 'telegram') : null,
+        bell: isWanted(category, 'bell'),
+        mail: hasAddress ? isWanted(category, 'mail') : null,
+        push: isWanted(category, 'push'),
+        telegram: hasChat ? isWanted(category, 'telegram') : null,
       }));
       return choices.filter(({ bell, mail }) => bell !== null || mail !== null);
     },
 
-    async choose({ actor: { id, role }, body: said }: Call<typeof notificationPreferenceSet>) {
-      if (!categoriesOf(role).includes(said.category)) throw fieldError({ category: 'unknown_reference' });
-      if (notifiedByDefault(said.category, said.channel) === null)
+    async choose({ actor: { id, role }, body: choice }: Call<typeof notificationPreferenceSet>) {
+      if (!categoriesOf(role).includes(choice.category)) throw fieldError({ category: 'unknown_reference' });
+      if (notifiedByDefault(choice.category, choice.channel) === null)
         throw fieldError({ channel: 'unknown_reference' });
-      if (!(await say(id, said))) throw new AppError('session.invalid');
+      if (!(await say(id, choice))) throw new AppError('session.invalid');
     },
 
     /**

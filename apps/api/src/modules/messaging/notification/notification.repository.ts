@@ -28,14 +28,14 @@ interface New {
  */
 export async function addNotifications(
   tx: Transaction,
-  told: readonly New[],
+  notifications: readonly New[],
   { category, isWanted, kept }: { category: string; isWanted: boolean; kept: readonly string[] | null },
 ): Promise<string[]> {
-  if (told.length === 0) return [];
+  if (notifications.length === 0) return [];
   const added = await tx.$queryRaw<{ userId: string; count: string | null }[]>`
     INSERT INTO notification AS n (user_id, kind, params, created_at, gathered)
     SELECT u.id, t.kind, t.params, t."createdAt", ${kept !== null}
-    FROM jsonb_to_recordset(${JSON.stringify(told)}::jsonb)
+    FROM jsonb_to_recordset(${JSON.stringify(notifications)}::jsonb)
       AS t ("userId" uuid, kind text, params jsonb, "createdAt" timestamptz)
     JOIN "user" u ON u.id = t."userId"
     LEFT JOIN notification_choice c ON c.user_id = u.id AND c.notice = ${category} AND c.channel = 'bell'

@@ -22,12 +22,12 @@ export async function notify<K extends NotificationKind>(
   deps: Notifier,
   tx: Transaction,
   kind: K,
-  ...told: readonly Told<K>[]
+  ...notifications: readonly Told<K>[]
 ) {
   const createdAt = deps.now();
   const { category, en, ...words } = notificationKinds[kind];
   const isGathered = 'one' in words;
-  const ringing = told.map(({ userId, params }) => ({
+  const ringing = notifications.map(({ userId, params }) => ({
     userId,
     params: isGathered ? { ...params, count: '1' } : params,
   }));

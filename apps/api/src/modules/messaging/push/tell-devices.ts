@@ -23,14 +23,14 @@ export async function notifyDevices(
   { config, queue, now }: Pick<Deps, 'config' | 'queue' | 'now'>,
   tx: Transaction,
   kind: NotificationKind,
-  told: readonly { userId: string; params: Readonly<Record<string, string>> }[],
+  notifications: readonly { userId: string; params: Readonly<Record<string, string>> }[],
 ) {
-  if (!hasPush(config) || told.length === 0) return;
+  if (!hasPush(config) || notifications.length === 0) return;
   const { category } = notificationKinds[kind];
   const isWanted = notifiedByDefault(category, 'push') === true;
-  const userIds = told.map(({ userId }) => userId);
+  const userIds = notifications.map(({ userId }) => userId);
   for (const { id, userId } of await devicesToNotify(tx, { userIds, category, isWanted, now: now() })) {
-    for (const { params } of told.filter((one) => one.userId === userId))
+    for (const { params } of notifications.filter((one) => one.userId === userId))
       await queue.enqueue(tx, pushTask, { device: id, kind, params });
   }
 }

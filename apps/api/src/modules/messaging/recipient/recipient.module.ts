@@ -1,7 +1,7 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Module } from '../../../module.ts';
 import { forgetRecipients } from './recipient.repository.ts';
-import { askedDays } from './recipient.service.ts';
+import { unsolicitedDays } from './recipient.service.ts';
 
 /** Limits for mails of companies. */
 export const recipientModule: Module = {
@@ -11,6 +11,6 @@ export const recipientModule: Module = {
   },
   async sweep({ database: { prisma }, now }) {
     const day = new Date(today(now()));
-    await forgetRecipients(prisma, { day, asked: new Date(addDays(today(now()), -askedDays)) });
+    await forgetRecipients(prisma, { day, asked: new Date(addDays(today(now()), -unsolicitedDays)) });
   },
 };

@@ -8,7 +8,7 @@ type Key = Uint8Array<ArrayBuffer>;
  * Records a mail without consent, unless the address has had `most` since a time or wants none; returns whether it may
  * be sent. Concurrent calls run one at a time.
  */
-export async function noteAsked(
+export async function recordUnsolicited(
   tx: Transaction,
   key: Key,
   { at, since, most }: { at: Date; since: Date; most: number },

@@ -2,13 +2,13 @@ import { today } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { addressKey } from './address-key.ts';
-import { countMail, mailsOn, noteAsked } from './recipient.repository.ts';
+import { countMail, mailsOn, recordUnsolicited } from './recipient.repository.ts';
 
 type Needs = Pick<Deps, 'config' | 'now'>;
 
 /** Maximum mails to an address without consent, from all senders, in that many days. */
-export const maxAskedPerMonth = 3;
-export const askedDays = 30;
+export const maxUnsolicitedPerMonth = 3;
+export const unsolicitedDays = 30;
 /** Maximum mails to one address a day: from one company, and from all. */
 export const maxMailsPerDay = { company: 5, all: 20 } as const;
 const all = 'all';
@@ -16,9 +16,9 @@ const all = 'all';
 /** Records a mail to an address that has not agreed to it; returns whether it may be sent. */
 export function mayAsk(tx: Transaction, { config, now }: Needs, address: string): Promise<boolean> {
   const at = now();
-  const since = new Date(at.getTime() - askedDays * 86_400_000);
-  const most = maxAskedPerMonth * config.LIMIT_FACTOR;
-  return noteAsked(tx, addressKey(config, address), { at, since, most });
+  const since = new Date(at.getTime() - unsolicitedDays * 86_400_000);
+  const most = maxUnsolicitedPerMonth * config.LIMIT_FACTOR;
+  return recordUnsolicited(tx, addressKey(config, address), { at, since, most });
 }
 
 interface Sent {

@@ -70,8 +70,8 @@ export function startReceiving(deps: Needs): { close(): void } {
 
   let offset = 0;
   async function poll() {
-    const asked = { ...wanted, timeout: polling, offset };
-    const updates = await askTelegram(config, (api) => api.getUpdates(asked, signal as never));
+    const params = { ...wanted, timeout: polling, offset };
+    const updates = await askTelegram(config, (api) => api.getUpdates(params, signal as never));
     for (const update of updates) {
       await receive(update);
       offset = update.update_id + 1;

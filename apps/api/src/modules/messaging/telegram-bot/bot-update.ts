@@ -56,11 +56,13 @@ export function chatName(given: string): string {
   return /[\p{L}\p{N}\p{S}]/u.test(name) ? name : 'Telegram';
 }
 
-function askedIn(text: string): Asked {
-  const said = text.trim();
+function parseCommand(text: string): Asked {
+  const trimmed = text.trim();
   // Without a command it is a search: nobody has to learn one.
-  const end = said.search(/\s|$/);
-  const [head, rest] = said.startsWith('/') ? [said.slice(0, end), said.slice(end)] : ['/search', said];
+  const end = trimmed.search(/\s|$/);
+  const [head, rest] = trimmed.startsWith('/')
+    ? [trimmed.slice(0, end), trimmed.slice(end)]
+    : ['/search', trimmed];
   // Cut between two letters, and without what the database refuses.
   const words = rest
     .replaceAll('\u0000', '')
@@ -77,9 +79,9 @@ function askedIn(text: string): Asked {
 export function readUpdate(given: unknown): BotUpdate | null {
   const { data } = update.safeParse(given);
   if (!data) return null;
-  const { message: said, callback_query: pressed, my_chat_member: stands } = data;
-  const place = said?.chat ?? pressed?.message.chat ?? stands?.chat;
-  const from = said?.from ?? pressed?.from ?? stands?.from;
+  const { message, callback_query: pressed, my_chat_member: stands } = data;
+  const place = message?.chat ?? pressed?.message.chat ?? stands?.chat;
+  const from = message?.from ?? pressed?.from ?? stands?.from;
   // Of groups and channels the bot takes no orders, and in a private chat nobody else is.
   if (!place || !from || place.type !== 'private' || place.id !== from.id) return null;
   return {
@@ -91,6 +93,6 @@ export function readUpdate(given: unknown): BotUpdate | null {
       ? { is: 'press', id: pressed.id, data: pressed.data, messageId: pressed.message.message_id }
       : stands
         ? { is: 'standing', isBlocked: stands.new_chat_member.status === 'kicked' }
-        : askedIn(said?.text ?? '/help'),
+        : parseCommand(message?.text ?? '/help'),
   };
 }

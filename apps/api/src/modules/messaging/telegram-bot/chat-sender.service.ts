@@ -118,7 +118,7 @@ export function chatSender(deps: Deps) {
         return;
       }
     }
-    const [said] = refused;
-    if (said) throw new TaskFailure('Telegram refuses a message', { said }, { isFinal: true });
+    const [refusal] = refused;
+    if (refusal) throw new TaskFailure('Telegram refuses a message', { said: refusal }, { isFinal: true });
   };
 }

@@ -5,7 +5,7 @@ import type { ChannelKind } from '@acheep/contract/messaging/telegram-channel-op
 import { paths, withQuery } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import { askedPage, type PageDocuments } from '../../../page/page-document.ts';
+import { type PageDocuments, requestedPage } from '../../../page/page-document.ts';
 import { pageWords } from '../../../page/page-words.ts';
 import { drawable } from '../../platform/share-picture/card-text.ts';
 import { pictureKey, sharePictures } from '../../platform/share-picture/share-picture.ts';
@@ -54,7 +54,7 @@ export function channelContent(deps: Deps) {
     { language: locale, via }: { language: Locale; via: string },
   ): Promise<PostContent | null> => {
     const { address, path } = pageOf[kind];
-    const page = askedPage(config, {
+    const page = requestedPage(config, {
       params: { id: recordId },
       query: new URLSearchParams(),
       locale,

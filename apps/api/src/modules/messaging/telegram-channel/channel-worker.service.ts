@@ -49,9 +49,9 @@ export function channelWorker(deps: Deps) {
   const pause = (channel: Channel, fault: NonNullable<Channel['fault']>) =>
     prisma.$transaction(async (tx) => {
       if (!(await channels.pauseChannel(tx, channel.id, fault))) return;
-      const told = { params: { channel: channel.title } };
+      const notice = { params: { channel: channel.title } };
       const admins = await listAdmins(tx);
-      await notify(deps, tx, 'telegram-paused', ...admins.map(({ id: userId }) => ({ userId, ...told })));
+      await notify(deps, tx, 'telegram-paused', ...admins.map(({ id: userId }) => ({ userId, ...notice })));
     });
 
   /** Ends the run of a channel whose call failed; throws what is no failure of a call, and what concerns all. */
@@ -70,10 +70,10 @@ export function channelWorker(deps: Deps) {
   async function remove(channel: Channel, { id, messageId, hasPhoto }: posts.ChangedPost) {
     const place = { chatId: channel.chatId, messageId };
     if (!(await calls.remove(place))) {
-      const said = channelWords.removed[channel.language];
+      const replacement = channelWords.removed[channel.language];
       // The picture says what the text said.
-      if (hasPhoto) await calls.editPhoto(place, said, await blankPicture());
-      else await calls.editText(place, said, false);
+      if (hasPhoto) await calls.editPhoto(place, replacement, await blankPicture());
+      else await calls.editText(place, replacement, false);
     }
     await posts.savePost(prisma, id, { state: 'deleted', text: '', isOpen: false });
   }

@@ -10,13 +10,13 @@ export async function notifyChats(
   { config, queue }: Pick<Deps, 'config' | 'queue'>,
   tx: Transaction,
   kind: NotificationKind,
-  told: readonly { userId: string; params: Readonly<Record<string, string>> }[],
+  notifications: readonly { userId: string; params: Readonly<Record<string, string>> }[],
 ) {
-  if (!hasTelegram(config) || told.length === 0) return;
+  if (!hasTelegram(config) || notifications.length === 0) return;
   const { category } = notificationKinds[kind];
   const isWanted = notifiedByDefault(category, 'telegram') === true;
-  const userIds = told.map(({ userId }) => userId);
+  const userIds = notifications.map(({ userId }) => userId);
   const wanting = new Set(await chatsToNotify(tx, { userIds, category, isWanted }));
-  for (const { userId, params } of told.filter((one) => wanting.has(one.userId)))
+  for (const { userId, params } of notifications.filter((one) => wanting.has(one.userId)))
     await queue.enqueue(tx, chatMessageTask, { userId, kind, params });
 }

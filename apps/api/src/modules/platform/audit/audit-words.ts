@@ -60,7 +60,7 @@ const others: Options = {
   words: { en: 'Text', km: 'អត្ថបទ' },
 };
 
-const said: Options = {
+const valueLabels: Options = {
   true: { en: 'Yes', km: 'បាទ/ចាស' },
   false: { en: 'No', km: 'ទេ' },
   [untold]: { en: 'changed', km: 'បានប្ដូរ' },
@@ -112,7 +112,7 @@ export function factsOf(
     const several = options && value.split(', ').map((one) => options[one]);
     if (several && several.length > 1 && several.every((one) => one !== undefined))
       return { en: several.map(({ en }) => en).join(', '), km: several.map(({ km }) => km).join(', ') };
-    return options?.[value] ?? said[value] ?? (isDate(value) ? dated(value) : untranslated(value));
+    return options?.[value] ?? valueLabels[value] ?? (isDate(value) ? dated(value) : untranslated(value));
   };
   return Object.entries(details)
     .filter(([field, value]) => value !== '' && !left.includes(field))

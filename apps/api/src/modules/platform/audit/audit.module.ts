@@ -89,7 +89,7 @@ async function auditTable(
       const details = entry.details as Record<string, string>;
       const subject = presentSubject(records, action, entry.subjectId, details);
       const facts = factsOf(records, action, subject?.kind ?? null, details);
-      const said = (words: Localized | null | undefined) => words?.[locale] ?? nothing;
+      const translate = (words: Localized | null | undefined) => words?.[locale] ?? nothing;
       yield {
         at: auditTime(entry.createdAt),
         actor: actor?.name ?? entry.actorId,
@@ -101,8 +101,8 @@ async function auditTable(
         details: facts
           .map(({ name, from, to }) =>
             from === undefined
-              ? `${name[locale]}: ${said(to)}`
-              : `${name[locale]}: ${said(from)}${became}${said(to)}`,
+              ? `${name[locale]}: ${translate(to)}`
+              : `${name[locale]}: ${translate(from)}${became}${translate(to)}`,
           )
           .join('; '),
         request: entry.requestId,

@@ -13,9 +13,9 @@ import { dayIn, latinDigits, spanIn } from '../../talent/resume/reading/date.ts'
 import { plain } from '../../talent/resume/reading/heading.ts';
 
 /** Words for each option, computed once per list of options: a file may use them ten thousand times. */
-const saidFor = new WeakMap<Options, ReadonlyMap<string, string>>();
+const wordsByOptions = new WeakMap<Options, ReadonlyMap<string, string>>();
 function sayingsOf(options: Options) {
-  const known = saidFor.get(options);
+  const known = wordsByOptions.get(options);
   if (known) return known;
   const sayings = new Map(
     Object.entries(options)
@@ -23,7 +23,7 @@ function sayingsOf(options: Options) {
       // Of two equal ones, the first wins.
       .reverse(),
   );
-  saidFor.set(options, sayings);
+  wordsByOptions.set(options, sayings);
   return sayings;
 }
 
@@ -83,8 +83,8 @@ export function dayOfCell(text: string): string | null {
 const yes = new Set(['yes', 'y', 'true', '1', 'បាទ', 'ចាស', 'បាទ/ចាស', 'មាន']);
 const no = new Set(['no', 'n', 'false', '0', 'ទេ', 'គ្មាន']);
 export function yesIn(text: string): boolean | null {
-  const said = text.trim().toLowerCase();
-  return yes.has(said) ? true : no.has(said) ? false : null;
+  const answer = text.trim().toLowerCase();
+  return yes.has(answer) ? true : no.has(answer) ? false : null;
 }
 
 /** Parses a number with thousands separators. */

@@ -41,8 +41,8 @@ function salaryOf(row: RowReader) {
     negotiable: row.yes('negotiable'),
     currency: row.choice('currency'),
   };
-  const take = (column: string, said: Record<string, unknown>) => {
-    for (const [field, value] of Object.entries(said)) {
+  const take = (column: string, fields: Record<string, unknown>) => {
+    for (const [field, value] of Object.entries(fields)) {
       if (value === undefined) continue;
       if (salary[field] !== undefined && salary[field] !== value) row.fault(column, 'import_contrary');
       salary[field] ??= value;
@@ -78,8 +78,8 @@ function experienceOf(row: RowReader, cells: Record<string, string>) {
  * applications.
  */
 function waysOf(row: RowReader, mayBeSite: boolean): ApplyWay[] {
-  const said = row.choices('apply_by') as ApplyWay[] | undefined;
-  if (said) return said;
+  const ways = row.choices('apply_by') as ApplyWay[] | undefined;
+  if (ways) return ways;
   if (row.text('contact_email')) return ['email'];
   if (row.text('contact_phone')) return ['phone'];
   return mayBeSite ? ['site'] : [];

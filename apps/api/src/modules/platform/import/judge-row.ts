@@ -27,8 +27,8 @@ export interface Judged {
   owner?: KnownCompany | null;
 }
 
-const digestOf = (...said: unknown[]) =>
-  createHash('sha256').update(JSON.stringify(said)).digest('base64url');
+const digestOf = (...values: unknown[]) =>
+  createHash('sha256').update(JSON.stringify(values)).digest('base64url');
 
 /**
  * True when a member may have saved a record since the import, or the operator has closed it. An unclaimed company is

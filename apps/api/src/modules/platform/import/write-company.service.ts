@@ -47,8 +47,8 @@ export async function offerCompany(
 ) {
   const company = await write.findCompany(tx, companyId);
   const createdAt = deps.now();
-  const isAsked = company?.invitations.some((one) => one.email === email && one.expiresAt > createdAt);
-  if (!company?.owner.keeper || isAsked) return;
+  const isInvited = company?.invitations.some((one) => one.email === email && one.expiresAt > createdAt);
+  if (!company?.owner.keeper || isInvited) return;
   const token = randomToken();
   const expiresAt = new Date(createdAt.getTime() + offerDays * day);
   await saveInvitation(tx, {

@@ -72,7 +72,7 @@ export async function notifyChanges(
   const until = new Date(now.getTime() - settled);
   const known = await readMarks(prisma);
   const marks = new Map<string, Change>();
-  const told: string[] = [];
+  const changedPaths: string[] = [];
 
   /** True for a public page, or one that was public and is over or deleted. Drafts are never announced. */
   async function isNotified(records: FoundRecords, id: string, status: PageStatuses[PageAddress]) {
@@ -92,13 +92,15 @@ export async function notifyChanges(
     }
     const changes = await findChanged(database, records, { after: mark, until, limit: batch });
     for (const { id } of changes) {
-      if (await isNotified(records, id, status)) told.push(address.replace(/:\w+/, id));
+      if (await isNotified(records, id, status)) changedPaths.push(address.replace(/:\w+/, id));
     }
     const last = changes.length < batch ? undefined : changes.at(-1);
     marks.set(address, last ?? { changed: until, id: highestId });
   }
 
-  const urls = told.flatMap((path) => locales.map((locale) => config.PUBLIC_URL + pathIn(locale, path)));
+  const urls = changedPaths.flatMap((path) =>
+    locales.map((locale) => config.PUBLIC_URL + pathIn(locale, path)),
+  );
   const { host } = new URL(config.PUBLIC_URL);
   const speaker = { host, key: indexNow.key, keyLocation: config.PUBLIC_URL + keyPath };
   for (let from = 0; from < urls.length; from += maxAddresses)

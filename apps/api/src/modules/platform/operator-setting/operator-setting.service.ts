@@ -27,8 +27,8 @@ const unsaid: Readonly<Record<string, string>> = {
 function changesOf(before: Settings, after: Settings): Record<string, string> {
   return Object.fromEntries(
     Object.entries(changedFields(before, after)).map(([name, change]) => {
-      const told = unsaid[name];
-      return told ? [told, change.endsWith(nothing) ? 'taken away' : untold] : [name, change];
+      const loggedName = unsaid[name];
+      return loggedName ? [loggedName, change.endsWith(nothing) ? 'taken away' : untold] : [name, change];
     }),
   );
 }

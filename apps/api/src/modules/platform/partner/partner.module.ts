@@ -118,9 +118,9 @@ function fieldsOf(name: string, given: Shape, words: GuideField['words']): Guide
     type: element ? `${element.choice ? 'choice' : (element.type ?? 'object')}[]` : kind,
     mayBeNull,
     words,
-    values: Object.entries(choice ?? element?.choice ?? {}).map(([value, said]) => ({
+    values: Object.entries(choice ?? element?.choice ?? {}).map(([value, label]) => ({
       value,
-      words: { en: said.en, km: said.km },
+      words: { en: label.en, km: label.km },
     })),
   };
   const inner = Object.entries(properties ?? element?.properties ?? {});
@@ -131,22 +131,22 @@ function fieldsOf(name: string, given: Shape, words: GuideField['words']): Guide
 }
 
 function callOf(endpoint: Endpoint & { path: keyof typeof partnerCalls }): Guide['calls'][number] {
-  const asked = endpoint.query ? (shapeOf(endpoint.query, 'input').properties ?? {}) : {};
+  const parameters = endpoint.query ? (shapeOf(endpoint.query, 'input').properties ?? {}) : {};
   const data = shapeOf(endpoint.response, 'output').properties?.data ?? {};
-  const told = data.items?.properties ?? data.properties ?? {};
+  const fields = data.items?.properties ?? data.properties ?? {};
   return {
     path: endpoint.path,
     words: partnerCalls[endpoint.path],
-    parameters: Object.entries(asked).flatMap(([name, shape]) =>
+    parameters: Object.entries(parameters).flatMap(([name, shape]) =>
       fieldsOf(name, shape, labelIn(endpoint, name) ?? null),
     ),
-    fields: Object.entries(told).flatMap(([name, shape]) =>
+    fields: Object.entries(fields).flatMap(([name, shape]) =>
       fieldsOf(name, shape, partnerFields[name as keyof typeof partnerFields] ?? null),
     ),
   };
 }
 
-const told = [
+const documentedErrors = [
   'api_key.missing',
   'api_key.unknown',
   'api_key.revoked',
@@ -166,7 +166,7 @@ const generate = (): Pick<Guide, 'calls' | 'errors'> => ({
     contract.partnerEventList,
     contract.partnerEventGet,
   ].map(callOf),
-  errors: told.map((code) => ({
+  errors: documentedErrors.map((code) => ({
     status: statusOf(code),
     code,
     words: Object.fromEntries(

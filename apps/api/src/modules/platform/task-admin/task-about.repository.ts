@@ -109,10 +109,10 @@ export async function findAbout(db: PrismaClient, rows: readonly TaskRow[]): Pro
   });
   const found = new Map<string, About>();
   for (const [name, find] of Object.entries(finders)) {
-    const asked = keys.filter((key) => key.name === name);
-    if (asked.length === 0) continue;
-    const about = new Map(await find(db, [...new Set(asked.map(({ value }) => value))]));
-    for (const { task, value } of asked) {
+    const matching = keys.filter((key) => key.name === name);
+    if (matching.length === 0) continue;
+    const about = new Map(await find(db, [...new Set(matching.map(({ value }) => value))]));
+    for (const { task, value } of matching) {
       const one = about.get(value);
       if (one) found.set(task, one);
     }

@@ -16,8 +16,8 @@ const day = 86_400_000;
 function failureOf({ output, state }: tasks.TaskRow): string | null {
   if (!output || state === 'completed') return null;
   const { reason, code, smtp, err } = output;
-  const said = [reason ?? err?.message, code, smtp].filter((part) => part !== undefined && part !== null);
-  return said.length > 0 ? said.map(String).join(' · ').slice(0, 500) : null;
+  const parts = [reason ?? err?.message, code, smtp].filter((part) => part !== undefined && part !== null);
+  return parts.length > 0 ? parts.map(String).join(' · ').slice(0, 500) : null;
 }
 
 const present = (

@@ -6,7 +6,7 @@ import { companyOf } from '../../companies/company/company-people.repository.ts'
 
 const invitation = row('talent_invitation');
 
-const told = {
+const invitationFields = {
   id: true,
   job: { select: { id: true, title: true } },
   gathering: { select: { id: true, title: true } },
@@ -30,7 +30,7 @@ export const eachReceived = (prisma: PrismaClient, userId: string) =>
     (page) =>
       prisma.talentInvitation.findMany({
         ...page,
-        select: { ...told, company: { select: { id: true, name: true, nameKm: true } } },
+        select: { ...invitationFields, company: { select: { id: true, name: true, nameKm: true } } },
       }),
   );
 
@@ -39,7 +39,7 @@ export const eachSent = (prisma: PrismaClient, userId: string) =>
   eachRow(prisma, 'talent_invitation', [invitation('e.company_id', '=', companyOf(userId, 'hire'))], (page) =>
     prisma.talentInvitation.findMany({
       ...page,
-      select: { ...told, resumeId: true, sentBy: { select: { name: true } } },
+      select: { ...invitationFields, resumeId: true, sentBy: { select: { name: true } } },
     }),
   );
 

@@ -69,10 +69,10 @@ function presentTraining({ gathering, ...row }: InvitationRow): InvitedTraining 
 }
 
 export function presentInvitation(row: ReceivedRow, isTakenUp: boolean, moment: Moment): Invitation {
-  const told = { ...common(row, isTakenUp, moment), company: presentCompanyName(row.company) };
+  const base = { ...common(row, isTakenUp, moment), company: presentCompanyName(row.company) };
   return row.job
-    ? { ...told, kind: 'job', job: presentCard(row.job, moment) }
-    : { ...told, kind: 'training', training: presentTraining(row) };
+    ? { ...base, kind: 'job', job: presentCard(row.job, moment) }
+    : { ...base, kind: 'training', training: presentTraining(row) };
 }
 
 export function presentSent(
@@ -80,10 +80,10 @@ export function presentSent(
   isTakenUp: boolean,
   moment: Moment,
 ): SentInvitation {
-  const told = { ...common(row, isTakenUp, moment), by: row.sentBy?.name ?? null };
+  const base = { ...common(row, isTakenUp, moment), by: row.sentBy?.name ?? null };
   return row.job
-    ? { ...told, kind: 'job', job: { _id: row.job.id, title: row.job.title } }
-    : { ...told, kind: 'training', training: presentTraining(row) };
+    ? { ...base, kind: 'job', job: { _id: row.job.id, title: row.job.title } }
+    : { ...base, kind: 'training', training: presentTraining(row) };
 }
 
 export function presentListed(

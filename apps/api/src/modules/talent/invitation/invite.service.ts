@@ -94,10 +94,14 @@ export function inviteService(deps: Needs) {
       await refuseTooMany(tx, held, resumeId, 'job');
 
       const { name, email: to, locale, id: userId } = invited;
-      const told = { company: nameOf(held), jobTitle: job.title, invitationId: created.id };
+      const details = { company: nameOf(held), jobTitle: job.title, invitationId: created.id };
       const token = stopTokens.invitation.make(deps.config, ['job', userId]);
-      await sendMail(deps, tx, jobInvitationMail, { to, locale, params: { name, ...told, message, token } });
-      await notify(deps, tx, 'job-invitation', { userId, params: { ...told, ...namesOf(company) } });
+      await sendMail(deps, tx, jobInvitationMail, {
+        to,
+        locale,
+        params: { name, ...details, message, token },
+      });
+      await notify(deps, tx, 'job-invitation', { userId, params: { ...details, ...namesOf(company) } });
       return presented(tx, created.id);
     },
 
@@ -120,12 +124,17 @@ export function inviteService(deps: Needs) {
       const offer = { userId, gatheringId };
       // No error: it would reveal the owner of the CV to a sender who has the list of participants.
       if ((await invitations.findTakenUp(tx, [offer]))(offer)) return presented(tx, created.id);
-      const told = { company: nameOf(held), training: training.title, gatheringId, invitationId: created.id };
+      const details = {
+        company: nameOf(held),
+        training: training.title,
+        gatheringId,
+        invitationId: created.id,
+      };
       const token = stopTokens.invitation.make(deps.config, ['training', userId]);
       const day = dateText(today(training.startsAt ?? at), locale);
-      const params = { name, ...told, day, place: placeIn(training, locale), message, token };
+      const params = { name, ...details, day, place: placeIn(training, locale), message, token };
       await sendMail(deps, tx, trainingInvitationMail, { to, locale, params });
-      await notify(deps, tx, 'training-invitation', { userId, params: { ...told, ...namesOf(company) } });
+      await notify(deps, tx, 'training-invitation', { userId, params: { ...details, ...namesOf(company) } });
       return presented(tx, created.id);
     },
   };

@@ -7,18 +7,18 @@ const weights: Record<Meaning['kind'], number> = { trade: 1, field: 0.5, word: 0
 /** Weight in a text that consists of ranks only, such as "Management". */
 const rankAlone = 0.3;
 
-export function weighed(said: readonly Meaning[]): ReadonlyMap<string, number> {
-  const telling = said.filter(({ kind }) => kind !== 'rank');
+export function weighed(meanings: readonly Meaning[]): ReadonlyMap<string, number> {
+  const telling = meanings.filter(({ kind }) => kind !== 'rank');
   return telling.length > 0
     ? new Map(telling.map(({ key, kind }) => [key, weights[kind]]))
-    : new Map(said.map(({ key }) => [key, rankAlone]));
+    : new Map(meanings.map(({ key }) => [key, rankAlone]));
 }
 
 export const sum = (weights: Iterable<number>) => [...weights].reduce((total, weight) => total + weight, 0);
 
 /** Weighted share of the meanings of `asked` that `given` has too, from 0 to 1. */
-function shareOf(asked: readonly Meaning[], given: readonly Meaning[]): number {
-  const [all, known] = [weighed(asked), weighed(given)];
+function shareOf(required: readonly Meaning[], given: readonly Meaning[]): number {
+  const [all, known] = [weighed(required), weighed(given)];
   const total = sum(all.values());
   return total === 0
     ? 0
@@ -40,8 +40,8 @@ export function skillsHad({ skills, roles }: Seeker, offer: Offer): Offer['skill
 }
 
 /** By how much the job asks for more than the CV has; null where one of them says nothing. */
-const short = (asked: number | null, had: number | null) =>
-  asked === null || had === null ? null : asked - had;
+const short = (required: number | null, had: number | null) =>
+  required === null || had === null ? null : required - had;
 
 export const yearsShort = (seeker: Seeker, offer: Offer) => short(offer.years, seeker.years);
 export const levelsShort = (seeker: Seeker, offer: Offer) => short(offer.level, seeker.level);

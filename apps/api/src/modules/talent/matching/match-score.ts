@@ -34,8 +34,8 @@ const rungs: Readonly<Record<string, number>> = {
 const usual = 2;
 
 /** Seniority of a title; the usual one without a word of rank. */
-function rungOf(said: readonly Meaning[]): number {
-  const found = said.map(({ key }) => rungs[key]).filter((rung) => rung !== undefined);
+function rungOf(meanings: readonly Meaning[]): number {
+  const found = meanings.map(({ key }) => rungs[key]).filter((rung) => rung !== undefined);
   if (found.includes(0)) return 0;
   return found.length > 0 ? Math.max(...found) : usual;
 }

@@ -135,7 +135,7 @@ const earlier = 0.6;
 const [maxRoles, maxSkills] = [8, 30];
 const yearLength = 365.25 * 86_400_000;
 
-const saidOf = (texts: readonly (string | null)[]): Said[] =>
+const textMeanings = (texts: readonly (string | null)[]): Said[] =>
   texts.filter((text) => text !== null).map(knownMeanings);
 
 /** Years of experience computed from the jobs of a CV; null without dates. */
@@ -159,9 +159,9 @@ export function seekerOf(resume: ResumeFacts, now: Date): Seeker {
   const { experience, salaryFrom } = resume;
   return {
     roles: titles.flatMap(({ title, weight }) =>
-      title ? [{ title, weight, said: saidOf([title.en, title.km]) }] : [],
+      title ? [{ title, weight, said: textMeanings([title.en, title.km]) }] : [],
     ),
-    skills: resume.skills.slice(0, maxSkills).flatMap(({ nameEn, nameKm }) => saidOf([nameEn, nameKm])),
+    skills: resume.skills.slice(0, maxSkills).flatMap(({ nameEn, nameKm }) => textMeanings([nameEn, nameKm])),
     categoryId: resume.wantedCategoryId,
     provinceId: resume.wantedProvinceId ?? resume.provinceId,
     isPlaceWanted: resume.wantedProvinceId !== null,

@@ -8,8 +8,8 @@ const maxMeanings = 10;
 const wordingOf = (way: readonly string[]) => `(${way.map((word) => `'${word}'`).join(' & ')})`;
 
 /** Query for `to_tsquery('english', …)` matching any wording in either language; null without meanings. */
-export function anyOf(said: readonly Meaning[]): string | null {
-  const meanings = [...new Map(said.map((one) => [one.key, one])).values()].slice(0, maxMeanings);
+export function anyOf(allMeanings: readonly Meaning[]): string | null {
+  const meanings = [...new Map(allMeanings.map((one) => [one.key, one])).values()].slice(0, maxMeanings);
   const wordings = meanings.flatMap(({ ways }) => ways).map(wordingOf);
   return wordings.length === 0 ? null : [...new Set(wordings)].join(' | ');
 }
@@ -17,11 +17,11 @@ export function anyOf(said: readonly Meaning[]): string | null {
 const tells = ({ kind }: Meaning) => kind === 'trade' || kind === 'word';
 
 /** Query for matching titles. Fields are only the fallback: a hotel employs all trades. */
-const titleOf = (said: readonly Meaning[]) =>
-  anyOf(said.filter(tells)) ?? anyOf(said.filter(({ kind }) => kind === 'field'));
+const titleOf = (meanings: readonly Meaning[]) =>
+  anyOf(meanings.filter(tells)) ?? anyOf(meanings.filter(({ kind }) => kind === 'field'));
 
 /** Query for skills specific to a trade: teamwork and Excel are in half of all jobs. */
-const skillsOf = (said: readonly Meaning[]) => anyOf(said.filter(({ kind }) => kind === 'trade'));
+const skillsOf = (meanings: readonly Meaning[]) => anyOf(meanings.filter(({ kind }) => kind === 'trade'));
 
 /** Queries for titles and for skills. */
 export const wordsOfSeeker = ({ roles, skills }: Seeker) => ({

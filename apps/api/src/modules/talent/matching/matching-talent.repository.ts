@@ -44,12 +44,12 @@ interface Asked {
 }
 
 /** CVs that may match a job and that its company may find, last active first. Counterpart of `findOpenJobs`. */
-export async function findTalentFacts({ pool, prisma }: Pick<Database, 'pool' | 'prisma'>, asked: Asked) {
+export async function findTalentFacts({ pool, prisma }: Pick<Database, 'pool' | 'prisma'>, criteria: Asked) {
   const { values, value, text } = givenValues();
-  const { companyId } = asked;
+  const { companyId } = criteria;
   const applied = build
     .selectFrom('application as a')
-    .where('a.job_id', '=', typed(asked.jobId, 'uuid'))
+    .where('a.job_id', '=', typed(criteria.jobId, 'uuid'))
     .where('a.applicant_id', 'is not', null)
     .select('a.applicant_id');
   const conditions = [
@@ -57,12 +57,12 @@ export async function findTalentFacts({ pool, prisma }: Pick<Database, 'pool' | 
     text(row('resume')('e.user_id', 'not in', applied)),
   ];
   const found = mayMatch('resume', 'e.active_on DESC, e.id DESC', conditions, {
-    titled: hasWords('search_name', asked.titles, value),
-    skilled: hasWords('search_head', asked.skills, value),
-    category: asked.categoryId && `e.wanted_category_id = ${value(asked.categoryId, 'uuid')}`,
+    titled: hasWords('search_name', criteria.titles, value),
+    skilled: hasWords('search_head', criteria.skills, value),
+    category: criteria.categoryId && `e.wanted_category_id = ${value(criteria.categoryId, 'uuid')}`,
     province:
-      asked.provinceId &&
-      `coalesce(e.wanted_province_id, e.province_id) = ${value(asked.provinceId, 'uuid')}`,
+      criteria.provinceId &&
+      `coalesce(e.wanted_province_id, e.province_id) = ${value(criteria.provinceId, 'uuid')}`,
   });
   if (found === null) return [];
   const { rows } = await pool.query<{ id: string }>({ text: found, values });

@@ -73,18 +73,18 @@ function jobFitService({ database, now }: Pick<Deps, 'database' | 'now'>) {
 
   /** The next trainings that name a lacking skill, each once, the most telling skill first. */
   async function trainingsFor(skills: Offer['skills'], at: Date): Promise<JobFit['trainings']> {
-    const asked = skills.flatMap((skill) => {
+    const searchedSkills = skills.flatMap((skill) => {
       const query = anyOf(skill.said);
       return query ? [{ ...skill, query }] : [];
     });
     const found = await findTrainings(
       database,
-      asked.map(({ query }) => query),
+      searchedSkills.map(({ query }) => query),
       momentAt(at),
     );
     const chosen = new Map<string, JobFit['trainings'][number]>();
     for (const { at: index, id, title, startsAt } of found) {
-      const skill = asked[index];
+      const skill = searchedSkills[index];
       if (chosen.size === maxFitTrainings) break;
       if (!skill || chosen.has(id) || !isAbout(skill.said, knownMeanings(title))) continue;
       // Two trainings for two skills say more than two for one.

@@ -64,8 +64,8 @@ export function mayMatch(
     [40, skilled, province],
     [20, skilled],
   ];
-  const told = ways.filter((way): way is [number, ...string[]] => !way.includes(null));
-  const arms = told.map(
+  const usableWays = ways.filter((way): way is [number, ...string[]] => !way.includes(null));
+  const arms = usableWays.map(
     ([limit, ...way]) => `(SELECT e.id FROM ${table} e WHERE ${[...conditions, ...way].join(' AND ')}
       ORDER BY ${orderBy} LIMIT ${limit})`,
   );
@@ -93,9 +93,9 @@ interface Seeking {
  * Condition that title or tags contain some of the words. Only the words of the whole job have an index, which narrows
  * the jobs down; the CASE keeps the planner from multiplying the shares of two conditions that mean almost the same.
  */
-function hasWordsIn(column: string, asked: string | null, value: (given: unknown, type: string) => string) {
-  const whole = hasWords('search', asked, value);
-  return whole && `CASE WHEN ${hasWords(column, asked, value)} THEN true END AND ${whole}`;
+function hasWordsIn(column: string, query: string | null, value: (given: unknown, type: string) => string) {
+  const whole = hasWords('search', query, value);
+  return whole && `CASE WHEN ${hasWords(column, query, value)} THEN true END AND ${whole}`;
 }
 
 const traits = yesFilters.map((name) => `j.${columnOf(name)} AS "${name}"`).join(', ');
@@ -103,18 +103,19 @@ const traits = yesFilters.map((name) => `j.${columnOf(name)} AS "${name}"`).join
 export type FoundJob = JobFacts & { id: string };
 
 /** Open jobs that may match somebody, newest first. */
-export async function findOpenJobs({ pool }: Pick<Database, 'pool'>, asked: Seeking): Promise<FoundJob[]> {
+export async function findOpenJobs({ pool }: Pick<Database, 'pool'>, criteria: Seeking): Promise<FoundJob[]> {
   const { values, value, text: textOf } = givenValues();
   const conditions = [
-    textOf(jobIsOpen(typed(asked.today, 'date'))),
-    `e.id NOT IN (SELECT a.job_id FROM application a WHERE a.applicant_id = ${value(asked.userId, 'uuid')})`,
+    textOf(jobIsOpen(typed(criteria.today, 'date'))),
+    `e.id NOT IN (SELECT a.job_id FROM application a WHERE a.applicant_id = ${value(criteria.userId, 'uuid')})`,
   ];
-  if (asked.ignored.length > 0) conditions.push(`e.company_id <> ALL(${value(asked.ignored, 'uuid[]')})`);
+  if (criteria.ignored.length > 0)
+    conditions.push(`e.company_id <> ALL(${value(criteria.ignored, 'uuid[]')})`);
   const found = mayMatch('job', 'e.list_at DESC, e.id DESC', conditions, {
-    titled: hasWordsIn('search_name', asked.titles, value),
-    skilled: hasWordsIn('search_head', asked.skills, value),
-    category: asked.categoryId && `e.category_id = ${value(asked.categoryId, 'uuid')}`,
-    province: asked.provinceId && `e.province_id = ${value(asked.provinceId, 'uuid')}`,
+    titled: hasWordsIn('search_name', criteria.titles, value),
+    skilled: hasWordsIn('search_head', criteria.skills, value),
+    category: criteria.categoryId && `e.category_id = ${value(criteria.categoryId, 'uuid')}`,
+    province: criteria.provinceId && `e.province_id = ${value(criteria.provinceId, 'uuid')}`,
   });
   if (found === null) return [];
   const text = `

@@ -199,10 +199,10 @@ function openedPdfService(deps: Deps) {
     async open(token: string) {
       const words = links.read(deps, token);
       const [, , , sessionId, id] = words;
-      const asked = readPaper(words);
-      const session = asked && sessionId && (await findLiveSession(deps.database, sessionId, deps.now()));
+      const layout = readPaper(words);
+      const session = layout && sessionId && (await findLiveSession(deps.database, sessionId, deps.now()));
       if (!session || !id) throw new AppError('file.link_expired');
-      return setResume(deps, await findFor(session.userId, id), asked, session.userId);
+      return setResume(deps, await findFor(session.userId, id), layout, session.userId);
     },
   };
 }

@@ -27,12 +27,12 @@ export function resumePdfService(deps: Deps) {
     /** Returns the PDF behind a link while its session is live: the CV in its current state. */
     async open(token: string) {
       const words = links.read(deps, token);
-      const [asked, sessionId] = [readPaper(words), words[3]];
-      const session = asked && sessionId && (await findLiveSession(deps.database, sessionId, deps.now()));
+      const [layout, sessionId] = [readPaper(words), words[3]];
+      const session = layout && sessionId && (await findLiveSession(deps.database, sessionId, deps.now()));
       if (!session) throw new AppError('file.link_expired');
       const row = await findResumeOf(prisma, session.userId);
       if (!row) throw notFound();
-      return setResume(deps, row, asked, session.userId);
+      return setResume(deps, row, layout, session.userId);
     },
   };
 }

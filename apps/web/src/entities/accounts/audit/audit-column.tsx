@@ -38,16 +38,16 @@ export function SubjectLink({
   subject: NonNullable<AuditEntry['subject']>;
 }) {
   const label = localized(title);
-  const said = name ?? label;
+  const text = name ?? label;
   return (
     <>
       {name && `${label}: `}
       {path ? (
-        <Anchor component={Link} to={path} inherit underline="always" lang={languageOf(said)}>
-          {said}
+        <Anchor component={Link} to={path} inherit underline="always" lang={languageOf(text)}>
+          {text}
         </Anchor>
       ) : (
-        <span lang={languageOf(said)}>{said}</span>
+        <span lang={languageOf(text)}>{text}</span>
       )}
     </>
   );

@@ -11,15 +11,15 @@ import { ownResumeQuery } from '../../talent/resume/own-resume.ts';
 
 /** The number that a job seeker without one in the profile has given: in the CV, else in the latest application. */
 export function useKnownPhone(profile: Pick<Profile, 'phone' | 'role'> | undefined): string | null {
-  const isAsked = profile !== undefined && !profile.phone && can(profile.role, 'Resume');
-  const resume = useQuery({ ...ownResumeQuery, enabled: isAsked });
+  const isNeeded = profile !== undefined && !profile.phone && can(profile.role, 'Resume');
+  const resume = useQuery({ ...ownResumeQuery, enabled: isNeeded });
   const ofResume = resume.data?.phone[0];
   const sent = useQuery({
     ...apiQuery('GET /application/applied-job', { query: { limit: 1 } }),
     select: ownApplications,
-    enabled: isAsked && !resume.isPending && !ofResume,
+    enabled: isNeeded && !resume.isPending && !ofResume,
   });
-  return isAsked ? (ofResume ?? (sent.data?.[0]?.phone || null)) : null;
+  return isNeeded ? (ofResume ?? (sent.data?.[0]?.phone || null)) : null;
 }
 
 interface KnownPhoneProps {

@@ -146,10 +146,10 @@ export function CommentForm({
   const text = form.watch('text');
   const submit = form.handleSubmit(async ({ text, mentions, ...body }) => {
     if (pending) return;
-    const said = { text, mentions: mentions?.slice(-maxMentions) };
+    const content = { text, mentions: mentions?.slice(-maxMentions) };
     const saving = comment
-      ? edit.mutateAsync({ id: comment._id, ...said, updatedAt: comment.updatedAt })
-      : create.mutateAsync({ ...body, ...said });
+      ? edit.mutateAsync({ id: comment._id, ...content, updatedAt: comment.updatedAt })
+      : create.mutateAsync({ ...body, ...content });
     const saved = await saving.catch((error: unknown) => {
       showFormError(error, form);
       // Deleted or changed by someone else: shows the current state and keeps the input.

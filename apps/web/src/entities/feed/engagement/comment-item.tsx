@@ -116,7 +116,7 @@ interface ModerationProps {
 }
 
 /** One comment or answer, or a note that it was deleted or hidden. */
-function Said({ comment, own, onAnswer }: ModerationProps) {
+function CommentContent({ comment, own, onAnswer }: ModerationProps) {
   const { t } = useTranslation('engagement');
   const mayJoin = useMayJoin();
   const [editing, setEditing] = useState(false);
@@ -195,12 +195,12 @@ export function CommentItem({ comment, own }: { comment: Comment; own: OwnCommen
   const name = answered?.company ? companyName(answered.company) : '';
   return (
     <>
-      <Said comment={comment} own={own} onAnswer={() => setAnswered(comment)} />
+      <CommentContent comment={comment} own={own} onAnswer={() => setAnswered(comment)} />
       {shown.length > 0 && (
         <ol className={classes.answers}>
           {shown.map((answer) => (
             <li key={answer._id}>
-              <Said comment={answer} own={own} onAnswer={() => setAnswered(answer)} />
+              <CommentContent comment={answer} own={own} onAnswer={() => setAnswered(answer)} />
             </li>
           ))}
         </ol>

@@ -43,7 +43,7 @@ export function ShareDialog({ post, onClose }: { post: PostCard; onClose: () => 
   });
   const { form } = state;
   const draft = useFormDraft(`share ${origin._id}`, form);
-  const said = origin.body ?? origin.job?.title ?? '';
+  const quote = origin.body ?? origin.job?.title ?? '';
   return (
     <FormDialog
       state={state}
@@ -66,8 +66,8 @@ export function ShareDialog({ post, onClose }: { post: PostCard; onClose: () => 
       />
       <div className={classes.quote}>
         <Text fw={650}>{companyName(origin.company)}</Text>
-        <Text size="sm" lineClamp={3} lang={languageOf(said)}>
-          {said}
+        <Text size="sm" lineClamp={3} lang={languageOf(quote)}>
+          {quote}
         </Text>
       </div>
     </FormDialog>

@@ -17,12 +17,12 @@ const filterOf = ({ kind, createdBy, companyId }: FeedAsked) => ({
 });
 
 /** Infinite query options of the feed; each page continues after the last post of the previous one. */
-export const feedQuery = (asked: FeedAsked) =>
+export const feedQuery = (query: FeedAsked) =>
   infiniteQueryOptions({
-    queryKey: ['GET /post', asked] as const,
+    queryKey: ['GET /post', query] as const,
     queryFn: ({ pageParam, signal }) =>
       call('GET /post', {
-        query: { ...filterOf(asked), sort: asked.sort, cursor: pageParam },
+        query: { ...filterOf(query), sort: query.sort, cursor: pageParam },
         signal,
       }),
     initialPageParam: undefined as string | undefined,
@@ -34,10 +34,10 @@ export const feedQuery = (asked: FeedAsked) =>
   });
 
 /** Query options of the number of posts since the feed was read, polled once a minute and on window focus. */
-export const newsQuery = (asked: FeedAsked, since: string | undefined) =>
+export const newsQuery = (query: FeedAsked, since: string | undefined) =>
   queryOptions({
-    queryKey: ['GET /post/news', asked, since] as const,
-    queryFn: ({ signal }) => call('GET /post/news', { query: { ...filterOf(asked), since }, signal }),
+    queryKey: ['GET /post/news', query, since] as const,
+    queryFn: ({ signal }) => call('GET /post/news', { query: { ...filterOf(query), since }, signal }),
     select: ({ data }) => data.count,
     enabled: since !== undefined,
     initialData: { data: { count: 0 } },

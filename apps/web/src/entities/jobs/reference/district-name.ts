@@ -25,10 +25,10 @@ export function districtIn(
   districts: readonly string[],
   province: string,
 ): string | undefined {
-  const said = plain(address);
+  const plainAddress = plain(address);
   return districts.find(
     (name) =>
       plain(name) !== plain(province) &&
-      [plain(name), ...(spellings[name] ?? [])].some((spelling) => said.includes(spelling)),
+      [plain(name), ...(spellings[name] ?? [])].some((spelling) => plainAddress.includes(spelling)),
   );
 }

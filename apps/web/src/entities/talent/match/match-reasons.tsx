@@ -26,7 +26,7 @@ interface MatchReasonsProps {
 const maxReasons = 5;
 
 /** Returns the strongest reasons, without a matching category if the title matches too. */
-const told = (reasons: readonly MatchReason[]) => {
+const selectReasons = (reasons: readonly MatchReason[]) => {
   const isAlike = reasons.some(({ kind }) => kind === 'title');
   return reasons.filter(({ kind }) => !isAlike || kind !== 'category').slice(0, maxReasons);
 };
@@ -57,7 +57,7 @@ export function MatchReasons({ reasons, job, reader }: MatchReasonsProps) {
   };
   return (
     <ul className={classes.reasons} aria-label={t('why')}>
-      {told(reasons).map((reason) => {
+      {selectReasons(reasons).map((reason) => {
         const words = wordsOf(reason);
         return (
           words && (

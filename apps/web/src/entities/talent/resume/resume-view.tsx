@@ -105,10 +105,10 @@ export function ResumeView({ resume, locale, onOpen }: ResumeViewProps) {
             {[
               ...phone.map((number) => [`tel:${number}`, phoneText(number)]),
               ...(email ? [[`mailto:${email}`, email]] : []),
-            ].map(([address, said], at) => (
+            ].map(([address, label], at) => (
               <Fragment key={address}>
                 {at > 0 && ' · '}
-                <Anchor href={address}>{said}</Anchor>
+                <Anchor href={address}>{label}</Anchor>
               </Fragment>
             ))}
           </p>

@@ -33,7 +33,7 @@ import { MergeDialog } from './merge-dialog.tsx';
 type Verified = CallOptions<'POST /admin/company/:id/verify'>['body'];
 const verifyLabel = fieldNames(adminCompanyVerify.body);
 const reasonLabel = fieldNames(adminUserDisable.body);
-const told = (message: string) => void toast({ tone: 'success', message, id: 'company-admin' });
+const notify = (message: string) => void toast({ tone: 'success', message, id: 'company-admin' });
 
 interface CompanyDialogProps {
   company: AdminCompanyDetail;
@@ -57,7 +57,7 @@ function VerifyDialog({ company, onClose }: CompanyDialogProps) {
     send: (body) => verify.mutateAsync({ ...body, papers: papers.map(({ _id }) => _id) }),
     onSent: () => {
       onClose();
-      told(t('verify.done', { name: company.name }));
+      notify(t('verify.done', { name: company.name }));
     },
   });
   return (
@@ -111,7 +111,7 @@ function SuspendDialog({ company, ownerId, onClose }: CompanyDialogProps & { own
       send={(body) => suspend.mutateAsync(body)}
       onSent={() => {
         onClose();
-        told(t('suspend.done', { name: company.name }));
+        notify(t('suspend.done', { name: company.name }));
       }}
       onClose={onClose}
     />
@@ -124,7 +124,7 @@ export function CompanyActions({ company }: { company: AdminCompanyDetail }) {
   const { _id, name, actions, state } = company;
   const [dialog, setDialog] = useState<'verify' | 'suspend' | 'merge' | null>(null);
   const ownerId = company.people.find(({ isOwner }) => isOwner)?._id ?? '';
-  const said = (what: 'unverify' | 'restore') => ({
+  const optionsFor = (what: 'unverify' | 'restore') => ({
     asks: () => ({
       title: t(`${what}.title`, { name }),
       message: t(`${what}.text`, { name }),
@@ -135,12 +135,12 @@ export function CompanyActions({ company }: { company: AdminCompanyDetail }) {
     id: 'company-admin',
   });
   const unverify = useAct({
-    ...said('unverify'),
+    ...optionsFor('unverify'),
     call: () => call('POST /admin/company/:id/unverify', { params: { id: _id } }),
     refresh: (answer) => (answer ? keep(answer.data) : refreshOwner()),
   });
   const restore = useAct({
-    ...said('restore'),
+    ...optionsFor('restore'),
     call: () => call('POST /admin/user/:id/enable', { params: { id: ownerId } }),
     refresh: refreshOwner,
   });

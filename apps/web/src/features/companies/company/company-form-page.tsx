@@ -50,8 +50,8 @@ function Preview({ address, title }: { address: string; title: string }) {
   useEffect(() => {
     const listen = ({ source, data }: MessageEvent) => {
       if (source !== frame.current?.contentWindow) return;
-      const said = (data as { companyJobsHeight?: unknown } | null)?.companyJobsHeight;
-      if (typeof said === 'number') setHeight(Math.min(Math.max(said, 40), 10_000));
+      const reportedHeight = (data as { companyJobsHeight?: unknown } | null)?.companyJobsHeight;
+      if (typeof reportedHeight === 'number') setHeight(Math.min(Math.max(reportedHeight, 40), 10_000));
     };
     addEventListener('message', listen);
     return () => removeEventListener('message', listen);

@@ -111,12 +111,12 @@ export function IgnoredCompanyPage() {
   const { t } = useTranslation('ignored-company');
   const { id } = useParams();
   const list = useWorkList(newestFirst, 'GET /ignore-company');
-  const asked = useQuery({ ...companyQuery(id ?? ''), enabled: id !== undefined }).data;
+  const company = useQuery({ ...companyQuery(id ?? ''), enabled: id !== undefined }).data;
   return (
     <WorkList
       list={list}
       words="ignored-company"
-      {...(asked && { headTitle: t('askTitle', { name: companyName(asked) }) })}
+      {...(company && { headTitle: t('askTitle', { name: companyName(company) }) })}
       icon={IconEyeOff}
       firstStep={
         <Button component={Link} to={paths.jobList()}>

@@ -50,13 +50,17 @@ function AmendsField({ id, value, onChange, error, self, saved }: AmendsFieldPro
   const { t } = useTranslation('article-admin');
   const [search, setSearch] = useState('');
   const [added, setAdded] = useState<Other[]>([]);
-  const [asked] = useDebouncedValue(search.trim(), inputDebounce);
+  const [debouncedSearch] = useDebouncedValue(search.trim(), inputDebounce);
   const known = [...saved, ...added];
   const list = useQuery({
-    ...apiData('GET /admin/article', { query: { search: asked, limit: found, 'filter[kind]': 'prakas' } }),
-    enabled: asked !== '',
+    ...apiData('GET /admin/article', {
+      query: { search: debouncedSearch, limit: found, 'filter[kind]': 'prakas' },
+    }),
+    enabled: debouncedSearch !== '',
   });
-  const results = asked ? list.data?.filter(({ _id }) => _id !== self && !value.includes(_id)) : undefined;
+  const results = debouncedSearch
+    ? list.data?.filter(({ _id }) => _id !== self && !value.includes(_id))
+    : undefined;
   return (
     <Input.Wrapper id={id} label={articleField('amends')} description={t('form.amendsHint')} error={error}>
       <ul className={classes.amended}>
@@ -93,7 +97,7 @@ function AmendsField({ id, value, onChange, error, self, saved }: AmendsFieldPro
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <Text role="status" size="sm" c="dimmed" mt={4}>
-        {results?.length === 0 ? t('form.amendsNone', { search: asked }) : ''}
+        {results?.length === 0 ? t('form.amendsNone', { search: debouncedSearch }) : ''}
       </Text>
       <ul className={classes.amended}>
         {results?.map((other) => (

@@ -16,7 +16,7 @@ import classes from './article-page.module.css';
 /** Asks whether an article was useful. The answer can be changed and is counted once. */
 function ArticleUseful({ article: { _id, useful } }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
-  const [said, setModerated] = useState<boolean>();
+  const [vote, setModerated] = useState<boolean>();
   const answer = useMutation({
     mutationFn: (wanted: boolean) =>
       call('POST /article/:id/useful', { params: { id: _id }, body: { useful: wanted } }),
@@ -27,10 +27,10 @@ function ArticleUseful({ article: { _id, useful } }: { article: ArticleDetail })
     const Icon = wanted ? IconThumbUp : IconThumbDown;
     return (
       <Button
-        variant={said === wanted ? 'light' : 'default'}
+        variant={vote === wanted ? 'light' : 'default'}
         size="sm"
         leftSection={<Icon size={16} aria-hidden />}
-        aria-pressed={said === wanted}
+        aria-pressed={vote === wanted}
         disabled={answer.isPending}
         onClick={() => answer.mutate(wanted)}
       >
@@ -44,7 +44,7 @@ function ArticleUseful({ article: { _id, useful } }: { article: ArticleDetail })
       {button(true)}
       {button(false)}
       <Text size="sm" c="dimmed" role="status">
-        {said !== undefined && `${t('useful.thanks')} `}
+        {vote !== undefined && `${t('useful.thanks')} `}
         {yes > 0 && t('useful.count', { count: yes })}
       </Text>
     </section>

@@ -33,7 +33,7 @@ function useCarryChoice(of: (typeof effectTerms)[ServiceEffect]['of'], companyId
   const held = { enabled: of === 'gathering' };
   const trainings = useQuery({ ...apiPage('GET /training', { query }), ...held });
   const events = useQuery({ ...apiPage('GET /event', { query }), ...held });
-  const asked = of === 'job' ? [jobs] : of === 'gathering' ? [trainings, events] : [];
+  const queries = of === 'job' ? [jobs] : of === 'gathering' ? [trainings, events] : [];
   const choices = [
     ...(jobs.data?.data ?? []).map(({ _id, title, postCode }) =>
       choice({ _id, title: `${title} (${postCode})` }),
@@ -42,9 +42,9 @@ function useCarryChoice(of: (typeof effectTerms)[ServiceEffect]['of'], companyId
     ...(events.data?.data ?? []).map(choice),
   ];
   return {
-    choices: asked.every(({ data }) => data) ? choices : null,
-    error: asked.find(({ error }) => error)?.error,
-    retry: () => void Promise.all(asked.filter(({ error }) => error).map(({ refetch }) => refetch())),
+    choices: queries.every(({ data }) => data) ? choices : null,
+    error: queries.find(({ error }) => error)?.error,
+    retry: () => void Promise.all(queries.filter(({ error }) => error).map(({ refetch }) => refetch())),
   };
 }
 
@@ -98,7 +98,7 @@ function Filled({
   const common = useTranslation().t;
   const carry = useCarryOut(id);
   const terms = effectTerms[effect];
-  const said = terms.of && words[terms.of];
+  const wording = terms.of && words[terms.of];
   const isOpen = choices.some(({ value }) => value === aboutId);
   const form = useForm<FormValues<CarryOut>, unknown, CarryOut>({
     resolver: bodyResolver<CarryOut>(serviceCarryOut),
@@ -106,7 +106,7 @@ function Filled({
       effect,
       jobId: '',
       gatheringId: '',
-      ...(said && isOpen && { [said.field]: aboutId }),
+      ...(wording && isOpen && { [wording.field]: aboutId }),
       amount,
       links: [],
     },
@@ -125,13 +125,13 @@ function Filled({
     <form noValidate aria-label={t('carry.title')} onSubmit={(event) => void submit(event)}>
       <Stack mt="sm">
         <Text size="sm">{t(`carry.text.${effect}`)}</Text>
-        {said && (
+        {wording && (
           <NativeSelect
-            label={label(said.field)}
-            description={aboutId && !isOpen ? t(said.closed) : undefined}
+            label={label(wording.field)}
+            description={aboutId && !isOpen ? t(wording.closed) : undefined}
             withAsterisk
-            data={[{ value: '', label: t(said.which) }, ...choices]}
-            {...inputProps(form, said.field)}
+            data={[{ value: '', label: t(wording.which) }, ...choices]}
+            {...inputProps(form, wording.field)}
           />
         )}
         {terms.measure && (

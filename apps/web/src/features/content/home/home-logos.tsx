@@ -11,8 +11,8 @@ export function HomeLogos() {
   return (
     <section aria-label={t('logos')}>
       <ul className={classes.logos}>
-        {siteSettings().logos.map((told) => {
-          const [id = '', src, name = '', nameKm] = told.split('\t');
+        {siteSettings().logos.map((line) => {
+          const [id = '', src, name = '', nameKm] = line.split('\t');
           const called = companyName({ name, nameKm: nameKm || null });
           return (
             <li key={id}>

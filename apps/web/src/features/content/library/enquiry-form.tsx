@@ -47,11 +47,11 @@ function useEnquiry() {
     opened().catch(() => {});
   });
   return useMutation({
-    mutationFn: async (said: EnquiryBody) => {
+    mutationFn: async (body: EnquiryBody) => {
       const send = async () => {
         const now = await opened();
         await wait(rest(now));
-        return call('POST /enquiry', { body: { ...said, form: now.form } });
+        return call('POST /enquiry', { body: { ...body, form: now.form } });
       };
       try {
         return await send();

@@ -36,7 +36,7 @@ function PriceFrom() {
 export function ServiceOffers() {
   const { t } = useTranslation('library');
   const { data: services, error, refetch } = useQuery(apiData('GET /service'));
-  const [asked, setAsked] = useState<Service | null>(null);
+  const [selected, setSelected] = useState<Service | null>(null);
   const role = useSession()?.user.role;
   const forCompany = can(role, 'Service');
   /** Services for jobs are not for companies that cannot post any. */
@@ -50,7 +50,7 @@ export function ServiceOffers() {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (services?.length === 0)
     return <EmptyState icon={IconBriefcase2} title={t('service.none.title')} text={t('service.none.text')} />;
-  if (asked)
+  if (selected)
     return (
       <div className={classes.asking}>
         <Button
@@ -59,14 +59,14 @@ export function ServiceOffers() {
           px="xs"
           mb="xs"
           leftSection={<IconArrowLeft size={18} aria-hidden />}
-          onClick={() => setAsked(null)}
+          onClick={() => setSelected(null)}
         >
           {t('service.back')}
         </Button>
         <Title order={2} size="h3" mb="sm">
-          {t(forCompany ? 'service.askFor' : 'service.askAbout', { title: titleOf(asked) })}
+          {t(forCompany ? 'service.askFor' : 'service.askAbout', { title: titleOf(selected) })}
         </Title>
-        {forCompany ? <ServiceRequestForm service={asked} /> : <EnquiryForm serviceId={asked._id} />}
+        {forCompany ? <ServiceRequestForm service={selected} /> : <EnquiryForm serviceId={selected._id} />}
       </div>
     );
   const offers = (
@@ -97,7 +97,7 @@ export function ServiceOffers() {
                     {t('service.packages')}
                   </Button>
                 ) : isForThem(service) ? (
-                  <Button size="sm" variant="light" onClick={() => setAsked(service)}>
+                  <Button size="sm" variant="light" onClick={() => setSelected(service)}>
                     {t(forCompany ? 'service.request' : 'service.ask')}
                     <VisuallyHidden> {titleOf(service)}</VisuallyHidden>
                   </Button>

@@ -44,15 +44,15 @@ function useRequestChoice({ effect }: Service) {
   const role = useSession()?.user.role;
   const handmade = can(role, 'PostJob') ? 'job' : 'gathering';
   const of = effect ? effectTerms[effect].of : handmade;
-  const asked = {
+  const enabled = {
     job: of === 'job',
     training: of === 'gathering' && can(role, 'Trainer'),
     event: of === 'gathering' && can(role, 'PostEvent'),
   };
-  const jobs = useQuery({ ...openJobs, enabled: asked.job }).data?.data;
-  const training = useQuery({ ...trainings, enabled: asked.training }).data?.data;
-  const event = useQuery({ ...events, enabled: asked.event }).data?.data;
-  const waiting = (asked.job && !jobs) || (asked.training && !training) || (asked.event && !event);
+  const jobs = useQuery({ ...openJobs, enabled: enabled.job }).data?.data;
+  const training = useQuery({ ...trainings, enabled: enabled.training }).data?.data;
+  const event = useQuery({ ...events, enabled: enabled.event }).data?.data;
+  const waiting = (enabled.job && !jobs) || (enabled.training && !training) || (enabled.event && !event);
   const choices =
     of === 'job'
       ? jobs?.map(({ _id: value, title, postCode }) => ({ value, label: `${title} (${postCode})` }))
@@ -123,16 +123,16 @@ export function ServiceRequestForm({ service }: { service: Service }) {
     );
   if (!choices) return <Skeleton height={220} radius="md" />;
   if (of && needed && choices.length === 0) return <NothingOpen of={of} />;
-  const said = of && words[of];
+  const wording = of && words[of];
   return (
     <form noValidate aria-busy={send.isPending} onSubmit={(event) => void submit(event)}>
       <Stack>
-        {said && choices.length > 0 && (
+        {wording && choices.length > 0 && (
           <NativeSelect
-            label={label(said.field)}
+            label={label(wording.field)}
             withAsterisk={needed}
-            data={[{ value: '', label: t(needed ? said.choose : said.any) }, ...choices]}
-            {...inputProps(form, said.field)}
+            data={[{ value: '', label: t(needed ? wording.choose : wording.any) }, ...choices]}
+            {...inputProps(form, wording.field)}
           />
         )}
         <Textarea

@@ -35,13 +35,13 @@ export function CompaniesField({ id, ids, saved, error, onChange }: CompaniesFie
   const { t } = useTranslation('gathering-post');
   const [search, setSearch] = useState('');
   const [added, setAdded] = useState<ShownCompany[]>([]);
-  const [asked] = useDebouncedValue(search.trim(), inputDebounce);
+  const [debouncedSearch] = useDebouncedValue(search.trim(), inputDebounce);
   const known = [...saved, ...added];
   const directory = useQuery({
-    ...apiData('GET /company', { query: { search: asked, limit: found } }),
-    enabled: asked !== '',
+    ...apiData('GET /company', { query: { search: debouncedSearch, limit: found } }),
+    enabled: debouncedSearch !== '',
   });
-  const results = asked ? directory.data?.filter(({ _id }) => !ids.includes(_id)) : undefined;
+  const results = debouncedSearch ? directory.data?.filter(({ _id }) => !ids.includes(_id)) : undefined;
   const add = (company: ShownCompany) => {
     setAdded((before) => [...before, company]);
     onChange([...ids, company._id]);
@@ -74,7 +74,7 @@ export function CompaniesField({ id, ids, saved, error, onChange }: CompaniesFie
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <Text role="status" size="sm" c="dimmed" mt={4}>
-        {results?.length === 0 ? t('companies.none', { search: asked }) : ''}
+        {results?.length === 0 ? t('companies.none', { search: debouncedSearch }) : ''}
       </Text>
       {results && results.length > 0 && (
         <ul className={classes.list}>

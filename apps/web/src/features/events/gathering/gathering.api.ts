@@ -16,12 +16,17 @@ export type ListAnswer = ApiResponse<'GET /training'>;
 const listKey = (kind: GatheringKind) => `GET /${kind}` as 'GET /training';
 const calendarKey = (kind: GatheringKind) => `GET /${kind}/calendar` as 'GET /training/calendar';
 
-export function gatheringPage(kind: GatheringKind, view: View, asked: AskedGatherings) {
-  return apiPage(listKey(kind), { query: gatheringRequest(kind, view, asked) as never });
+export function gatheringPage(kind: GatheringKind, view: View, listQuery: AskedGatherings) {
+  return apiPage(listKey(kind), { query: gatheringRequest(kind, view, listQuery) as never });
 }
 
-export function calendarQuery(kind: GatheringKind, month: string, asked: AskedGatherings) {
-  const { sort: _, offset: __, limit: ___, ...narrowing } = listRequest(gatheringLists[kind].calendar, asked);
+export function calendarQuery(kind: GatheringKind, month: string, listQuery: AskedGatherings) {
+  const {
+    sort: _,
+    offset: __,
+    limit: ___,
+    ...narrowing
+  } = listRequest(gatheringLists[kind].calendar, listQuery);
   return apiPage(calendarKey(kind), { query: { month, ...narrowing } as never });
 }
 

@@ -29,7 +29,7 @@ const kinds = ['written', 'job', 'training', 'event'] as const satisfies readonl
 const shownKinds = () => choicesOf(postKinds).filter(({ value }) => kinds.some((one) => one === value));
 
 /** Returns the feed's parameters in the URL and a function to set them. */
-function useAsked() {
+function useFeedParams() {
   const [params, setParams] = useSearchParams();
   const kind = kinds.find((one) => one === params.get('kind'));
   const sort: PostSort = params.get('sort') === 'postedAt_1' ? 'postedAt_1' : 'postedAt_-1';
@@ -86,7 +86,7 @@ const Waiting = () => (
 /** The feed with its filters: pinned posts, then the newest. Pages load on scrolling; new posts are announced. */
 function Feed() {
   const { t } = useTranslation('post');
-  const { asked, set } = useAsked();
+  const { asked, set } = useFeedParams();
   const top = useRef<HTMLDivElement>(null);
   const feed = useInfiniteQuery(feedQuery(asked));
   const pages = feed.data?.pages ?? [];

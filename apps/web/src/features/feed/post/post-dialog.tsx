@@ -75,7 +75,7 @@ function PostForm({ post, onClose }: PostFormProps) {
   const save = (publish: boolean) =>
     form.handleSubmit(async ({ body }) => {
       if (pending) return;
-      const said = {
+      const fields = {
         pictures: pictures.map(({ path }) => path),
         video: video?.video ?? null,
         link,
@@ -83,9 +83,9 @@ function PostForm({ post, onClose }: PostFormProps) {
       };
       const saved = await (post
         ? edit.save(
-            async (began) => (await update.mutateAsync({ ...said, ...began, body: body ?? null })).data,
+            async (began) => (await update.mutateAsync({ ...fields, ...began, body: body ?? null })).data,
           )
-        : create.mutateAsync({ ...said, body: body ?? '' }).then(({ data }) => data)
+        : create.mutateAsync({ ...fields, body: body ?? '' }).then(({ data }) => data)
       ).catch((error) => showFormError(error, form));
       if (!saved) return;
       draft.forget();

@@ -17,7 +17,7 @@ import { StatusBadge, type StatusTone } from '../../../ui/status-badge.tsx';
 const tones: Record<ModerationState, StatusTone> = { shown: 'good', hidden: 'bad', off: 'off' };
 
 export function useModerationColumns(
-  onAct: (act: 'hide' | 'show', said: ModeratedItem) => void,
+  onAct: (act: 'hide' | 'show', item: ModeratedItem) => void,
 ): Column<ModeratedItem>[] {
   const { t } = useTranslation('report-admin');
   return [
@@ -103,15 +103,15 @@ export function useModerationColumns(
       header: t('column.actions'),
       hiddenHeader: true,
       card: 'actions',
-      cell: (said) => {
-        const act = said.state === 'hidden' ? 'show' : 'hide';
+      cell: (item) => {
+        const act = item.state === 'hidden' ? 'show' : 'hide';
         const Icon = act === 'show' ? IconEye : IconEyeOff;
         return (
           <Button
             variant="default"
             size="xs"
             leftSection={<Icon size={16} aria-hidden />}
-            onClick={() => onAct(act, said)}
+            onClick={() => onAct(act, item)}
           >
             {t(`moderation.act.${act}`)}
           </Button>

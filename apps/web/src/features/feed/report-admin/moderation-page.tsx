@@ -144,9 +144,9 @@ function ModerationList({ noun, list }: ModerationListProps) {
     id: 'said',
     refresh: renewModeration,
   });
-  const columns = useModerationColumns((act, said) => {
-    if (act === 'hide') setGoing(said);
-    else void show.act(said._id);
+  const columns = useModerationColumns((act, item) => {
+    if (act === 'hide') setGoing(item);
+    else void show.act(item._id);
   });
   return (
     <>

@@ -19,7 +19,7 @@ const titleOf = ({ kind, to, stage }: Event) => {
 };
 
 /** Whether and when the applicant heard of a decision, or will; for the company. */
-function Told({ event, isLatest }: { event: Event; isLatest: boolean }) {
+function NotificationTime({ event, isLatest }: { event: Event; isLatest: boolean }) {
   const { t } = useTranslation('application');
   const { kind, notice, tellAt, toldAt } = event;
   if ((kind !== 'decided' && kind !== 'hired') || (!toldAt && !(tellAt && isLatest))) return null;
@@ -53,7 +53,7 @@ export function ApplicationHistory({ events }: { events: readonly Event[] }) {
             {event.by && ` · ${event.by}`}
             {event.byCentre && ` · ${t('history.byCentre')}`}
           </Text>
-          <Told event={event} isLatest={event === decided} />
+          <NotificationTime event={event} isLatest={event === decided} />
           {event.rejection && (
             <Text size="sm" mt={4}>
               {t('history.reason', { reason: localized(rejections[event.rejection]) })}

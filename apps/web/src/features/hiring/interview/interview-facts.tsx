@@ -26,7 +26,7 @@ function Fact({ icon: Icon, children }: { icon: TablerIcon; children: ReactNode 
   );
 }
 
-function Said({ title, children }: { title: string; children: string }) {
+function LabelledText({ title, children }: { title: string; children: string }) {
   return (
     <div>
       <Text size="sm" c="dimmed">
@@ -66,9 +66,9 @@ export function InterviewFacts({ interview, interviewer, answerTitle }: Intervie
         )}
       </Fact>
       {interviewer && <Fact icon={IconUser}>{t('with', { name: interviewer })}</Fact>}
-      {message && <Said title={t('message')}>{message}</Said>}
-      {answer && <Said title={answerTitle}>{answer}</Said>}
-      {reason && <Said title={t('reason')}>{reason}</Said>}
+      {message && <LabelledText title={t('message')}>{message}</LabelledText>}
+      {answer && <LabelledText title={answerTitle}>{answer}</LabelledText>}
+      {reason && <LabelledText title={t('reason')}>{reason}</LabelledText>}
     </Stack>
   );
 }

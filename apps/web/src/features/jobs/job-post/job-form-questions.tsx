@@ -84,7 +84,7 @@ interface QuestionsProps {
 
 function Questions({ questions, onChange, error, errors }: QuestionsProps) {
   const { t } = useTranslation('job-post');
-  const [said, say] = useState('');
+  const [announcement, say] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const last = questions.length - 1;
   const suggestions = suggestionNames
@@ -164,7 +164,7 @@ function Questions({ questions, onChange, error, errors }: QuestionsProps) {
           ))}
         </Menu.Dropdown>
       </Menu>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }

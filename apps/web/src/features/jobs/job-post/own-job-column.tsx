@@ -91,18 +91,18 @@ function OwnJobClosing({ job, short }: OwnJobCellProps) {
 function OwnJobApplications({ job, short }: OwnJobCellProps) {
   const { t } = useTranslation('job-post');
   const maySee = useMayDo('interview');
-  const said = t('list.applications', { count: job.applications });
+  const label = t('list.applications', { count: job.applications });
   if (job.applications === 0) {
     return (
       <Text span size="sm" c="dimmed">
-        {job.status === 'draft' || job.status === 'pending' ? '–' : short ? 0 : said}
+        {job.status === 'draft' || job.status === 'pending' ? '–' : short ? 0 : label}
       </Text>
     );
   }
   if (!maySee)
     return (
       <Text span size="sm">
-        {short ? job.applications : said}
+        {short ? job.applications : label}
       </Text>
     );
   return (
@@ -110,9 +110,9 @@ function OwnJobApplications({ job, short }: OwnJobCellProps) {
       component={Link}
       size="sm"
       to={paths.manageApplied({ jobId: job._id })}
-      aria-label={short ? said : undefined}
+      aria-label={short ? label : undefined}
     >
-      {short ? job.applications : said}
+      {short ? job.applications : label}
     </Anchor>
   );
 }

@@ -59,8 +59,8 @@ function Entry({ talent, reasons, job }: Found[number] & { job: OwnJobDetail }) 
 function MatchingTalents({ job }: { job: OwnJobDetail }) {
   const { t } = useTranslation('match');
   const isOpen = job.status === 'active';
-  const asked = apiData('GET /job/own/:id/talent', { params: { id: job._id } });
-  const { data: found, error, refetch } = useQuery({ ...asked, enabled: isOpen });
+  const talentQuery = apiData('GET /job/own/:id/talent', { params: { id: job._id } });
+  const { data: found, error, refetch } = useQuery({ ...talentQuery, enabled: isOpen });
   return (
     <Section
       title={t('talent.title')}

@@ -19,13 +19,13 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import type { Filter, FilterState } from '../../../ui/filter.ts';
 
 /** Facets of the list, requested once the page is idle; the previous counts stay until then. */
-function useFacets(asked: AskedJobs | undefined) {
+function useFacets(listQuery: AskedJobs | undefined) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => void afterIdle().then(() => setIdle(true)), []);
-  const { sort, offset, limit, ...query } = asked ? listRequest(jobs, asked) : {};
+  const { sort, offset, limit, ...query } = listQuery ? listRequest(jobs, listQuery) : {};
   return useQuery({
     ...apiData('GET /job/facet', { query }),
-    enabled: isIdle && asked !== undefined,
+    enabled: isIdle && listQuery !== undefined,
     placeholderData: keepPreviousData,
     retry: false,
   }).data;
@@ -35,8 +35,8 @@ function useFacets(asked: AskedJobs | undefined) {
  * Filters of the public list in the page's language; choices are empty while loading. With `asked`, they include the
  * number of jobs each choice would find.
  */
-export function useJobFilters(company: string | undefined, asked?: AskedJobs): Filter<JobFilterName>[] {
-  const facets = useFacets(asked);
+export function useJobFilters(company: string | undefined, listQuery?: AskedJobs): Filter<JobFilterName>[] {
+  const facets = useFacets(listQuery);
   const { t } = useTranslation('job');
   const categories = useQuery(categoryQuery).data ?? [];
   const provinces = useQuery(provinceQuery).data ?? [];

@@ -70,7 +70,7 @@ const Chips = ({ chips }: { chips: readonly Chip[] }) => {
 };
 
 /** What the job asks for, as its page says it. */
-function useAsked(job: JobDetail) {
+function useRequirements(job: JobDetail) {
   const locale = currentLocale();
   const skillName = (name: string) => {
     const skill = job.skills.find((one) => one.name === name);
@@ -106,7 +106,7 @@ function useAsked(job: JobDetail) {
 
 function Row({ job, part }: { job: JobDetail; part: FitPart }) {
   const { t } = useTranslation('job-fit');
-  const { chipsOf, textOf } = useAsked(job);
+  const { chipsOf, textOf } = useRequirements(job);
   const state = stateOf(part);
   const Icon = icons[state];
   const chips = chipsOf(part);
@@ -146,7 +146,7 @@ function Row({ job, part }: { job: JobDetail; part: FitPart }) {
 /** What the CV has of what the job asks for, what it lacks, and the trainings that close the gap. */
 export function JobFitPanel({ job, fit }: { job: JobDetail; fit: JobFit }) {
   const { t } = useTranslation('job-fit');
-  const { skillName } = useAsked(job);
+  const { skillName } = useRequirements(job);
   const { had, of } = countOf(fit.parts);
   return (
     <section className={classes.panel} aria-label={t('title')}>

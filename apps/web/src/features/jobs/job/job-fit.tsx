@@ -47,10 +47,10 @@ function Scale({ job, pay }: { job: JobDetail; pay: JobPay }) {
 
 /** The job's pay beside the median of jobs like it; nothing where too few of them state theirs. */
 function JobPayScale({ job }: { job: JobDetail }) {
-  const isAsked = job.type === 'full-time' && (job.salaryFrom ?? job.salaryTo) !== null;
+  const isComparable = job.type === 'full-time' && (job.salaryFrom ?? job.salaryTo) !== null;
   const { data: pay, isLoading } = useQuery({
     ...apiData('GET /job/:id/pay', { params: { id: job._id } }),
-    enabled: isAsked,
+    enabled: isComparable,
   });
   if (isLoading) return <Skeleton className={classes.waiting} radius="md" />;
   return pay ? <Scale job={job} pay={pay} /> : null;

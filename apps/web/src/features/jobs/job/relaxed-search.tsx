@@ -25,8 +25,8 @@ type Listed = Pick<Control, 'asked'>;
 /** Number of jobs in the list. */
 type Found = Parameters<typeof countText>[0];
 
-function useRelaxed(asked: Control['asked']) {
-  const { sort, offset, limit, ...query } = listRequest(jobs, asked);
+function useRelaxed(listQuery: Control['asked']) {
+  const { sort, offset, limit, ...query } = listRequest(jobs, listQuery);
   return useQuery({ ...apiData('GET /job/relaxed', { query }), retry: false });
 }
 

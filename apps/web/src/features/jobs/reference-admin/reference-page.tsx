@@ -125,8 +125,8 @@ const lists = [...kinds, 'synonym'] as const;
 /** Reference lists and synonyms. */
 export function ReferencePage() {
   const { t } = useTranslation('reference-admin');
-  const asked = useSearchParams()[0].get('list');
-  const shown = lists.find((list) => list === asked) ?? 'category';
+  const requested = useSearchParams()[0].get('list');
+  const shown = lists.find((list) => list === requested) ?? 'category';
   return (
     <>
       <PageHead title={t('title')} noIndex />

@@ -41,10 +41,10 @@ function useFoundPeople(search: string): FoundPeople | null {
   const { t } = useTranslation('search');
   const role = useSession()?.user.role;
   const mayImpersonate = can(role, 'Talent');
-  const asked = { query: { search, limit: maxOfKind } };
-  const { data: talents } = useQuery({ ...apiQuery('GET /talent', asked), enabled: mayImpersonate });
+  const request = { query: { search, limit: maxOfKind } };
+  const { data: talents } = useQuery({ ...apiQuery('GET /talent', request), enabled: mayImpersonate });
   const { data: resumes } = useQuery({
-    ...apiQuery('GET /resume', asked),
+    ...apiQuery('GET /resume', request),
     enabled: !mayImpersonate && can(role, 'ResumeSearch'),
   });
   if (talents?.meta.total) {

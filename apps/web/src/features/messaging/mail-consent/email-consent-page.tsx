@@ -38,25 +38,25 @@ export function EmailConsentPage() {
   const meant = search.get('answer');
   const { data, error } = useQuery({ ...consentQuery(token), enabled: token !== '' });
   const answer = useAnswerConsent(token);
-  const asked = data?.data;
+  const consent = data?.data;
   const failed = error ? errorText(error).message : token ? null : t('error.notFound', { ns: 'common' });
-  const company = asked ? companyName(asked.company) : '';
-  const given = asked?.answer ?? null;
+  const company = consent ? companyName(consent.company) : '';
+  const given = consent?.answer ?? null;
   const left = answers.filter((one) => one !== given);
   return (
     <Container size={560} py="xl">
       <PageHead title={t('title')} noIndex />
-      <PageHeader title={asked ? t('ask', { company }) : t('title')} />
+      <PageHeader title={consent ? t('ask', { company }) : t('title')} />
       {failed && (
         <Alert color="red" role="alert" title={t('failed')}>
           {failed}
         </Alert>
       )}
-      {!asked && !failed && <Skeleton height={200} />}
-      {asked && !failed && (
+      {!consent && !failed && <Skeleton height={200} />}
+      {consent && !failed && (
         <Stack align="start">
-          {asked.jobs.length > 0 && (
-            <Text style={{ overflowWrap: 'anywhere' }}>{t('about', { jobs: asked.jobs.join(', ') })}</Text>
+          {consent.jobs.length > 0 && (
+            <Text style={{ overflowWrap: 'anywhere' }}>{t('about', { jobs: consent.jobs.join(', ') })}</Text>
           )}
           {given ? (
             <Text role="status" fw={600}>

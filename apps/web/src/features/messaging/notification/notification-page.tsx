@@ -58,8 +58,8 @@ export function NotificationPage() {
       }
       rows={(rows) => (
         <ul className={classes.list}>
-          {rows.map((told) => (
-            <Row key={told._id} told={told} />
+          {rows.map((notification) => (
+            <Row key={notification._id} told={notification} />
           ))}
         </ul>
       )}

@@ -25,11 +25,11 @@ export function LatestNews() {
       }
     >
       <ul className={classes.list}>
-        {data.map((told) => (
-          <li key={told._id} className={classes.line} data-unread={!told.read || undefined}>
-            <NotificationLink told={told} className={classes.link} />
+        {data.map((notification) => (
+          <li key={notification._id} className={classes.line} data-unread={!notification.read || undefined}>
+            <NotificationLink told={notification} className={classes.link} />
             <span className={classes.when}>
-              <DateText value={told.createdAt} format="short" />
+              <DateText value={notification.createdAt} format="short" />
             </span>
           </li>
         ))}

@@ -54,8 +54,8 @@ export function startKeeping(): () => void {
   for (const query of queryClient.getQueryCache().getAll()) keepIfSeen(query);
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {
-      const told = event.type === 'updated' && event.action.type === 'success';
-      if (told || event.type === 'observerAdded') keepIfSeen(event.query);
+      const isFetched = event.type === 'updated' && event.action.type === 'success';
+      if (isFetched || event.type === 'observerAdded') keepIfSeen(event.query);
     }),
     queryClient.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;

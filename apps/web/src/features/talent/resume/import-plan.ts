@@ -82,9 +82,9 @@ const payOf = (body: Values): Values => Object.fromEntries(pay.map((name) => [na
 const payText = (body: Values) => moneyRange(body as Parameters<typeof moneyRange>[0]);
 
 /** Formats a field's value; texts in the languages of `said`. */
-function readable(field: string, value: unknown, said: unknown, { recordName }: Words): string {
-  if (isPair(value) && isPair(said))
-    return joined(...Object.keys(said).map((locale) => String(value[locale] ?? '')));
+function readable(field: string, value: unknown, proposed: unknown, { recordName }: Words): string {
+  if (isPair(value) && isPair(proposed))
+    return joined(...Object.keys(proposed).map((locale) => String(value[locale] ?? '')));
   if (Array.isArray(value)) return value.map((one) => phoneText(String(one))).join(', ');
   if (optionsOf[field]) return wordOf(optionsOf[field], value);
   if (field === 'bornOn' && value) return dayIn(String(value), currentLocale());

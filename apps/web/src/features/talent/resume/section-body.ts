@@ -52,10 +52,12 @@ const isMissing = ({ key }: FieldFault) => key === 'required' || key === 'requir
 export function checkSection(section: ResumeSection, values: FieldValues): Checked {
   const result = check(resumeBodies[section], withoutEmpty(settled(values)) ?? {});
   if (result.ok) return { ok: true, body: result.data as FieldValues };
-  const said = Object.entries(inWords(result.faults, currentLocale()));
+  const messages = Object.entries(inWords(result.faults, currentLocale()));
   return {
     ok: false,
-    errors: Object.fromEntries(said.map(([path, [sentence = '']]) => [placeInForm(path, values), sentence])),
+    errors: Object.fromEntries(
+      messages.map(([path, [sentence = '']]) => [placeInForm(path, values), sentence]),
+    ),
     isUnfinished: [...result.faults.values()].every((faults) => faults.every(isMissing)),
   };
 }

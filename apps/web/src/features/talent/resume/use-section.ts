@@ -57,9 +57,9 @@ export function useSection({ section, record, read, saving }: Section) {
     sameValues(values, seen.current) || sameValues(values, sent.current);
 
   /** Marks the form's values as saved. */
-  function settle(next: FieldValues, said = next) {
+  function settle(next: FieldValues, sentValues = next) {
     seen.current = next;
-    sent.current = said;
+    sent.current = sentValues;
     localStorage.removeItem(key);
   }
 

@@ -16,7 +16,7 @@ export interface PostingSource {
   tsqueries: (texts: readonly string[]) => Promise<string[]>;
   /** The postings of each word or prefix; for words in `from` only from that block on. */
   postings: (
-    asked: readonly WantedWord[],
+    requestedWords: readonly WantedWord[],
     from: ReadonlyMap<string, number>,
   ) => Promise<(Posting & { word: string })[]>;
 }
@@ -69,7 +69,7 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
     disposeAfter: drop,
   });
   const beginnings = new LRUCache<string, Beginning>({ max: maxBeginnings });
-  const said = new LRUCache<string, { wanted: Wanted | null }>({ max: 1000 });
+  const parsedQueries = new LRUCache<string, { wanted: Wanted | null }>({ max: 1000 });
 
   /** The cached version of the word may share memory with this one, which it was extended from. */
   function drop(word: Word, name: string) {
@@ -78,13 +78,13 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
   }
 
   async function wantedOf(texts: readonly string[]): Promise<Map<string, Wanted | null>> {
-    const known = new Map(texts.map((text) => [text, said.get(text)]));
+    const known = new Map(texts.map((text) => [text, parsedQueries.get(text)]));
     const unknown = [...known].flatMap(([text, one]) => (one ? [] : [text]));
     if (unknown.length > 0) {
       const read = await tsqueries(unknown);
       for (const [index, text] of unknown.entries()) {
         const one = { wanted: readWanted(read[index] ?? '') };
-        said.set(text, one);
+        parsedQueries.set(text, one);
         known.set(text, one);
       }
     }
@@ -105,12 +105,12 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
   }
 
   /** Outdated cached words are extended from their end. */
-  async function read(asked: readonly WantedWord[], filed: number) {
+  async function read(requestedWords: readonly WantedWord[], filed: number) {
     const words = new Map<string, Word>();
     /** Words by requested word or prefix. */
     const names = new Map<string, readonly string[]>();
     const missing: WantedWord[] = [];
-    for (const one of asked) {
+    for (const one of requestedWords) {
       const own = keptOf(one, filed);
       for (const [word, known] of own.words) words.set(word, known);
       names.set(
@@ -142,10 +142,10 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
     // Words with a requested prefix are loaded together with it.
     const rest = missing.filter((one) => !open.some((other) => other !== one && isIn(one.word, other)));
     const found = Map.groupBy(await postings(rest, from), ({ word }) => word);
-    const isAsked = (word: string) =>
+    const isRequested = (word: string) =>
       missing.some((one) => (one.isBeginning ? isIn(word, one) : one.word === word));
     const names = new Set(missing.filter(({ isBeginning }) => !isBeginning).map(({ word }) => word));
-    for (const word of [...words.keys(), ...found.keys()]) if (isAsked(word)) names.add(word);
+    for (const word of [...words.keys(), ...found.keys()]) if (isRequested(word)) names.add(word);
     for (const word of names) {
       const start = from.get(word) ?? 0;
       if (start === never) continue;
@@ -171,7 +171,7 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
     /** Prepares searches; `filed` returns the last indexed entry, which may change in the meantime. */
     async prepare(texts: readonly string[], filed: () => number): Promise<Prepared> {
       const wanted = await wantedOf(texts);
-      const asked = new Map(
+      const requestedByKey = new Map(
         [...wanted.values()]
           .flatMap((one) => (one ? wordsOf(one) : []))
           .map((word) => [keyOf(word), word] as const),
@@ -179,7 +179,7 @@ export function wordPostings({ tsqueries, postings }: PostingSource) {
       return whileReading(async () => {
         for (;;) {
           const at = filed();
-          const words = await read([...asked.values()], at);
+          const words = await read([...requestedByKey.values()], at);
           if (at === filed()) return { wanted, words };
         }
       });

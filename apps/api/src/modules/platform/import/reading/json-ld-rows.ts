@@ -15,16 +15,16 @@ const part = (value: unknown, name: string): unknown => (isThing(value) ? value[
 const deepest = 12;
 
 /** A value as text: a string, a number, the name or value of an object; several are joined by semicolons. */
-function said(value: unknown, depth = 0): string {
+function textOf(value: unknown, depth = 0): string {
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   if (depth > deepest) return '';
   if (Array.isArray(value))
     return value
-      .map((one) => said(one, depth + 1))
+      .map((one) => textOf(one, depth + 1))
       .filter(Boolean)
       .join('; ');
-  return isThing(value) ? said(value.name ?? value.value ?? value['@value'] ?? '', depth + 1) : '';
+  return isThing(value) ? textOf(value.name ?? value.value ?? value['@value'] ?? '', depth + 1) : '';
 }
 
 const types: Record<ImportKind, ReadonlySet<string>> = {
@@ -37,7 +37,7 @@ function thingsIn(value: unknown, kind: ImportKind, depth = 0): Thing[] {
   if (depth > deepest) return [];
   if (Array.isArray(value)) return value.flatMap((one) => thingsIn(one, kind, depth + 1));
   if (!isThing(value)) return [];
-  const isOne = listOf(value['@type']).some((type) => types[kind].has(said(type).replace(/^.*[/:]/, '')));
+  const isOne = listOf(value['@type']).some((type) => types[kind].has(textOf(type).replace(/^.*[/:]/, '')));
   if (isOne) return [value];
   return ['@graph', 'itemListElement', 'item', 'mainEntity'].flatMap((name) =>
     thingsIn(value[name], kind, depth + 1),
@@ -46,8 +46,8 @@ function thingsIn(value: unknown, kind: ImportKind, depth = 0): Thing[] {
 
 /** The `name` of an identifier is the site that issued it. */
 const identifierOf = (thing: Thing) =>
-  said(part(thing.identifier, 'value') ?? thing.identifier) || said(thing.url) || said(thing['@id']);
-const nameOf = (value: unknown) => (isThing(value) ? said(value.name) : said(value));
+  textOf(part(thing.identifier, 'value') ?? thing.identifier) || textOf(thing.url) || textOf(thing['@id']);
+const nameOf = (value: unknown) => (isThing(value) ? textOf(value.name) : textOf(value));
 
 const employments: Readonly<Record<string, string>> = {
   FULL_TIME: 'full-time',
@@ -60,7 +60,7 @@ const employments: Readonly<Record<string, string>> = {
 /** Required years, as an option of our list. */
 function experienceOf(value: unknown): string {
   const months = Number(part(value, 'monthsOfExperience'));
-  if (!Number.isFinite(months)) return said(value).replace(/^no requirements$/i, 'fresh');
+  if (!Number.isFinite(months)) return textOf(value).replace(/^no requirements$/i, 'fresh');
   if (months <= 0) return 'fresh';
   if (months < 12) return 'less-than-1-year';
   const years = Math.floor(months / 12);
@@ -75,13 +75,13 @@ const degrees: Readonly<Record<string, string>> = {
   'postgraduate degree': 'master',
 };
 function qualificationOf(value: unknown): string {
-  const category = said(part(first(value), 'credentialCategory')) || said(first(value));
+  const category = textOf(part(first(value), 'credentialCategory')) || textOf(first(value));
   return /^no requirements$/i.test(category) ? '' : (degrees[category.toLowerCase()] ?? category);
 }
 
 /** A number has a decimal point, whereas three digits behind the point of a text are thousands. */
 const amountOf = (value: unknown) =>
-  typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : said(value);
+  typeof value === 'number' && !Number.isInteger(value) ? value.toFixed(2) : textOf(value);
 
 /** Codes of units in other standards: UN/CEFACT, ISO 8601. */
 const units: Readonly<Record<string, string>> = { MON: 'MONTH', P1M: 'MONTH', ANN: 'YEAR', P1Y: 'YEAR' };
@@ -107,18 +107,20 @@ function salaryOf(job: Thing): string {
   const amounts = bases.flatMap((base) => (isThing(base) ? listOf(base.value ?? base) : [base]));
   const things = [...bases, ...amounts];
   const range = amounts.map(rangeOf).filter(Boolean).join('; ');
-  const currencies = [...things.map((thing) => said(part(thing, 'currency'))), said(job.salaryCurrency)];
-  const saidUnits = things.flatMap((thing) => unitNames.map((name) => said(part(thing, name)).toUpperCase()));
-  const unit = saidUnits.filter(Boolean).map(unitOf);
+  const currencies = [...things.map((thing) => textOf(part(thing, 'currency'))), textOf(job.salaryCurrency)];
+  const unitWords = things.flatMap((thing) =>
+    unitNames.map((name) => textOf(part(thing, name)).toUpperCase()),
+  );
+  const unit = unitWords.filter(Boolean).map(unitOf);
   return range && [...new Set([range, ...currencies, ...unit])].filter(Boolean).join(' ');
 }
 
 const addressOf = (value: unknown) => part(value, 'address') ?? value;
 function placeOf(value: unknown) {
   const address = addressOf(first(value));
-  if (!isThing(address)) return { province: said(address), address: '' };
+  if (!isThing(address)) return { province: textOf(address), address: '' };
   const [street, locality, region] = ['streetAddress', 'addressLocality', 'addressRegion'].map((name) =>
-    said(address[name]),
+    textOf(address[name]),
   );
   return {
     province: region || locality || '',
@@ -129,46 +131,46 @@ function placeOf(value: unknown) {
 function jobCells(job: Thing): Record<string, string> {
   const company = first(job.hiringOrganization);
   const contact = first(job.applicationContact);
-  const types = listOf(job.employmentType).map((type) => said(type));
+  const types = listOf(job.employmentType).map((type) => textOf(type));
   const type = types.map((one) => employments[one.toUpperCase()]).find(Boolean) ?? types[0] ?? '';
   return {
     id: identifierOf(job),
-    title: said(job.title) || said(job.name),
+    title: textOf(job.title) || textOf(job.name),
     company: nameOf(company),
-    company_id: nameOf(company) ? '' : said(part(company, '@id')),
-    category: said(first(job.occupationalCategory)),
-    industry: said(first(job.industry)),
+    company_id: nameOf(company) ? '' : textOf(part(company, '@id')),
+    category: textOf(first(job.occupationalCategory)),
+    industry: textOf(first(job.industry)),
     type,
     experience: experienceOf(first(job.experienceRequirements)),
     qualification: qualificationOf(job.educationRequirements),
-    vacancies: said(job.totalJobOpenings),
+    vacancies: textOf(job.totalJobOpenings),
     salary: salaryOf(job),
     ...placeOf(job.jobLocation),
-    remote: said(job.jobLocationType).toUpperCase() === 'TELECOMMUTE' ? 'yes' : '',
-    description: said(job.description) || said(job.responsibilities),
-    requirements: said(job.qualifications),
-    benefits: said(job.jobBenefits),
-    skills: said(job.skills),
-    closing_date: said(job.validThrough),
-    posted: said(job.datePosted),
+    remote: textOf(job.jobLocationType).toUpperCase() === 'TELECOMMUTE' ? 'yes' : '',
+    description: textOf(job.description) || textOf(job.responsibilities),
+    requirements: textOf(job.qualifications),
+    benefits: textOf(job.jobBenefits),
+    skills: textOf(job.skills),
+    closing_date: textOf(job.validThrough),
+    posted: textOf(job.datePosted),
     contact_name: nameOf(part(contact, 'name')),
-    contact_phone: said(part(contact, 'telephone')),
-    contact_email: said(part(contact, 'email')),
+    contact_phone: textOf(part(contact, 'telephone')),
+    contact_email: textOf(part(contact, 'email')),
   };
 }
 
 function companyCells(company: Thing): Record<string, string> {
   const { province, address } = placeOf(company.address);
-  const website = said(company.url) || said(first(company.sameAs));
+  const website = textOf(company.url) || textOf(first(company.sameAs));
   return {
-    id: said(part(company.identifier, 'value') ?? company.identifier) || said(company['@id']) || website,
-    name: said(company.name) || said(company.legalName),
-    about: said(company.description),
-    industry: said(first(company.industry)),
+    id: textOf(part(company.identifier, 'value') ?? company.identifier) || textOf(company['@id']) || website,
+    name: textOf(company.name) || textOf(company.legalName),
+    about: textOf(company.description),
+    industry: textOf(first(company.industry)),
     website,
     address: address || province,
     province,
-    email: said(company.email),
+    email: textOf(company.email),
   };
 }
 

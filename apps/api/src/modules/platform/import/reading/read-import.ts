@@ -64,8 +64,8 @@ const piece = 64_000;
 
 /** Spreadsheet programs of many countries use semicolons; some declare the separator in the first line. */
 function separatorOf(text: string): { separator: string; from: number } {
-  const said = /^sep=(.)\r?\n/i.exec(text);
-  if (said?.[1]) return { separator: said[1], from: said[0].length };
+  const declared = /^sep=(.)\r?\n/i.exec(text);
+  if (declared?.[1]) return { separator: declared[1], from: declared[0].length };
   const head =
     text
       .slice(0, 10_000)

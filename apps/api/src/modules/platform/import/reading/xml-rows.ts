@@ -65,7 +65,7 @@ export function xmlRows(kind: ImportKind, text: string): FileRow[] {
       last.hasElements = true;
       if (last.html) last.text += startTag(name.toLowerCase(), attributes as Record<string, string>);
     }
-    const said = Object.entries(attributes).flatMap(([of, value]) =>
+    const attributeValues = Object.entries(attributes).flatMap(([of, value]) =>
       of.includes(':') ? [] : [String(value)],
     );
     open.push({
@@ -73,7 +73,7 @@ export function xmlRows(kind: ImportKind, text: string): FileRow[] {
       text: '',
       html: Boolean(last?.html) || isHtml(name),
       hasElements: false,
-      ...((isMoney(name) || (last?.said && !columnOf(name))) && { said }),
+      ...((isMoney(name) || (last?.said && !columnOf(name))) && { said: attributeValues }),
     });
   };
   parser.ontext = say;

@@ -63,11 +63,11 @@ function isShown(proposal: ResumeProposal, letters: string): boolean {
   const page = solid(letters);
   const pieces = new Set(Array.from({ length: page.length }, (_, at) => page.slice(at, at + piece)));
   return shownIn(proposal).every((text) => {
-    const said = solid(text);
-    if (said.length <= piece) return page.includes(said);
-    const count = Math.ceil(said.length / piece);
+    const solidText = solid(text);
+    if (solidText.length <= piece) return page.includes(solidText);
+    const count = Math.ceil(solidText.length / piece);
     const parts = Array.from({ length: count }, (_, at) =>
-      said.slice(Math.min(at * piece, said.length - piece)).slice(0, piece),
+      solidText.slice(Math.min(at * piece, solidText.length - piece)).slice(0, piece),
     );
     return parts.filter((part) => pieces.has(part)).length >= count * minShare;
   });

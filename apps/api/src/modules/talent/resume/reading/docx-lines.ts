@@ -271,7 +271,7 @@ export async function linesOfDocx(path: string): Promise<Line[]> {
       .filter(({ text }) => !pageNumber.test(text) && !isPageName(text));
   const text = linesOfPart(body, maxLetters);
   const seen = new Set<string>();
-  const once = ({ text: said }: Line) => !seen.has(said) && Boolean(seen.add(said));
+  const once = ({ text: lineText }: Line) => !seen.has(lineText) && Boolean(seen.add(lineText));
   const above = linesOf(headers).filter(once);
   return [...above, ...text, ...linesOf(below).filter(once)];
 }

@@ -38,8 +38,8 @@ function fieldIn(text: string): string | undefined {
     return found ? text.slice(found.index + found[0].length) : '';
   };
   const fields = behind(degreeName).split(/\bin /iu);
-  const said = (fields.length > 1 && fields.at(-1)) || beforeField.map(behind).find(Boolean);
-  return said && trimEnd(said, /[()]/).trim();
+  const field = (fields.length > 1 && fields.at(-1)) || beforeField.map(behind).find(Boolean);
+  return field && trimEnd(field, /[()]/).trim();
 }
 
 /** Degree without a field. */

@@ -47,13 +47,13 @@ function labelAt(words: readonly string[]): { label: Label; count: number; glued
   // A label drops signs before it; a number before it belongs to the value of another.
   if (!/\p{L}/u.test(words[0] ?? '')) return null;
   for (let count = Math.min(maxLabelWords, words.length); count > 0; count -= 1) {
-    const said = words.slice(0, count).join(' ');
-    const label = labelOf(said.replace(/ ?[:៖]$/u, ''));
+    const phrase = words.slice(0, count).join(' ');
+    const label = labelOf(phrase.replace(/ ?[:៖]$/u, ''));
     if (label && fits[label]) return { label, count, glued: '' };
   }
-  const [, said = '', glued = ''] =
+  const [, labelText = '', glued = ''] =
     /^(ភេទ|សញ្ជាតិ|ឈ្មោះ|អាយុ)[:៖]?([\p{L}\p{M}\p{N}].*)$/u.exec(words[0] ?? '') ?? [];
-  const label = said === '' ? undefined : labelOf(said);
+  const label = labelText === '' ? undefined : labelOf(labelText);
   return label ? { label, count: 1, glued } : null;
 }
 

@@ -85,9 +85,13 @@ const besideNames = new Set(
   ).split(' '),
 );
 function isOneName(text: string): boolean {
-  const said = plain(text);
-  const rest = said.split(' ').filter((word) => !besideNames.has(word));
-  return documentNames.has(said) || documentNames.has(rest.join(' ')) || (said !== '' && rest.length === 0);
+  const plainText = plain(text);
+  const rest = plainText.split(' ').filter((word) => !besideNames.has(word));
+  return (
+    documentNames.has(plainText) ||
+    documentNames.has(rest.join(' ')) ||
+    (plainText !== '' && rest.length === 0)
+  );
 }
 /** Title of the document, in one language or in both: "ប្រវត្តិរូប / Curriculum vitae". */
 export const isDocumentName = (text: string) =>

@@ -48,12 +48,12 @@ export const labelWords = new Set([...known.keys()].flatMap((words) => words.spl
 const plural = /\(-?(?:s|es|ies)\)/g;
 
 /** Whether these words are all of a label. */
-export const isLabel = (said: string) => known.has(plain(said.replace(plural, '')));
+export const isLabel = (text: string) => known.has(plain(text.replace(plural, '')));
 
 /** Label that these words are: "Phone", "ទូរស័ព្ទ / Phone", "Sex (M/F)". */
-export function labelOf(said: string): Label | undefined {
-  if (said.length > maxLabelLength) return undefined;
-  const words = said
+export function labelOf(text: string): Label | undefined {
+  if (text.length > maxLabelLength) return undefined;
+  const words = text
     .trim()
     .replace(plural, '')
     .replace(/^[^\p{L}\p{M}]+/u, '')
@@ -63,7 +63,7 @@ export function labelOf(said: string): Label | undefined {
 
 /** Label and value of a line such as "Phone / ទូរស័ព្ទ: 012 345 678". */
 export function labelled(text: string): { label: Label; value: string } | null {
-  const [, said = '', value = ''] = /^([^:៖\t]+)[:៖\t]\s?[:៖]?(.*)$/su.exec(text) ?? [];
-  const label = labelOf(said);
+  const [, labelText = '', value = ''] = /^([^:៖\t]+)[:៖\t]\s?[:៖]?(.*)$/su.exec(text) ?? [];
+  const label = labelOf(labelText);
   return label && value.trim() !== '' ? { label, value: value.replace(/\t/g, ' ').trim() } : null;
 }

@@ -69,10 +69,10 @@ export function languagesOf(lines: readonly Line[]) {
     const own = place > 0 && joining.test(between) ? languageLevelIn(between) : undefined;
     const [beside = '', ...below] = behind.slice(0, other < 0 ? undefined : other);
     const isOthers = place < matches.length - 1 && joining.test(beside);
-    const said = isOthers
+    const levelBehind = isOthers
       ? undefined
       : (languageLevelIn(beside.slice(0, 120)) ?? languageLevelIn(below.join('\n').slice(0, 120)));
-    found.set(language, isNative ? 'native' : (own ?? said));
+    found.set(language, isNative ? 'native' : (own ?? levelBehind));
   }
   return [...found].map(([language, level]) => ({ language, level }));
 }

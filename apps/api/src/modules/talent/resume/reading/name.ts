@@ -70,7 +70,7 @@ function withoutDegrees(text: string): string {
 }
 
 /** A name as it is said: "Baker, James" with the given name first, "S O K\tD A R A" without gaps. */
-function saidName(text: string): string {
+function naturalName(text: string): string {
   const bare = withoutDegrees(text);
   const [, last, first] = /^([\p{L}\p{M}'’-]+), ([\p{L}\p{M}.'’ -]+)$/u.exec(bare) ?? [];
   if (last && first) return `${first} ${last}`;
@@ -96,7 +96,7 @@ const larger = 1.1;
  * like a name, among the very first ones: below, two words may be a place as well.
  */
 export function headName(top: readonly Line[]): { name: Pair; after: Line[] } | null {
-  const lines = top.map((line, place) => ({ ...line, said: saidName(line.text), place }));
+  const lines = top.map((line, place) => ({ ...line, said: naturalName(line.text), place }));
   const largest = Math.max(...lines.map(({ size }) => size));
   const large = lines.filter(({ size }) => size * larger > largest);
   const isLarge = lines.length > large.length;

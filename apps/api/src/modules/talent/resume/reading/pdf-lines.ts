@@ -159,7 +159,7 @@ function linesOfRows(rows: readonly Run[][]): Line[] {
   return rows.map((row) => lineOf(row, 'whole'));
 }
 
-const saidIn = (row: readonly Run[]) => row.map(({ text }) => text).join(' ');
+const rowTextOf = (row: readonly Run[]) => row.map(({ text }) => text).join(' ');
 /** Number of a page and of all pages, behind what else its foot says: "Sok Dara · 2 / 3", "Page 2 of 3". */
 const pageNumber = /(\d{1,3}) ?(?:\/|of|នៃ) ?(\d{1,3})$/iu;
 
@@ -168,22 +168,22 @@ const pageWord = /(?:page|ទំព័រ(?:ទី)?) ?(\d{1,3})(?!\d)/iu;
 
 /** Pages without numbers of pages, and without heads and feet that an earlier page has too. */
 function withoutFurniture(pages: readonly Run[][][]): Run[][][] {
-  const texts = pages.flatMap((rows) => rows.map(saidIn));
+  const texts = pages.flatMap((rows) => rows.map(rowTextOf));
   const isElsewhere = (text: string, own: string) => texts.some((one) => one !== own && one.includes(text));
   const seen = new Set<string>();
   return pages.map((rows, place) => {
     const isFurniture = (row: readonly Run[]) => {
-      const said = saidIn(row);
-      const found = pageNumber.exec(latinDigits(said));
+      const rowText = rowTextOf(row);
+      const found = pageNumber.exec(latinDigits(rowText));
       const [, number, count] = found ?? [];
-      const name = trimEnd(said.slice(0, found?.index).replace(/(?:page|ទំព័រ) ?$/iu, ''), /[\s·|–—-]/u);
+      const name = trimEnd(rowText.slice(0, found?.index).replace(/(?:page|ទំព័រ) ?$/iu, ''), /[\s·|–—-]/u);
       const isNumber = Number(number) === place + 1 && Number(count) === pages.length;
-      if (isNumber && (name === '' || isElsewhere(name, said))) return true;
-      const [word = '', page] = pageWord.exec(latinDigits(said)) ?? [];
+      if (isNumber && (name === '' || isElsewhere(name, rowText))) return true;
+      const [word = '', page] = pageWord.exec(latinDigits(rowText)) ?? [];
       // With anything that may be a contact it is read.
-      if (Number(page) === place + 1 && !/[\d@]/.test(latinDigits(said).replace(word, ''))) return true;
-      const isRepeated = seen.has(said);
-      seen.add(said);
+      if (Number(page) === place + 1 && !/[\d@]/.test(latinDigits(rowText).replace(word, ''))) return true;
+      const isRepeated = seen.has(rowText);
+      seen.add(rowText);
       return isRepeated;
     };
     const edges = [...new Set([rows[0], rows.at(-1)])].filter((row) => row && isFurniture(row));

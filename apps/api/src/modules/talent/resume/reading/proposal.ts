@@ -3,8 +3,8 @@ import {
   matching,
   matchingEntries,
   matchingPersonal,
+  nonEmptyProposal,
   type ResumeProposal,
-  saidProposal,
 } from '@acheep/contract/talent/resume-proposal';
 import type { UnreadText } from '@acheep/contract/talent/resume-reading';
 import type { RecordNames } from '@acheep/contract/talent/resume-record';
@@ -88,7 +88,7 @@ export interface Reading {
 export function proposalOf(lines: readonly Line[]): Reading {
   const all = placed(lines);
   const { personal, objective, ...lists } = readResume(partsOf(all));
-  const proposal = saidProposal({
+  const proposal = nonEmptyProposal({
     personal: matchingPersonal(personal),
     objective: objective && matching(resumeBodies.objective, { objective }),
     work: matchingEntries('work', lists.work),

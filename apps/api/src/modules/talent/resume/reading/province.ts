@@ -42,8 +42,8 @@ const holds = (text: string, words: string) =>
 
 /** The province that a text names, in English; null if it names none or several. */
 export function provinceIn(text: string): string | null {
-  const said = plain(text);
-  const found = names.filter(({ spellings }) => spellings.some((one) => holds(said, one)));
+  const plainText = plain(text);
+  const found = names.filter(({ spellings }) => spellings.some((one) => holds(plainText, one)));
   return found.length === 1 ? (found[0]?.name ?? null) : null;
 }
 

@@ -21,8 +21,8 @@ interface Person {
 function partsOf(text: string): string[] {
   const fact = labelled(text);
   if (fact?.label === 'ignored') return [];
-  const said = fact && ['name', 'title', 'employer'].includes(fact.label) ? fact.value : text;
-  return said
+  const value = fact && ['name', 'title', 'employer'].includes(fact.label) ? fact.value : text;
+  return value
     .split(/, |\t| [|·–—-] |[()]/u)
     .map((part) => part.trim())
     .filter((part) => part !== '' && phonesIn(part).length === 0 && emailsIn(part).length === 0)

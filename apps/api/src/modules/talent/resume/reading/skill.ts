@@ -34,23 +34,23 @@ export function skillsOf(lines: readonly Line[]) {
   return lines.flatMap(({ text }) => {
     const found: { kind: 'soft' | 'hard'; name: Pair; level: SkillLevel | undefined }[] = [];
     for (const part of withoutKind(withoutBullet(text)).split(/[,;•|、·\t]| \/ /u)) {
-      const told = part.replace(skillYears, '').replace(score, '');
+      const entry = part.replace(skillYears, '').replace(score, '');
       const last = found.at(-1);
-      const alone = skillLevelIn(told);
+      const alone = skillLevelIn(entry);
       // A table has the level in a cell of its own.
       if (alone && last) last.level ??= alone;
-      const [words, apart, behind] = skillLevel.exec(told) ?? [''];
-      const said = told
-        .slice(0, told.length - words.length)
+      const [words, apart, behind] = skillLevel.exec(entry) ?? [''];
+      const skill = entry
+        .slice(0, entry.length - words.length)
         .replace(/\.$/, '')
         .trim();
-      const name = pairOf(said.replace(/^(?:and|និង)\s+/u, ''), maxSkillLength);
-      const key = plain(said);
+      const name = pairOf(skill.replace(/^(?:and|និង)\s+/u, ''), maxSkillLength);
+      const key = plain(skill);
       const isWord =
-        alone !== undefined || tableHeads.has(key) || languageIn(said) === key || spanIn(said)?.rest === '';
+        alone !== undefined || tableHeads.has(key) || languageIn(skill) === key || spanIn(skill)?.rest === '';
       if (!name || key === '' || seen.has(key) || isWord) continue;
       seen.add(key);
-      const kind = softSkill.test(said) ? ('soft' as const) : ('hard' as const);
+      const kind = softSkill.test(skill) ? ('soft' as const) : ('hard' as const);
       found.push({ kind, name, level: skillLevelIn(apart ?? behind ?? '') });
     }
     return found;

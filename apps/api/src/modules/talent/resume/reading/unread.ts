@@ -42,7 +42,7 @@ const numbering = /^(?:[\d០-៩]{1,2}|[a-z])[.)] /iu;
 /** The words of a line that neither the proposal nor `others` have. */
 function missingFrom(proposal: ResumeProposal | null, others: readonly string[]) {
   const values = [...valuesOf(proposal), ...others];
-  const said = new Set(values);
+  const knownValues = new Set(values);
   const words = new Set(values.flatMap((value) => plain(value).split(' ')));
   /** Khmer texts, the longest first: without spaces between words, a text is what remains when they are taken away. */
   const khmer = [...values, ...labelWords, ...between]
@@ -61,7 +61,10 @@ function missingFrom(proposal: ResumeProposal | null, others: readonly string[])
     const bare = withoutBullet(line.text.replace(/\t/g, ' ')).replace(numbering, '');
     const hasLabels =
       labelled(bare) !== null || labelOf(bare) !== undefined || factsIn(withoutBullet(line.text)).length > 0;
-    let text = withoutDates(withoutContacts(part === 'skills' ? withoutKind(bare) : bare, said), years);
+    let text = withoutDates(
+      withoutContacts(part === 'skills' ? withoutKind(bare) : bare, knownValues),
+      years,
+    );
     if (part === 'education') text = withoutDegrees(text, degrees);
     if (part === 'languages' && hasLevels) text = withoutLevels(text);
     text = text.replace(languageWord, (name) => {
@@ -69,7 +72,7 @@ function missingFrom(proposal: ResumeProposal | null, others: readonly string[])
       return language && languages.has(language) ? ' ' : name;
     });
     if (gender) text = text.replace(gender === 'male' ? 'ប្រុស' : 'ស្រី', ' ');
-    const isSaid = (word: string) =>
+    const isCovered = (word: string) =>
       words.has(word) ||
       between.has(word) ||
       (isKhmerText(word) && khmer.reduce((rest, one) => rest.replace(one, ''), word).length < 2) ||
@@ -83,7 +86,7 @@ function missingFrom(proposal: ResumeProposal | null, others: readonly string[])
       .filter((word) => word !== '');
     // Single letters are the rest of something, unless all of a line is spelled so.
     const isSpelled = left.every((word) => word.length === 1);
-    return left.filter((word) => (isSpelled || word.length > 1 || /\d/.test(word)) && !isSaid(word));
+    return left.filter((word) => (isSpelled || word.length > 1 || /\d/.test(word)) && !isCovered(word));
   };
 }
 

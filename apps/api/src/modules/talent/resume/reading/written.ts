@@ -13,9 +13,9 @@ function withoutBrokenBracket(text: string): string {
 /** A text of at most `most` letters on one line, by language; undefined if there is none. */
 export function pairOf(text: string | undefined, most: number): Pair | undefined {
   const bare = (text ?? '').replace(/\s+/g, ' ').replace(/^[\s,;:៖|·•–—-]+/u, '');
-  const said = trimEnd(withoutBrokenBracket(bare), /[\s,;:៖|·•–—-]/u);
-  if (said === '' || said.length > most || !/[\p{L}]/u.test(said)) return undefined;
-  return isKhmerText(said) ? { km: said } : { en: said };
+  const trimmed = trimEnd(withoutBrokenBracket(bare), /[\s,;:៖|·•–—-]/u);
+  if (trimmed === '' || trimmed.length > most || !/[\p{L}]/u.test(trimmed)) return undefined;
+  return isKhmerText(trimmed) ? { km: trimmed } : { en: trimmed };
 }
 
 const small = new Set(['of', 'and', 'the', 'in', 'for', 'at', 'to', 'on', 'with', 'de', 'a']);

@@ -46,13 +46,13 @@ function ApplyQuestion({ question, id, value, onChange, ...field }: ApplyQuestio
   }
   if (kind === 'number') {
     const bounds = { minimum, maximum };
-    const said = minimum !== null && maximum !== null ? 'between' : minimum !== null ? 'from' : 'upTo';
+    const rangeKind = minimum !== null && maximum !== null ? 'between' : minimum !== null ? 'from' : 'upTo';
     return (
       <NumberInput
         onInputCapture={readKhmerDigits}
         {...common}
         id={id}
-        description={(minimum !== null || maximum !== null) && t(`answer.${said}`, bounds)}
+        description={(minimum !== null || maximum !== null) && t(`answer.${rangeKind}`, bounds)}
         inputMode="decimal"
         hideControls
         allowNegative={false}

@@ -125,8 +125,8 @@ interface CandidateListProps {
 export function CandidateList({ control, status, title }: CandidateListProps) {
   const { t } = useTranslation('application');
   const request = listRequest(candidates, control.asked);
-  const asked = { ...request, 'filter[status]': status ?? request['filter[status]'] };
-  const query = useQuery(apiPage('GET /application/candidate', { query: asked }));
+  const params = { ...request, 'filter[status]': status ?? request['filter[status]'] };
+  const query = useQuery(apiPage('GET /application/candidate', { query: params }));
   const table = useCandidateTable();
   const rows = query.data?.data ?? [];
   const choice = useChosen(rows);
@@ -170,7 +170,7 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
           <Text size="sm" c="dimmed">
             {t('received.total', { count: total })}
           </Text>
-          {mayHire && <TableFileButton loading={table.isPending} onClick={() => table.mutate(asked)} />}
+          {mayHire && <TableFileButton loading={table.isPending} onClick={() => table.mutate(params)} />}
         </Group>
       )}
       {mayHire && (
@@ -184,7 +184,7 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
               total={total ?? 0}
               most={maxAtOnce}
               read={async (limit) =>
-                (await call('GET /application/candidate', { query: { ...asked, offset: 0, limit } })).data
+                (await call('GET /application/candidate', { query: { ...params, offset: 0, limit } })).data
               }
             />
           }

@@ -50,37 +50,37 @@ interface Neighbour {
  */
 export function useCandidatePlace(id: string) {
   const [params] = useSearchParams();
-  const asked = useMemo(() => readList(candidates, params), [params]);
+  const listQuery = useMemo(() => readList(candidates, params), [params]);
   const limit = limitOf(candidates);
   const ofPage = (page: number) =>
-    apiPage('GET /application/candidate', { query: listRequest(candidates, { ...asked, page }) });
-  const { data, error, refetch, isPlaceholderData } = useQuery(ofPage(asked.page));
+    apiPage('GET /application/candidate', { query: listRequest(candidates, { ...listQuery, page }) });
+  const { data, error, refetch, isPlaceholderData } = useQuery(ofPage(listQuery.page));
   const rows = data?.data ?? [];
   const total = data?.meta.total ?? 0;
-  const before = (asked.page - 1) * limit;
+  const before = (listQuery.page - 1) * limit;
 
   const [last, setLast] = useState({ id: '', at: -1, page: 0 });
   const found = isPlaceholderData ? -1 : rows.findIndex(({ _id }) => _id === id);
-  if (found >= 0 && (last.id !== id || last.at !== found || last.page !== asked.page))
-    setLast({ id, at: found, page: asked.page });
-  const left = found < 0 && last.id === id && last.page === asked.page;
+  if (found >= 0 && (last.id !== id || last.at !== found || last.page !== listQuery.page))
+    setLast({ id, at: found, page: listQuery.page });
+  const left = found < 0 && last.id === id && last.page === listQuery.page;
   const at = left ? last.at : found;
   const following = left ? at : at + 1;
 
   const isLast = data !== undefined && following >= rows.length && before + rows.length < total;
-  const isFirst = data !== undefined && at <= 0 && asked.page > 1;
-  const after = useQuery({ ...ofPage(asked.page + 1), enabled: isLast });
-  const earlier = useQuery({ ...ofPage(asked.page - 1), enabled: isFirst });
+  const isFirst = data !== undefined && at <= 0 && listQuery.page > 1;
+  const after = useQuery({ ...ofPage(listQuery.page + 1), enabled: isLast });
+  const earlier = useQuery({ ...ofPage(listQuery.page - 1), enabled: isFirst });
 
   const search = (page: number) => `${withPage(params, page)}`;
   const addressOf = (one: { _id: string } | undefined, page: number): Neighbour | null =>
     one ? { pathname: paths.manageAppliedDetail(one._id), search: search(page) } : null;
   const previous = isFirst
-    ? addressOf(earlier.isPlaceholderData ? undefined : earlier.data?.data.at(-1), asked.page - 1)
-    : addressOf(rows[at - 1], asked.page);
+    ? addressOf(earlier.isPlaceholderData ? undefined : earlier.data?.data.at(-1), listQuery.page - 1)
+    : addressOf(rows[at - 1], listQuery.page);
   const next = isLast
-    ? addressOf(after.isPlaceholderData ? undefined : after.data?.data[0], asked.page + 1)
-    : addressOf(rows[following], asked.page);
+    ? addressOf(after.isPlaceholderData ? undefined : after.data?.data[0], listQuery.page + 1)
+    : addressOf(rows[following], listQuery.page);
   const isLoading = !data || isPlaceholderData;
   return {
     rows,
@@ -88,7 +88,7 @@ export function useCandidatePlace(id: string) {
     isLoaded: data !== undefined,
     error,
     refetch,
-    page: asked.page,
+    page: listQuery.page,
     pages: Math.ceil(total / limit),
     /** From 1; null for a candidate who is not in the list. */
     place: found < 0 ? null : before + found + 1,

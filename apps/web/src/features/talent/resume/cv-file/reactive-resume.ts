@@ -125,7 +125,7 @@ const sections: Readonly<Record<string, Section>> = {
 };
 
 /** Sections that neither JSON Resume nor our CV has a place for; they are told below their names. */
-const told = new Set(['awards', 'publications', 'projects', 'interests', 'profiles']);
+const reportedSections = new Set(['awards', 'publications', 'projects', 'interests', 'profiles']);
 
 function personOf(basics: Values): Values {
   const label = takeText(basics, 'headline');
@@ -160,7 +160,7 @@ export function fromReactiveResume(file: Values): Values {
     const items = listOf(take(section, 'items'));
     drop(section, design.section);
     const { list, read } = Object.hasOwn(sections, type) ? (sections[type] ?? {}) : {};
-    const own = list ?? (told.has(type) ? type : undefined);
+    const own = list ?? (reportedSections.has(type) ? type : undefined);
     const found: unknown[] = own && !isGiven && !isAllHidden ? [title] : [];
     for (const item of items) {
       if (isObject(item)) drop(item, design.item);

@@ -23,7 +23,7 @@ interface XmlTree {
 function valueIn(element: Element, depth: number): unknown {
   if (depth > deepest) throw new RangeError('nested too deep');
   const attributes = Array.from(element.attributes, ({ name, value }) => [name, value.trim()] as const);
-  const said = attributes.filter(([name, value]) => value !== '' && !technical.test(name));
+  const contentAttributes = attributes.filter(([name, value]) => value !== '' && !technical.test(name));
   const texts: string[] = [];
   const children = new Map<string, unknown[]>();
   for (const child of element.childNodes) {
@@ -37,9 +37,9 @@ function valueIn(element: Element, depth: number): unknown {
       texts.push(child.textContent ?? '');
   }
   const text = texts.join('').trim();
-  if (said.length === 0 && children.size === 0) return text;
+  if (contentAttributes.length === 0 && children.size === 0) return text;
   return Object.fromEntries([
-    ...said,
+    ...contentAttributes,
     ...(text === '' ? [] : [['text', text]]),
     ...Array.from(children, ([name, values]) => [name, values.length === 1 ? values[0] : values]),
   ]);

@@ -102,11 +102,11 @@ function takeLanguage(spoken: Values): string | undefined {
 
 function languageOf(spoken: Values): Values {
   const levels = isObject(spoken.ProficiencyLevel) ? spoken.ProficiencyLevel : {};
-  const said = Object.keys(levels).flatMap((ability) => {
+  const abilityLevels = Object.keys(levels).flatMap((ability) => {
     const level = takeText(levels, ability);
     return level ? [[ability, level] as const] : [];
   });
-  return { ...spokenLanguage(takeLanguage(spoken), said), ...spoken };
+  return { ...spokenLanguage(takeLanguage(spoken), abilityLevels), ...spoken };
 }
 
 /** What a headline is: a title, or what somebody says of themselves. */

@@ -72,33 +72,33 @@ interface Home<A extends Answer> {
   part: string;
   valueOf: (said: Answers[A]) => unknown;
 }
-const asSaid = (said: unknown) => said;
+const identity = (answer: unknown) => answer;
 
 /** Where each answer stands in a CV. */
 const homes: { [A in Answer]: Home<A> } = {
   wanted: {
     section: 'personal',
     part: 'title',
-    valueOf: (said) => byLetters(said.replace(/\s+/g, ' ')),
+    valueOf: (answer) => byLetters(answer.replace(/\s+/g, ' ')),
   },
-  category: { section: 'expected', part: 'wantedCategoryId', valueOf: asSaid },
+  category: { section: 'expected', part: 'wantedCategoryId', valueOf: identity },
   skills: {
     section: 'skills',
     part: 'skills',
-    valueOf: (said) => skillsIn(said).map((name) => ({ kind: 'hard', name: byLetters(name) })),
+    valueOf: (answer) => skillsIn(answer).map((name) => ({ kind: 'hard', name: byLetters(name) })),
   },
-  places: { section: 'work', part: 'work', valueOf: (said) => pieces(said, /[\n;។]/).map(workOf) },
-  experience: { section: 'work', part: 'experience', valueOf: asSaid },
+  places: { section: 'work', part: 'work', valueOf: (answer) => pieces(answer, /[\n;។]/).map(workOf) },
+  experience: { section: 'work', part: 'experience', valueOf: identity },
   languages: {
     section: 'languages',
     part: 'languages',
-    valueOf: (said) => said.map((language) => ({ language })),
+    valueOf: (answer) => answer.map((language) => ({ language })),
   },
-  province: { section: 'expected', part: 'wantedProvinceId', valueOf: asSaid },
-  type: { section: 'expected', part: 'wantedType', valueOf: asSaid },
+  province: { section: 'expected', part: 'wantedProvinceId', valueOf: identity },
+  type: { section: 'expected', part: 'wantedType', valueOf: identity },
   hours: { section: 'objective', part: 'objective', valueOf: byLetters },
   name: { section: 'personal', part: 'name', valueOf: byLetters },
-  phone: { section: 'personal', part: 'phone', valueOf: (said) => [said].filter(Boolean) },
+  phone: { section: 'personal', part: 'phone', valueOf: (answer) => [answer].filter(Boolean) },
 };
 const answers = Object.keys(homes) as Answer[];
 
@@ -115,18 +115,19 @@ export interface Checked {
   errors: Partial<Record<Answer, string>>;
 }
 
-const isSaid = (said: unknown) => (Array.isArray(said) ? said.length > 0 : String(said).trim() !== '');
+const isAnswered = (answer: unknown) =>
+  Array.isArray(answer) ? answer.length > 0 : String(answer).trim() !== '';
 
 /** Returns the CV that the answers make, section by section, or what is wrong with them by the answer. */
-export function checkAnswers(said: Answers, profile: Profile): Checked {
+export function checkAnswers(input: Answers, profile: Profile): Checked {
   const checked: Checked = { bodies: [], errors: {} };
   for (const section of new Set(answers.map((answer) => homes[answer].section))) {
     const here = answers.filter((answer) => homes[answer].section === section);
-    if (!here.some((answer) => isSaid(said[answer]))) continue;
+    if (!here.some((answer) => isAnswered(input[answer]))) continue;
     const values = Object.fromEntries(
       here.map((answer) => [
         homes[answer].part,
-        (homes[answer] as Home<Answer>).valueOf(said[answer] as never),
+        (homes[answer] as Home<Answer>).valueOf(input[answer] as never),
       ]),
     );
     const result = checkSection(section, { ...sectionValues[section](null, profile), ...values });

@@ -99,8 +99,8 @@ export function SpokenField({ form, name, label, isHeaded, rows, ...props }: Spo
   const areLines = rows > 2;
   const { isListening, fault, start, stop } = useDictation((text) => {
     const before = form.getValues(name).trim();
-    const said = [before, text].filter(Boolean).join(areLines ? '\n' : ' ');
-    form.setValue(name, said.slice(0, props.maxLength), { shouldDirty: true });
+    const combined = [before, text].filter(Boolean).join(areLines ? '\n' : ' ');
+    form.setValue(name, combined.slice(0, props.maxLength), { shouldDirty: true });
     form.clearErrors(name);
   });
   return (
