@@ -5,7 +5,7 @@ const never = (name, from, to, comment) => ({ name, severity: 'error', from, to,
 const module = '^apps/api/src/modules/[a-z]+/[a-z-]+/';
 /** @type {(layers: string) => object} */
 const layer = (layers) => ({ path: `${module}.*\\.(${layers})\\.ts$` });
-/** What every noun uses: mail, notices, files, the operator's settings and the audit log. */
+/** What every noun uses: mail, notices with push and Telegram, files, the site's settings, and the audit log. */
 const ground =
   '^apps/api/src/modules/(messaging/(mail|notification|notification-preference|push|recipient|telegram-chat)|platform/(audit|file|operator-setting|share-picture|site|upload|video))/';
 const client = '^(pg$|packages/database/src/client)';
@@ -128,13 +128,13 @@ export default {
       'ground-below',
       { path: ground, pathNot: '\\.(module|test|case)\\.' },
       { path: module, pathNot: ground },
-      'The ground floor knows no noun that stands on it; only its own endpoints ask who somebody is.',
+      'The ground floor knows no noun that stands on it; only its modules may ask who somebody is.',
     ),
     never(
       'no-circle',
       { path: '^(apps|packages|prisma)/' },
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
-      'None of them can be read, moved or tested without the others: let the one that knows more do it, or let an event say it.',
+      'No file of a circle can be read, moved or tested without the others: let the one that knows more do it, or emit an event.',
     ),
   ],
   options: {

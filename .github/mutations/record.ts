@@ -188,7 +188,7 @@ export const record: readonly Mutation[] = [
     ],
   },
   {
-    name: 'An index is made while whoever writes a job waits for it.',
+    name: 'Writers of jobs wait while an index is made.',
     file: 'packages/database/src/migrate-outside.ts',
     from: "sql.replace(ofIndex, '$1 CONCURRENTLY ')",
     to: 'sql',

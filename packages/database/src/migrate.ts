@@ -12,6 +12,7 @@ import {
   type MigrationFile,
   matchesChecksum,
   readMigrations,
+  refusePart,
 } from './migration-file.ts';
 
 // Key that Prisma's own `migrate` locks, so that the two exclude each other as well.
@@ -68,8 +69,7 @@ export async function migrate(
     await takeLock(client);
     await client.query(createLedger);
     const { contained, pending } = compare(migrations, await readLedger(client));
-    for (const { name, sql } of contained)
-      await record(client, [randomUUID(), checksum(sql), name, new Date()]);
+    for (const migration of contained) await record(client, rowOf(migration));
     for (const migration of pending) {
       if (isOutsideTransaction(migration.sql)) await applyOutside(client, migration);
       else await apply(client, migration);
@@ -146,9 +146,15 @@ function compare(migrations: MigrationFile[], ledger: LedgerRow[]) {
       );
     return known === undefined;
   });
-  const contained = unapplied.filter((migration) => isContained(migration, new Set(recorded.keys())));
-  return { contained, pending: unapplied.filter((migration) => !contained.includes(migration)) };
+  for (const one of unapplied) refusePart(one, recorded);
+  return {
+    contained: unapplied.filter((one) => isContained(one, recorded)),
+    pending: unapplied.filter((one) => !isContained(one, recorded)),
+  };
 }
+
+/** Row of the ledger of a migration that begins now. */
+const rowOf = ({ name, sql }: MigrationFile) => [randomUUID(), checksum(sql), name, new Date()];
 
 const record = (client: pg.Client, row: unknown[]) =>
   client.query(
@@ -158,8 +164,9 @@ const record = (client: pg.Client, row: unknown[]) =>
   );
 
 /** Statements that cannot run in a transaction: those done before a failure stay, and the next call continues. */
-async function applyOutside(client: pg.Client, { name, sql }: MigrationFile): Promise<void> {
-  const row = [randomUUID(), checksum(sql), name, new Date()];
+async function applyOutside(client: pg.Client, migration: MigrationFile): Promise<void> {
+  const { name, sql } = migration;
+  const row = rowOf(migration);
   try {
     await runOutside(client, sql);
   } catch (error) {
@@ -189,8 +196,9 @@ async function inTransaction(client: pg.Client, work: () => Promise<unknown>) {
   }
 }
 
-async function apply(client: pg.Client, { name, sql }: MigrationFile): Promise<void> {
-  const row = [randomUUID(), checksum(sql), name, new Date()];
+async function apply(client: pg.Client, migration: MigrationFile): Promise<void> {
+  const { name, sql } = migration;
+  const row = rowOf(migration);
   try {
     await inTransaction(client, async () => {
       await client.query(sql);

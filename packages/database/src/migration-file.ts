@@ -6,7 +6,7 @@ import { DatabaseError } from './database-error.ts';
 export interface MigrationFile {
   name: string;
   sql: string;
-  /** Names of the migrations that this one stands for, of `replaces.txt` beside it. */
+  /** Names of the migrations that this one stands for, in `replaces.txt` beside it. */
   replaces: readonly string[];
 }
 
@@ -22,24 +22,33 @@ export async function readMigrations(directory: string): Promise<MigrationFile[]
       const sql = await readFile(file, 'utf8').catch(() => {
         throw new DatabaseError('migration.missing', `The migration ${name} has no file ${file}.`);
       });
-      const replaced = await readFile(path.join(directory, name, 'replaces.txt'), 'utf8').catch(() => '');
+      const replaced = await readFile(path.join(directory, name, 'replaces.txt'), 'utf8').catch(
+        (error: NodeJS.ErrnoException) => {
+          if (error.code === 'ENOENT') return '';
+          throw error;
+        },
+      );
       return { name, sql, replaces: replaced.split(/\s+/).filter(Boolean) };
     }),
   );
 }
 
-/**
- * True when a database with these migrations has all that this one stands for, so that it is recorded without being
- * applied. Throws `migration.older` where the database has only a part.
- */
-export function isContained({ name, replaces }: MigrationFile, recorded: ReadonlySet<string>): boolean {
+interface Recorded {
+  has(name: string): boolean;
+}
+
+/** True when all migrations are recorded that this one stands for: it has nothing left to do. */
+export const isContained = ({ replaces }: MigrationFile, recorded: Recorded): boolean =>
+  replaces.length > 0 && replaces.every((one) => recorded.has(one));
+
+/** Throws `migration.older` where only some of the migrations are recorded that this one stands for. */
+export function refusePart({ name, replaces }: MigrationFile, recorded: Recorded): void {
   const missing = replaces.find((one) => !recorded.has(one));
-  if (missing === undefined) return replaces.length > 0;
-  if (!replaces.some((one) => recorded.has(one))) return false;
+  if (missing === undefined || !replaces.some((one) => recorded.has(one))) return;
   throw new DatabaseError(
     'migration.older',
-    `The migration ${name} replaces ${missing}, which this database or archive lacks: take it to the last version that ` +
-      `has ${missing} first, and then to this one.`,
+    `The migration ${name} replaces ${missing}, which this database or archive lacks. Bring the database up to date with ` +
+      `the last version that has ${missing}, or restore the archive with that one and make a new archive; then use this version.`,
   );
 }
 

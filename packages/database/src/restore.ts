@@ -13,33 +13,36 @@ import {
   type MigrationFile,
   matchesChecksum,
   readMigrations,
+  refusePart,
 } from './migration-file.ts';
 import { backupLock, type RecordedMigration } from './snapshot.ts';
 import { columnsOf, listTables, nameOf, rowsOf, type StoredTable, steadyFormat } from './stored-table.ts';
 
 const mismatch = (sentence: string) => new DatabaseError('backup.mismatch', sentence);
 
-/** Splits migrations into those of the backup, which this program must have unchanged, and later ones. */
+/**
+ * Splits migrations into those of the backup, which this program must have unchanged, and later ones; both in their
+ * order. Throws `backup.mismatch`, or `migration.older`.
+ */
 export async function splitMigrations(recorded: readonly RecordedMigration[], directory = usualMigrations) {
   const all = await readMigrations(directory);
-  const names = new Set(recorded.map(({ name }) => name));
-  const contained = all.filter((one) => !names.has(one.name) && isContained(one, names));
-  const replaced = new Set(all.flatMap(({ replaces }) => replaces));
-  const files = new Map(all.map((file) => [file.name, file]));
-  for (const { name } of contained) files.delete(name);
-  const kept = recorded.filter(({ name }) => !replaced.has(name));
-  const had = kept.map(({ name, checksum: known }) => {
-    const file = files.get(name);
-    if (!file)
-      throw mismatch(
-        `The archive was made by a newer version of the program (it has the migration ${name}): update the program first.`,
-      );
-    if (!matchesChecksum(file.sql, known))
-      throw mismatch(`The archive was made by a program whose migration ${name} is another one.`);
-    files.delete(name);
-    return file;
-  });
-  return { had: [...contained, ...had], later: [...files.values()] };
+  const checksums = new Map(recorded.map((one) => [one.name, one.checksum]));
+  const known = new Set(all.flatMap(({ name, replaces }) => [name, ...replaces]));
+  const newer = recorded.find(({ name }) => !known.has(name));
+  if (newer)
+    throw mismatch(
+      `The archive was made by a newer version of the program (it has the migration ${newer.name}): update the program first.`,
+    );
+  const isHad = (migration: MigrationFile) => {
+    const had = checksums.get(migration.name);
+    if (had === undefined) {
+      refusePart(migration, checksums);
+      return isContained(migration, checksums);
+    }
+    if (matchesChecksum(migration.sql, had)) return true;
+    throw mismatch(`The archive was made by a program whose migration ${migration.name} is another one.`);
+  };
+  return { had: all.filter(isHad), later: all.filter((one) => !isHad(one)) };
 }
 
 /** A restore runs in one transaction and blocks nobody, so indexes need not be created concurrently. */
@@ -125,7 +128,8 @@ async function refuseRunning(client: pg.Client) {
 
 /**
  * Begins to replace the tables by those of an archive. Throws `DatabaseError` `backup.mismatch` where the archive is
- * not one of this program or the site is running, and `backup.busy`.
+ * not one of this program or the site is running, `migration.older` where it has only a part of what a migration
+ * replaces, and `backup.busy`.
  */
 export async function openRestore(
   url: string,

@@ -1,5 +1,5 @@
--- All that the migrations before the first release had made; replaces.txt beside this file names them. A database
--- that has them all has this, and only records it.
+-- Everything that the migrations before the first release made; replaces.txt lists them. A database that has all of them
+-- only records this one.
 
 CREATE EXTENSION IF NOT EXISTS btree_gin;
 CREATE EXTENSION IF NOT EXISTS citext;
@@ -21,9 +21,8 @@ CREATE TYPE "RegistrationState" AS ENUM ('seat', 'waiting', 'cancelled');
 CREATE TYPE "Role" AS ENUM ('user', 'recruiter', 'trainer', 'editor', 'admin');
 CREATE TYPE "SkillKind" AS ENUM ('hard', 'soft');
 
--- What is left of the first seven letters of a word without one of them, or two of words of six letters and more. Words
--- that are one (two) edits apart have one of these in common, so an index of them finds all that are written alike
--- (Garbe's SymSpell).
+-- The first seven letters of a word, with one letter left out, or two if the word has six or more. Words one (two) edits
+-- apart share one of these, so an index of them finds all similar spellings (Garbe's SymSpell).
 CREATE FUNCTION word_deletions(word text) RETURNS text[]
 LANGUAGE plpgsql IMMUTABLE STRICT PARALLEL SAFE AS $$
 DECLARE
@@ -43,8 +42,8 @@ BEGIN
     RETURN found;
 END $$;
 
--- By what companies are told to be the same: their names but for case, spaces, punctuation and the form of the company,
--- and the host of their website.
+-- Keys by which companies are recognised as the same: the name without case, spaces, punctuation and legal form, and the
+-- host of the website.
 CREATE FUNCTION company_key(name TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN nullif(regexp_replace(regexp_replace(lower(normalize(name, NFKC)),
     '\y(co|company|ltd|limited|llc|inc|plc|pte|corp|corporation|group|cambodia|the)\y|ក្រុមហ៊ុន|លីមីតធីត|ឯ\.\s*ក|ម\.\s*ក', ' ', 'g'),
@@ -53,12 +52,12 @@ RETURN nullif(regexp_replace(regexp_replace(lower(normalize(name, NFKC)),
 CREATE FUNCTION site_key(website TEXT) RETURNS TEXT LANGUAGE sql IMMUTABLE PARALLEL SAFE
 RETURN substring(lower(website) FROM '^https?://(?:www\.)?([^/:?#]+)');
 
--- What titles are told apart by: however one is written, its words are the same. Short enough for an index.
+-- Key that tells titles apart: all spellings of one title have the same words. Short enough for an index.
 CREATE FUNCTION title_key(search_title text) RETURNS text
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$ SELECT left(search_title, 200) $$;
 
--- Words as `searchFields` writes them, from each of the first twelve on. Between Khmer words stands no space: whoever types
--- has not come to where the dictionary cuts.
+-- Beginnings from each of the first twelve words on, as `searchFields` writes them. Khmer words are joined: people type
+-- before the dictionary can cut.
 CREATE FUNCTION word_starts(words text) RETURNS text[]
 LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
     SELECT coalesce(array_agg(DISTINCT left(regexp_replace(
@@ -67,9 +66,6 @@ LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE AS $$
         generate_series(1, least(cardinality(s.word), 12)) i
 $$;
 
--- A trigger before an update makes PostgreSQL compute the search vectors of each changed row again, which takes longer
--- than all else about closing a job. The program writes "list_at" with the columns that it follows from; the trigger
--- puts right what is written without it.
 CREATE FUNCTION job_list_time(posted TIMESTAMPTZ, pinned DATE) RETURNS TIMESTAMPTZ LANGUAGE sql STABLE
     RETURN posted + CASE WHEN pinned IS NULL THEN interval '0' ELSE interval '876000 hours' END;
 
@@ -578,7 +574,7 @@ CREATE INDEX company_created_at_listed_idx ON company (created_at DESC, id DESC,
 CREATE INDEX company_unverified_idx ON company (created_at) INCLUDE (owner_id) WHERE verified_at IS NULL;
 CREATE INDEX company_name_trigram_idx ON company USING gin (name gin_trgm_ops) WITH (fastupdate = off);
 CREATE INDEX company_name_km_trigram_idx ON company USING gin (name_km gin_trgm_ops) WITH (fastupdate = off);
--- By what companies are told to be the same, in order.
+-- For finding companies that are the same, in order.
 CREATE INDEX company_name_key_idx ON company (name_key);
 CREATE INDEX company_name_km_key_idx ON company (name_km_key);
 CREATE INDEX company_site_key_owner_id_idx ON company (site_key, owner_id);
@@ -629,7 +625,7 @@ CREATE INDEX company_invitation_email_idx ON company_invitation (email);
 CREATE INDEX company_invitation_invited_by_id_idx ON company_invitation (invited_by_id);
 CREATE INDEX company_invitation_expires_at_idx ON company_invitation (expires_at);
 
--- The addresses of companies that were merged into another, which they lead to.
+-- Former addresses of companies that were merged into another, and lead to it.
 CREATE TABLE merged_company (
   id uuid PRIMARY KEY,
   company_id uuid NOT NULL,
@@ -1081,8 +1077,8 @@ CREATE INDEX post_status_created_at_id_idx ON post (status, created_at DESC, id 
 CREATE INDEX post_created_at_listed_idx ON post (created_at DESC, id DESC, status, kind);
 CREATE INDEX post_body_trigram_idx ON post USING gin (body gin_trgm_ops) WITH (fastupdate = off);
 
--- What entries of the feed are found by, beside them: most have no words of their own, and an entry's own row stays as
--- it is when the rules of the search change.
+-- Search entries of the feed, in a table of their own: most posts have no words, and a post's row stays as it is when the
+-- search rules change.
 CREATE TABLE post_search (
   id uuid PRIMARY KEY,
   search_title text NOT NULL DEFAULT '',
@@ -1182,7 +1178,7 @@ CREATE TABLE application (
 );
 CREATE INDEX application_job_id_status_created_at_idx ON application (job_id, status, created_at DESC);
 CREATE UNIQUE INDEX application_job_id_applicant_id_key ON application (job_id, applicant_id);
--- Deleting an account looks for what refers to its company and to its files: without these, through whole tables.
+-- Deleting an account finds what refers to its company and files by these, instead of reading whole tables.
 CREATE INDEX application_cv_id_idx ON application (cv_id);
 CREATE INDEX application_applicant_id_created_at_idx ON application (applicant_id, created_at DESC);
 -- What happened of late on the whole site is counted by day.
@@ -1271,7 +1267,7 @@ CREATE TABLE application_tag (
 );
 CREATE INDEX application_tag_tag_id_idx ON application_tag (tag_id);
 
--- What companies write to candidates, and the templates that they keep for it.
+-- Messages of companies to candidates, and templates for them.
 CREATE TABLE candidate_message (
   id uuid PRIMARY KEY DEFAULT uuidv7(),
   application_id uuid NOT NULL,
@@ -1300,7 +1296,7 @@ CREATE TABLE message_template (
 );
 CREATE INDEX message_template_company_id_name_idx ON message_template (company_id, name);
 
--- How many candidates a company writes to in a day, whatever becomes of the messages.
+-- Number of candidates that a company writes to in a day, even if the messages are deleted.
 CREATE TABLE writing_day (
   company_id uuid NOT NULL,
   day date NOT NULL,
@@ -1378,7 +1374,7 @@ CREATE TABLE scorecard_score (
   PRIMARY KEY (scorecard_id, criterion)
 );
 
--- What a job asks whoever applies, and what they answered.
+-- Questions of a job to its applicants, and their answers.
 CREATE TABLE job_question (
   id uuid PRIMARY KEY DEFAULT uuidv7(),
   job_id uuid NOT NULL,
@@ -1521,6 +1517,7 @@ CREATE TABLE job (
   search_tags text NOT NULL DEFAULT '',
   search_body text NOT NULL DEFAULT '',
   search tsvector GENERATED ALWAYS AS (((setweight(to_tsvector('english', search_title), 'A') || setweight(to_tsvector('english', search_tags), 'B')) || setweight(to_tsvector('english', search_body), 'D'))) STORED,
+  -- Small enough to stay in the row, so that a walk along the date index tests it without fetching the long vector.
   search_head tsvector STORAGE MAIN GENERATED ALWAYS AS (strip(to_tsvector('english', ((search_title || ' ') || search_tags)))) STORED,
   search_name tsvector GENERATED ALWAYS AS (strip(to_tsvector('english', search_title))) STORED,
   search_written jsonb NOT NULL DEFAULT '{}',
@@ -1543,6 +1540,7 @@ CREATE TABLE job (
   brief jsonb NOT NULL DEFAULT '{}',
   CONSTRAINT job_held_check CHECK ((status = 'pending') = (held_at IS NOT NULL) AND (status = 'pending') = (held_from IS NOT NULL)),
   CONSTRAINT job_stopped_check CHECK ((stopped IS NULL) = (stop_reason IS NULL) AND (stopped IS NULL) = (stopped_at IS NULL) AND (stopped IS NULL OR stopped IN ('refused', 'closed')) AND (stopped IS NULL OR status <> 'active'))
+-- Long texts and the search vector go out of line, so that counting reads few pages.
 ) WITH (toast_tuple_target=256);
 CREATE UNIQUE INDEX job_post_code_key ON job (post_code);
 CREATE INDEX job_active_category_id_idx ON job (category_id, list_at DESC, id DESC) INCLUDE (closing_date, company_id) WHERE status = 'active';
@@ -1562,7 +1560,7 @@ CREATE INDEX job_pending_idx ON job (held_at, id) WHERE status = 'pending';
 CREATE INDEX job_published_at_idx ON job (published_at DESC);
 -- Search engines read all open jobs in the order of their ids, some thousands at a time.
 CREATE INDEX job_active_id_idx ON job (id) INCLUDE (closing_date) WHERE status = 'active';
--- What has changed is looked for every few minutes.
+-- For the search for changes every few minutes.
 CREATE INDEX job_updated_at_id_idx ON job (updated_at, id);
 CREATE INDEX job_title_open_idx ON job ((title_key(search_title)) COLLATE "C", closing_date) WHERE status = 'active';
 CREATE INDEX job_status_created_at_id_idx ON job (status, created_at DESC, id DESC);
@@ -1614,7 +1612,7 @@ CREATE TABLE job_entry (
 );
 CREATE INDEX job_entry_job_id_ordinal_idx ON job_entry (job_id, ordinal);
 
--- Which entries have a word, in blocks of 65,536: two bytes each, in rising order, the lowest as -32768.
+-- Entries that contain a word, in blocks of 65,536: two bytes each, in rising order, the lowest as -32768.
 CREATE TABLE job_posting (
   word text COLLATE "C" NOT NULL,
   block integer NOT NULL,
@@ -1624,8 +1622,8 @@ CREATE TABLE job_posting (
   PRIMARY KEY (word, block)
 );
 
--- Up to which entry the words are filed, and up to which entries have been cleared away. Jobs that are older than all of
--- this are entered in the order of their ids, by the program: `entering` says how far; null where all are. One row.
+-- The last entry whose words are filed, and the last that is cleared away. Older jobs are entered by the program in the
+-- order of their ids: `entering` says how far; null once all are. One row.
 CREATE TABLE job_filed (
   id integer PRIMARY KEY DEFAULT 1,
   ordinal integer NOT NULL DEFAULT 0,
@@ -1633,7 +1631,7 @@ CREATE TABLE job_filed (
   entering uuid
 );
 
--- What a recruiter was told of the closing date of a job, so that it is told once of each date.
+-- Closing dates that a recruiter was notified of, once each.
 CREATE TABLE job_notice (
   job_id uuid NOT NULL,
   days smallint NOT NULL,
@@ -1708,7 +1706,7 @@ CREATE TABLE skill (
 );
 CREATE UNIQUE INDEX skill_slug_key ON skill (slug);
 
--- What was searched for on a day in Phnom Penh, without who.
+-- Searches of a day in Phnom Penh, without the people.
 CREATE TABLE search_term (
   day date NOT NULL,
   kind text NOT NULL,
@@ -1721,7 +1719,7 @@ CREATE TABLE search_term (
   PRIMARY KEY (day, kind, language, words)
 );
 
--- What may be suggested to whoever types: from each word of a job's title on, and of a company's names, what follows.
+-- Suggestions while typing: the rest of a job's title from each of its words on, and of a company's names.
 -- Entries are found by a beginning of that. Compared by letters alone, so that those with one beginning stand together.
 CREATE TABLE job_title_start (
   start text COLLATE "C" NOT NULL,
@@ -2134,12 +2132,12 @@ CREATE TABLE video (
   seconds double precision,
   failure text
 );
--- What waits, or is worked on: a few among all.
+-- Work that waits or runs: few rows among many.
 CREATE INDEX video_unfinished_idx ON video (id) WHERE state IN ('waiting', 'working');
 
 -- Talent
 
--- Which companies opened a whole CV, once each.
+-- CVs that companies opened in full, once per company.
 CREATE TABLE resume_view (
   id uuid PRIMARY KEY DEFAULT uuidv7(),
   company_id uuid NOT NULL,
@@ -2153,8 +2151,8 @@ CREATE INDEX resume_view_resume_id_created_at_idx ON resume_view (resume_id, cre
 CREATE INDEX resume_view_order_id_idx ON resume_view (order_id);
 CREATE INDEX resume_view_opened_by_id_idx ON resume_view (opened_by_id);
 
--- Which CVs a company has looked at on a day in Phnom Penh, named or not: counted for their owners, and so that nobody
--- takes them all along.
+-- CVs that a company looked at on a day in Phnom Penh, named or not: counted for their owners, and limited so that nobody
+-- copies them all.
 CREATE TABLE resume_shown (
   company_id uuid NOT NULL,
   day date NOT NULL,
@@ -2733,12 +2731,12 @@ ALTER TABLE invitation_day
 ALTER TABLE invitation_choice
   ADD FOREIGN KEY (user_id) REFERENCES "user"(id) ON UPDATE CASCADE ON DELETE CASCADE;
 
--- What a site begins with
+-- First rows of a site
 
 INSERT INTO list_version (name) VALUES ('job'), ('synonym');
 INSERT INTO job_filed (entering) VALUES ('00000000-0000-0000-0000-000000000000');
 
--- Services, for the operator to put prices to.
+-- Services that the operator then prices.
 INSERT INTO service (position, is_active, sold_in_packages, effect, amount, updated_at, title, title_km, text, text_km) VALUES
   (1, false, true, NULL, NULL, now(), 'Job posts', 'ប្រកាសការងារ',
     'Your job on the site until its closing date, with applications gathered in one place. Job posts come in packages.',
@@ -2768,7 +2766,7 @@ INSERT INTO service (position, is_active, sold_in_packages, effect, amount, upda
     'We help you from writing the job to arranging the interviews.',
     'យើងជួយអ្នកតាំងពីការសរសេរប្រកាសការងារ រហូតដល់ការណាត់សម្ភាស។');
 
--- What people in Cambodia call the same work by, for the operator to begin with.
+-- Synonyms of trades in Cambodia, for a start.
 INSERT INTO synonym (words, updated_at) VALUES
   (ARRAY['accountant', 'bookkeeper', 'គណនេយ្យករ', 'អ្នកកាន់បញ្ជី'], now()),
   (ARRAY['architect', 'ស្ថាបត្យករ'], now()),
@@ -2813,7 +2811,7 @@ INSERT INTO synonym (words, updated_at) VALUES
   (ARRAY['waiter', 'waitress', 'អ្នករត់តុ'], now()),
   (ARRAY['welder', 'ជាងផ្សារ'], now());
 
--- What employers in Cambodia ask for again and again, for the operator to begin with.
+-- Skills that employers in Cambodia often ask for, for a start.
 INSERT INTO skill (position, slug, name_en, name_km) VALUES
   (0, 'microsoft-excel', 'Microsoft Excel', 'កម្មវិធី Excel'),
   (1, 'microsoft-word', 'Microsoft Word', 'កម្មវិធី Word'),
@@ -3002,6 +3000,9 @@ CREATE CONSTRAINT TRIGGER note_job_entry_update AFTER UPDATE ON job DEFERRABLE I
 CREATE CONSTRAINT TRIGGER note_job_entry_delete AFTER DELETE ON job DEFERRABLE INITIALLY DEFERRED
     FOR EACH ROW WHEN (OLD.status = 'active') EXECUTE FUNCTION note_job_entry();
 
+-- A trigger before an update makes PostgreSQL compute the search vectors of each changed row again, which takes longer
+-- than all else about closing a job. The program writes list_at with the columns that it follows from; this trigger
+-- corrects rows that are written without it.
 CREATE FUNCTION job_list_at() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
     IF TG_OP = 'UPDATE' THEN

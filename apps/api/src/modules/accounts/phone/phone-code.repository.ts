@@ -35,8 +35,8 @@ export async function spending(tx: Transaction, { since, now }: { since: Date; n
       sql<number>`coalesce(sum(cost) FILTER (WHERE NOT ${isPending}), 0)::float`.as('spent'),
       sql<number>`coalesce(sum(cost) FILTER (WHERE ${isPending}), 0)::float`.as('pending'),
     ]);
-  const [found] = await read(tx, sums);
-  return found ?? { spent: 0, pending: 0 };
+  const [{ spent, pending } = { spent: 0, pending: 0 }] = await read(tx, sums);
+  return { spent, pending };
 }
 
 /** Notes what a code may cost by now. */

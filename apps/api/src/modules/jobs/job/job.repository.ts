@@ -142,7 +142,7 @@ export async function countApplications(db: Reader, jobIds: string[]) {
   const ofThese = row('application')('e.job_id', '=', anyOf(jobIds, 'uuid[]'));
   // The literals match the index of those that nobody has viewed.
   const isUnseen = sql<boolean>`e.status = 'received' AND e.viewed_at IS NULL`;
-  // The unseen ones first: one that comes in between is never more than all.
+  // The unseen first: an application that arrives in between is in `all` only.
   const unseen = await countBy(db, 'application', [ofThese, isUnseen], 'e.job_id');
   return { all: await countBy(db, 'application', [ofThese], 'e.job_id'), unseen };
 }

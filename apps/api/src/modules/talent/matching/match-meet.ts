@@ -16,7 +16,7 @@ export function weighed(meanings: readonly Meaning[]): ReadonlyMap<string, numbe
 
 export const sum = (weights: Iterable<number>) => [...weights].reduce((total, weight) => total + weight, 0);
 
-/** Weighted share of the meanings of `asked` that `given` has too, from 0 to 1. */
+/** Weighted share of the meanings of `required` that `given` has too, from 0 to 1. */
 function shareOf(required: readonly Meaning[], given: readonly Meaning[]): number {
   const [all, known] = [weighed(required), weighed(given)];
   const total = sum(all.values());

@@ -109,14 +109,14 @@ function CommentMenu({ comment, own, name, onEdit }: CommentMenuProps) {
   );
 }
 
-interface ModerationProps {
+interface CommentContentProps {
   comment: CommentSaid;
   own: OwnComments | undefined;
   onAnswer: () => void;
 }
 
 /** One comment or answer, or a note that it was deleted or hidden. */
-function CommentContent({ comment, own, onAnswer }: ModerationProps) {
+function CommentContent({ comment, own, onAnswer }: CommentContentProps) {
   const { t } = useTranslation('engagement');
   const mayJoin = useMayJoin();
   const [editing, setEditing] = useState(false);

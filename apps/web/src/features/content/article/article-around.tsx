@@ -16,11 +16,11 @@ import classes from './article-page.module.css';
 /** Asks whether an article was useful. The answer can be changed and is counted once. */
 function ArticleUseful({ article: { _id, useful } }: { article: ArticleDetail }) {
   const { t } = useTranslation('article');
-  const [vote, setModerated] = useState<boolean>();
+  const [vote, setVote] = useState<boolean>();
   const answer = useMutation({
     mutationFn: (wanted: boolean) =>
       call('POST /article/:id/useful', { params: { id: _id }, body: { useful: wanted } }),
-    onSuccess: (_, wanted) => setModerated(wanted),
+    onSuccess: (_, wanted) => setVote(wanted),
   });
   const yes = answer.data?.data.yes ?? useful.yes;
   const button = (wanted: boolean) => {

@@ -32,7 +32,7 @@ function useFacets(listQuery: AskedJobs | undefined) {
 }
 
 /**
- * Filters of the public list in the page's language; choices are empty while loading. With `asked`, they include the
+ * Filters of the public list in the page's language; choices are empty while loading. With `listQuery`, they include the
  * number of jobs each choice would find.
  */
 export function useJobFilters(company: string | undefined, listQuery?: AskedJobs): Filter<JobFilterName>[] {

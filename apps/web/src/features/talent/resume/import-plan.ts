@@ -81,7 +81,7 @@ const pay = ['currency', 'salaryFrom', 'salaryTo'];
 const payOf = (body: Values): Values => Object.fromEntries(pay.map((name) => [name, body[name]]));
 const payText = (body: Values) => moneyRange(body as Parameters<typeof moneyRange>[0]);
 
-/** Formats a field's value; texts in the languages of `said`. */
+/** Formats a field's value; texts in the languages of `proposed`. */
 function readable(field: string, value: unknown, proposed: unknown, { recordName }: Words): string {
   if (isPair(value) && isPair(proposed))
     return joined(...Object.keys(proposed).map((locale) => String(value[locale] ?? '')));
