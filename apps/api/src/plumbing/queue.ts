@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database, Transaction } from '@acheep/database/connection';
 import { fromPrisma, type JobWithMetadata, PgBoss } from 'pg-boss';
-import { indexActive, leftWork, lookSeconds, queuesWithWork } from './queued-work.repository.ts';
+import { beatSeconds, indexActive, leftWork, lookSeconds, queuesWithWork } from './queued-work.repository.ts';
 import type { Task } from './task.ts';
 import { secondsAside } from './watching/put-aside.ts';
 import { asWork, recordTask } from './watching/task-record.ts';
@@ -221,7 +221,7 @@ export async function startQueue(
       const carryOut = (job: JobWithMetadata) => recordTask(name, job.id, () => tryOnce(job));
       const asWeWork = {
         pollingIntervalSeconds: pollingSeconds,
-        heartbeatRefreshSeconds: lookSeconds,
+        heartbeatRefreshSeconds: beatSeconds,
         includeMetadata: true,
         perJobResults: true,
       } as const;

@@ -19,8 +19,10 @@ export async function queuesWithWork(
   return rows.map(({ name }) => name);
 }
 
-/** Seconds between two heartbeats of a process for its jobs, and between two looks for abandoned ones. */
+/** Seconds between two looks for abandoned jobs. */
 export const lookSeconds = 4;
+/** Seconds between two heartbeats of a process for its jobs: between two looks there is one, even if it is late. */
+export const beatSeconds = lookSeconds / 2;
 /**
  * Seconds of silence after which pg-boss takes a job for failed and delays its retry. The looks here come first, after
  * half of it: a process of an earlier version sends a heartbeat every half of it.
