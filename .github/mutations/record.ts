@@ -119,8 +119,8 @@ export const record: readonly Mutation[] = [
   {
     name: 'The filter of experience asks for a qualification.',
     file: `${at.modules}/jobs/job/job-asked.ts`,
-    from: '[{ column, oneOf: [wanted].flat().map(String) }]',
-    to: "[{ column: column === 'experience' ? 'qualification' : column, oneOf: [wanted].flat().map(String) }]",
+    from: ': { column, oneOf: values }];',
+    to: ": { column: column === 'experience' ? 'qualification' : column, oneOf: values }];",
     by: [`${at.modules}/jobs/job/job-filter.test.ts`],
   },
   {

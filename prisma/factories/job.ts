@@ -1,7 +1,8 @@
+import type { JobPerk } from '@acheep/contract/jobs/job-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
-import { jobBrief, jobRules } from '@acheep/search/analysis/job-brief';
 import { searchFields, searchTags } from '@acheep/search/analysis/search-fields';
+import { jobBrief, jobRules } from '@acheep/search/query/job-brief';
 import { createRecruiter } from './user.ts';
 
 type Overrides = Partial<Omit<Prisma.JobUncheckedCreateInput, 'skills' | 'createdById' | 'companyId'>> & {
@@ -58,7 +59,13 @@ export async function createJob(
         texts: [job.description, job.requirements, job.benefits],
       }),
       brief: {
-        ...jobBrief({ ...job, experience: job.experience ?? '2-years', applyBy: ['site'], questions: 0 }),
+        ...jobBrief({
+          ...job,
+          perks: job.perksConfirmed ? (job.perks as JobPerk[]) : undefined,
+          experience: job.experience ?? '2-years',
+          applyBy: ['site'],
+          questions: 0,
+        }),
       },
       searchRules: jobRules,
       createdById,

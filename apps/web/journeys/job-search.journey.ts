@@ -242,30 +242,23 @@ describe.each(journeyLocales('km'))('somebody who searches for a job in %s', (lo
       await expect.poll(() => query(phone).get('provinceId')?.split(',').length).toBe(2);
     });
 
-    it('sees what a search was read as; each part is removed, or searched for as words, in the address', async () => {
+    it('sees what a search was read as: the place where places are chosen, each wish to be removed', async () => {
       await phone.goto(searchPath(search));
       const chips = phone.getByRole('group', { name: t('relaxed-search:read.label') });
-      const remove = (filter: string) =>
-        chips.getByRole('button', { name: t('common:list.remove').replace('{{filter}}', filter) });
-      for (const part of [work, place, '$100']) await chips.getByText(part).waitFor();
+      await chips.getByText('$100').waitFor();
+      await phone.getByRole('search').getByRole('button', { name: place }).waitFor();
       const titles = () => phone.getByRole('article').count();
       await expect.poll(titles).toBeGreaterThan(0);
       await breaksNothingDeep(phone, 'a search that was read');
 
-      await chips.locator('span', { hasText: place }).getByRole('button').first().click();
-      await expect.poll(() => query(phone).get('search')).toMatch(/".+"/);
-      await remove(`"${place}"`).or(chips.getByText('$100')).first().waitFor();
-      await phone.goBack();
-      await expect.poll(() => query(phone).get('search')).toBe(search);
-
       const found = await titles();
-      await remove(place).click();
-      await expect.poll(() => query(phone).get('search')).not.toContain(place.toLowerCase());
-      await chips.getByText(place).waitFor({ state: 'detached' });
+      await chips.getByRole('button', { name: '$100' }).click();
+      await expect.poll(() => query(phone).get('search')).not.toContain('100');
+      await chips.waitFor({ state: 'detached' });
       await expect.poll(titles).toBeGreaterThanOrEqual(found);
 
       // Of the work alone, jobs with it in their title come first, then those that mention it.
-      await chips.getByRole('button', { name: '$100' }).last().click();
+      await phone.goto(searchPath(work));
       for (const block of ['inTitle', 'mentioned'])
         await phone.getByRole('heading', { level: 2, name: t(`relaxed-search:${block}`) }).waitFor();
       await breaksNothingDeep(phone, 'a search in two blocks');

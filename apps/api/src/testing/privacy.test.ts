@@ -137,6 +137,8 @@ const cardKeys = [
   'pinned',
   'boosted',
   'excerpt',
+  'tradeKm',
+  'perks[]',
   'highlights[]',
 ];
 
@@ -145,7 +147,8 @@ describe('security 19: what everybody may read of', () => {
     const owner = await createRecruiter(api.prisma, { company: { name: 'Mekong', nameKm: 'មេគង្គ' } });
     const industry = await api.prisma.industry.findFirstOrThrow();
     const skills = [{ kind: 'hard' as const, name: 'Excel' }];
-    const job = await createJob(api.prisma, { ownerId: owner.id, industryId: industry.id, skills });
+    const texts = { benefits: '<p>Meals</p>', requirements: '<p>No experience needed</p>' };
+    const job = await createJob(api.prisma, { ownerId: owner.id, industryId: industry.id, skills, ...texts });
     await createQuestion(api.prisma, {
       jobId: job.id,
       kind: 'choice',

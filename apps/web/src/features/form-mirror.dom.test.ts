@@ -39,6 +39,7 @@ const job: JobFormValues = {
   description: '<p>Cooks.</p>',
   requirements: '<p>Hands.</p>',
   benefits: '<p>Lunch.</p>',
+  perks: ['housing', 'overtime'],
   attachments: [{ originalName: 'plan.pdf', path: 'docs/plan' }],
   experience: '3-years',
   qualification: 'vocational',
@@ -161,7 +162,7 @@ const forms: Record<string, Form> = {
     empty: emptyJob,
     full: job,
     resolver: jobResolver(() => 'publish') as never,
-    valuesOf: jobValues,
+    valuesOf: (record: object) => jobValues({ perksConfirmed: true, ...record } as never),
   },
   company: {
     body: companyBody,

@@ -18,6 +18,7 @@ const criterionOf = {
   record: () => id,
   records: () => atMost(maxIds, z.array(id).min(1, { error: 'required_choice' })),
   several: choices,
+  all: choices,
   one: choice,
   amount: () => z.int().min(0).max(999_999),
   yes: () => z.literal(true),

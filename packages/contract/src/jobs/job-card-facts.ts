@@ -1,5 +1,6 @@
 import { companyNameIn } from '../companies/company-name.ts';
 import { dateText } from '../kernel/date-text.ts';
+import type { Locale } from '../kernel/locale.ts';
 import {
   dated,
   factsOf,
@@ -13,7 +14,7 @@ import { paths } from '../paths.ts';
 import type { JobCard } from './job.ts';
 import { closesSoon, isNew } from './job-date.ts';
 import { kindText } from './job-filter.ts';
-import { jobHighlights } from './job-option.ts';
+import { type JobHighlight, jobHighlights, jobPerks } from './job-option.ts';
 import { salaryText } from './salary-text.ts';
 
 /** Text for a closing date that is near; null if it is not, or the job is closed. */
@@ -47,21 +48,35 @@ export function jobMarks(job: JobCard, reader: Reader) {
 export const companyOf = ({ company }: JobCard, { locale }: Reader) =>
   unlabelled('company', userText(companyNameIn(locale, company), { to: paths.company(company._id) }));
 
-/** Number of highlights on a card. */
-const maxHighlights = 3;
+/** Perks and highlights of a job: whether one gets in at all, what it offers, and what is unusual about it. */
+export function chipsOf({ perks, highlights }: JobCard, locale: Locale): string[] {
+  const [first, last] = [
+    highlights.filter((one) => leading.has(one)),
+    highlights.filter((one) => !leading.has(one)),
+  ];
+  return [
+    ...first.map((one) => jobHighlights[one][locale]),
+    ...perks.map((one) => jobPerks[one][locale]),
+    ...last.map((one) => jobHighlights[one][locale]),
+  ];
+}
+const leading: ReadonlySet<JobHighlight> = new Set(['urgent', 'no-experience']);
 
-/** What makes people click, beside the facts. */
-export const highlightFact = ({ highlights }: JobCard, { locale }: Reader) =>
-  unlabelled('highlights', ...highlights.slice(0, maxHighlights).map((one) => jobHighlights[one][locale]));
+/** Full-time work on the spot is what nearly all jobs are, so that their cards leave it out. */
+const isUsual = ({ type, remote }: JobCard) => type === 'full-time' && !remote;
 
-/** Salary, place, type and closing date. */
+/** The Khmer name of the trade under an English title, for readers of Khmer. */
+export const tradeFact = ({ tradeKm }: JobCard, { locale }: Reader) =>
+  unlabelled('trade', locale === 'km' && userText(tradeKm));
+
+/** Salary, place, type if it is unusual, and closing date. */
 export function offerFacts(job: JobCard, reader: Reader) {
   const { say, locale } = reader;
   const soon = closingSoon(job, reader);
   return factsOf(
     unlabelled('salary', salaryText(job, reader)),
     unlabelled('province', job.province?.name[locale]),
-    unlabelled('type', kindText(job, locale)),
+    unlabelled('type', !isUsual(job) && kindText(job, locale)),
     unlabelled(
       'closing',
       job.status === 'active'
@@ -75,11 +90,12 @@ export function offerFacts(job: JobCard, reader: Reader) {
   );
 }
 
-/** Facts on a job card: title, company, salary, place, type, closing date, highlights and the first words. */
+/** Facts on a job card: title, company, salary, place, type, closing date, perks and highlights. */
 export const jobCardFacts = (job: JobCard, reader: Reader): PageFacts => ({
   title: userText(job.title, { to: paths.job(job._id) }),
   facts: factsOf(
     unlabelled('corner', cornerMark(job, reader)),
+    tradeFact(job, reader),
     companyOf(job, reader),
     // The time since posting is computed when the card is read.
     unlabelled(
@@ -87,11 +103,17 @@ export const jobCardFacts = (job: JobCard, reader: Reader): PageFacts => ({
       job.status === 'active' && dated(job.postedAt, reader, { format: 'short', as: 'ago' }),
     ),
     ...offerFacts(job, reader),
-    highlightFact(job, reader),
-    unlabelled('excerpt', userText(job.excerpt)),
+    unlabelled('chips', ...chipsOf(job, reader.locale)),
   ),
   sections: [],
 });
+
+/** The same in the list of the application, which has the place beside the company and the job itself beside the list. */
+export const rowFacts = (job: JobCard, reader: Reader) =>
+  offerFacts(job, reader).filter(
+    ({ key, value: [first] }) =>
+      key !== 'province' && (key !== 'closing' || job.status !== 'active' || first?.as === 'soon'),
+  );
 
 /** The closing date, or that the job is closed. */
 export const untilText = (job: JobCard, { say, locale }: Reader) =>

@@ -11,7 +11,7 @@ import { day, email, id, line, phone, richText } from '../kernel/text.ts';
 import type { ColumnRule } from '../platform/import-option.ts';
 import { uploadedFile } from '../platform/upload.ts';
 import { jobFilter } from './job-filter.ts';
-import { applyWays, genders, languages, skillKinds } from './job-option.ts';
+import { applyWays, genders, jobPerks, languages, skillKinds } from './job-option.ts';
 
 export const jobTextLength = 20_000;
 export const jobSkills = 20;
@@ -31,8 +31,8 @@ interface Field {
   shown?: z.ZodType;
   /** Initial value in forms. */
   initial: unknown;
-  /** Storage: a column as it is, the id of a record, minor units, a day, or a table of its own. */
-  stored: 'column' | 'record' | 'amount' | 'day' | 'table';
+  /** Storage: a column as it is, the id of a record, minor units, a day, perks or none said, or a table of its own. */
+  stored: 'column' | 'record' | 'amount' | 'day' | 'perks' | 'table';
   /** True if the field is on cards, too. */
   card?: true;
   /** Type of an import file's cells, and other names of the column. */
@@ -198,6 +198,14 @@ const jobField = {
   benefits: {
     ...html({ en: 'benefits', km: 'អត្ថប្រយោជន៍' }),
     column: { also: ['benefit', 'job benefits'] },
+  },
+  /** Left out, they are read from `benefits`. */
+  perks: {
+    input: named(choices(jobPerks), 'main benefits', 'អត្ថប្រយោជន៍សំខាន់ៗ').optional(),
+    initial: undefined,
+    stored: 'perks',
+    holds: 'choices',
+    column: { also: ['perks'], example: same('housing; meals') },
   },
   attachments: {
     input: named(atMost(jobAttachments, z.array(uploadedFile)), 'documents', 'ឯកសារភ្ជាប់').default([]),

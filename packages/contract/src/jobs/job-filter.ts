@@ -4,6 +4,7 @@ import {
   adLanguages,
   type JobType,
   jobExperiences,
+  jobPerks,
   jobSorts,
   jobTypes,
   postedWithin,
@@ -11,7 +12,7 @@ import {
 } from './job-option.ts';
 
 interface Filter extends ListFilter {
-  takes: 'record' | 'records' | 'several' | 'one' | 'amount' | 'yes';
+  takes: 'record' | 'records' | 'several' | 'all' | 'one' | 'amount' | 'yes';
   /** Control: a list of one choice, a checkbox, several checkboxes, the same collapsed, a slider, or none. */
   offered: 'select' | 'check' | 'checks' | 'folded' | 'slider' | 'none';
   /** True if it has a button of its own above the list on wide screens; the others are behind one button. */
@@ -64,6 +65,14 @@ export const jobFilter = {
     pill: true,
     weight: 4,
   },
+  perks: {
+    words: { en: 'benefits', km: 'អត្ថប្រយោជន៍' },
+    takes: 'all',
+    options: jobPerks,
+    offered: 'checks',
+    pill: true,
+    weight: 3,
+  },
   remote: {
     words: { en: 'remote', km: 'ធ្វើការពីផ្ទះ' },
     takes: 'yes',
@@ -84,7 +93,6 @@ export const jobFilter = {
     takes: 'several',
     options: adLanguages,
     offered: 'checks',
-    pill: true,
     weight: 1,
   },
   qualification: {

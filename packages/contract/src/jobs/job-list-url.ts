@@ -14,6 +14,7 @@ export type AskedJobs = Asked<JobFilterName, JobSort>;
 const read: Partial<Record<Takes, (text: string) => unknown>> = {
   records: valuesOf,
   several: valuesOf,
+  all: valuesOf,
   amount: Number,
   yes: () => true,
 };

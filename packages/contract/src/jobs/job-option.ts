@@ -66,14 +66,25 @@ export const adLanguages = {
 } satisfies Options;
 export type AdLanguage = OptionOf<typeof adLanguages>;
 
-/** What a job says in its texts and fields that makes people click, the rarest first. */
+/** What a job offers beside pay, that most decides whether people can take it first. */
+export const jobPerks = {
+  housing: { en: 'Accommodation', km: 'មានកន្លែងស្នាក់នៅ' },
+  meals: { en: 'Meals', km: 'មានអាហារ' },
+  transport: { en: 'Transport', km: 'មានឡានដឹក' },
+  overtime: { en: 'Overtime pay', km: 'មានថែមម៉ោង' },
+  insurance: { en: 'Insurance', km: 'មានធានារ៉ាប់រង' },
+  thirteenth: { en: '13th-month salary', km: 'មានប្រាក់ខែទី 13' },
+  training: { en: 'Training', km: 'មានវគ្គបណ្ដុះបណ្ដាល' },
+} satisfies Options;
+export type JobPerk = OptionOf<typeof jobPerks>;
+
+/** What a job says in its texts and fields that makes people click, or think twice: only what is rare. */
 export const jobHighlights = {
   urgent: { en: 'Urgent', km: 'ត្រូវការបន្ទាន់' },
   'no-experience': { en: 'No experience needed', km: 'មិនត្រូវការបទពិសោធន៍' },
-  housing: { en: 'Accommodation', km: 'មានកន្លែងស្នាក់នៅ' },
-  meals: { en: 'Meals', km: 'មានអាហារ' },
   'night-shift': { en: 'Night shift', km: 'វេនយប់' },
-  'easy-apply': { en: 'Easy apply', km: 'ដាក់ពាក្យងាយ' },
+  questions: { en: 'Questions to answer', km: 'មានសំណួរត្រូវឆ្លើយ' },
+  elsewhere: { en: 'Apply by e-mail or phone', km: 'ដាក់ពាក្យតាមអ៊ីមែល ឬទូរស័ព្ទ' },
 } satisfies Options;
 export type JobHighlight = OptionOf<typeof jobHighlights>;
 

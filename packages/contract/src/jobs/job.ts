@@ -12,7 +12,7 @@ import { jobEdit, jobNew, publicationDay } from './job-draft.ts';
 import { closing, shownOnCard, shownOnPage } from './job-field.ts';
 import { jobs } from './job-filter.ts';
 import { allStopReasons, jobStops, jobWarnings } from './job-moderation-option.ts';
-import { jobHighlights, jobStatuses } from './job-option.ts';
+import { jobHighlights, jobPerks, jobStatuses } from './job-option.ts';
 import { jobActions, ownJobs } from './own-job-option.ts';
 import { reference } from './reference.ts';
 import { namedSkill } from './skill-name.ts';
@@ -47,6 +47,10 @@ export const jobCard = z.strictObject({
   excerpt: z.nullable(
     z.string().meta({ examples: ['Month-end accounts and tax returns for a trading company.'] }),
   ),
+  /** Khmer name of the trade that an English title names; null for any other. */
+  tradeKm: z.nullable(z.string().meta({ examples: ['គណនេយ្យករ'] })),
+  /** As the recruiter confirmed them, else as read from the text of its benefits. */
+  perks: z.array(choice(jobPerks)),
   /** What its texts say, the rarest first. */
   highlights: z.array(choice(jobHighlights)),
   postedAt: z.iso.datetime().nullable(),
@@ -120,6 +124,8 @@ export const ownJobDetail = z.strictObject({
   ...jobText,
   attachments: z.array(z.strictObject({ ...documentFacts, path: z.string() })),
   questions: z.array(ownQuestion),
+  /** False while the perks are only read from the text of the benefits. */
+  perksConfirmed: z.boolean(),
   /** Criteria of the scorecard, where the company has chosen them. */
   criteria: z.array(z.string()),
   refreshFrom,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textWithout, textWithQuoted } from './understood-text.ts';
+import { textWithout } from './understood-text.ts';
 
 const part = (text: string, said: string) => ({
   from: text.indexOf(said),
@@ -18,10 +18,4 @@ it.each([
       said.map((one) => part(text, one)),
     ),
   ).toBe(left);
-});
-
-it('quotes a part', () => {
-  expect(textWithQuoted('cook siem reap $300', part('cook siem reap $300', 'siem reap'))).toBe(
-    'cook "siem reap" $300',
-  );
 });

@@ -11,7 +11,3 @@ export function textWithout(text: string, parts: readonly Part[]): string {
     left = `${left.slice(0, from)} ${left.slice(to)}`;
   return left.split(/\s+/).filter(Boolean).join(' ');
 }
-
-/** The text with a part in quotes, so that it is searched for as words. */
-export const textWithQuoted = (text: string, { from, to }: Part) =>
-  `${text.slice(0, from)}"${text.slice(from, to)}"${text.slice(to)}`;

@@ -11,6 +11,7 @@ const understoodKinds = [
   'type',
   'shift',
   'experience',
+  'perk',
   'salary',
   'remote',
 ] as const;

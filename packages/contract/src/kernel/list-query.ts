@@ -35,6 +35,8 @@ export const maxIds = 25;
 
 const toDate = (moment: string) => new Date(moment);
 
+const severalOf = (options: Options) => typed(maxChoiceLength).transform(separated).pipe(choices(options));
+
 /** Schemas of the texts of filters. */
 const schemas: Record<ListFilter['takes'], (options: Options) => z.ZodType> = {
   record: (options) =>
@@ -46,7 +48,8 @@ const schemas: Record<ListFilter['takes'], (options: Options) => z.ZodType> = {
       .transform(separated)
       .pipe(atMost(maxIds, z.array(id))),
   one: choice,
-  several: (options) => typed(maxChoiceLength).transform(separated).pipe(choices(options)),
+  several: severalOf,
+  all: severalOf,
   day: () => day,
   amount: () =>
     typed(6, 'integer')

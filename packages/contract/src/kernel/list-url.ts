@@ -28,7 +28,7 @@ const isDay = (text: string) => /^(?:19|20)\d\d-\d\d-\d\d$/.test(text) && !Numbe
 function readFilter({ takes, options = {} }: ListFilter, text: string): string | undefined {
   const isOption = (value: string) => Object.hasOwn(options, value);
   if (takes === 'one') return isOption(text) ? text : undefined;
-  if (takes === 'several') return some(text, isOption);
+  if (takes === 'several' || takes === 'all') return some(text, isOption);
   if (takes === 'record') return isOption(text) || recordIdIn(text) ? text : undefined;
   if (takes === 'records') return some(text, recordIdIn);
   if (takes === 'day') return isDay(text) ? text : undefined;

@@ -11,10 +11,22 @@ export interface ListFilter {
   /** Name within a sentence; labels are capitalised. */
   words: Localized;
   /**
-   * Type: the id of a record (or one of `options`), ids of several, one or several values of an option list, a day, a
+   * Type: the id of a record (or one of `options`), ids of several, one or several values of an option list, several of which a record
+   * has all, a day, a
    * moment, a limit in whole US dollars a month, true, a text or several.
    */
-  takes: 'record' | 'records' | 'one' | 'several' | 'day' | 'moment' | 'amount' | 'yes' | 'text' | 'texts';
+  takes:
+    | 'record'
+    | 'records'
+    | 'one'
+    | 'several'
+    | 'all'
+    | 'day'
+    | 'moment'
+    | 'amount'
+    | 'yes'
+    | 'text'
+    | 'texts';
   options?: Options;
 }
 
@@ -38,7 +50,7 @@ export type SortOf<L extends List> = OptionOf<L['sorts']>;
 /** Value of a filter, once its text has been read. */
 export type FilterValue<F extends ListFilter> = F extends { takes: 'records' | 'texts' }
   ? string[]
-  : F extends { takes: 'several'; options: infer O extends Options }
+  : F extends { takes: 'several' | 'all'; options: infer O extends Options }
     ? OptionOf<O>[]
     : F extends { takes: 'one'; options: infer O extends Options }
       ? OptionOf<O>

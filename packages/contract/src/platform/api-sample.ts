@@ -53,7 +53,9 @@ const job: PartnerJob = {
   remote: false,
   closingDate: '2026-12-20',
   excerpt: 'Month-end accounts and tax returns for a trading company.',
-  highlights: ['easy-apply'],
+  tradeKm: 'គណនេយ្យករ',
+  perks: ['insurance'],
+  highlights: ['questions'],
   company,
   url: pagesOf(`job/${idOf(1)}`),
 };

@@ -38,7 +38,12 @@ export const partnerFields: Record<Field, Localized> = {
   },
   negotiable: { en: 'Whether the salary is negotiable', km: 'ប្រាក់ខែអាចចរចាបានឬទេ' },
   excerpt: { en: 'Beginning of the description, as plain text', km: 'ផ្នែកដើមនៃការពិពណ៌នា ជាអក្សរធម្មតា' },
-  highlights: { en: 'What the job offers or asks for at a glance', km: 'ចំណុចសំខាន់ៗនៃការងារ' },
+  tradeKm: {
+    en: 'Khmer name of the trade in an English title',
+    km: 'ឈ្មោះមុខរបរជាភាសាខ្មែរ បើចំណងជើងជាភាសាអង់គ្លេស',
+  },
+  perks: { en: 'Main benefits', km: 'អត្ថប្រយោជន៍សំខាន់ៗ' },
+  highlights: { en: 'What is unusual about the job, at a glance', km: 'ចំណុចពិសេសៗនៃការងារ' },
   postedAt: { en: 'Time of posting', km: 'ពេលផ្សាយ' },
   closingDate: { en: 'Last day to apply', km: 'ថ្ងៃផុតកំណត់ដាក់ពាក្យ' },
   closedOn: { en: 'Last day it was open', km: 'ថ្ងៃចុងក្រោយដែលនៅបើក' },

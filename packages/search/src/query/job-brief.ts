@@ -1,11 +1,19 @@
-import { type AdLanguage, type JobHighlight, jobHighlights } from '@acheep/contract/jobs/job-option';
+import {
+  type AdLanguage,
+  type JobHighlight,
+  type JobPerk,
+  jobHighlights,
+  jobPerks,
+} from '@acheep/contract/jobs/job-option';
+import { perksIn, saysSo } from '@acheep/contract/jobs/perk-text';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { htmlText } from './html-text.ts';
-import { searchRules } from './search-fields.ts';
+import { htmlText } from '../analysis/html-text.ts';
+import { searchRules } from '../analysis/search-fields.ts';
+import { khmerTrade } from '../dictionary/khmer-trade.ts';
 
 /** Version of the rules below. Increase it with every change: the worker then makes all briefs anew. */
-const briefRules = 1;
+const briefRules = 2;
 /** Version of the search columns of jobs together with their briefs. */
 export const jobRules = searchRules * 100 + briefRules;
 
@@ -19,6 +27,8 @@ interface Job {
   benefits?: string | null | undefined;
   experience?: string | null | undefined;
   applyBy?: readonly string[] | undefined;
+  /** As the recruiter confirmed them. */
+  perks?: readonly JobPerk[] | null | undefined;
   /** Number of screening questions. */
   questions: number;
 }
@@ -26,17 +36,16 @@ interface Job {
 /** What a job's card says beside its fields, and what it is filtered by. */
 export interface JobBrief {
   excerpt: string | null;
+  /** Khmer name of the trade, where the title is in English. */
+  tradeKm: string | null;
+  perks: JobPerk[];
   highlights: JobHighlight[];
   language: AdLanguage;
 }
 
 const noExperience =
   /\b(?:no|without) (?:prior |previous |work |working )?experience (?:is )?(?:needed|required|necessary)\b|(?:មិនត្រូវការ|មិនតម្រូវឱ្យមាន|មិនចាំបាច់មាន|មិនទាមទារ)បទពិសោធន៍/iu;
-const housing =
-  /\b(?:accommodation|housing|dormitory|staff (?:house|room|quarters)|free (?:room|stay))\b|ស្នាក់នៅ|អន្តេវាសិកដ្ឋាន/iu;
-const meals = /\b(?:meals?|lunch|free food)\b|អាហារ|បាយថ្ងៃ/iu;
 const night = /\b(?:night[ -]shifts?|overnight)\b|វេនយប់/iu;
-const noNight = /\b(?:no|not|without) (?:any )?(?:night|overnight)|គ្មានវេនយប់|មិនមានវេនយប់/iu;
 const urgent = /\burgent(?:ly)?\b|បន្ទាន់/iu;
 
 /** The beginning of a text, up to the last whole word that fits. */
@@ -52,23 +61,23 @@ function beginningOf(html: string | null | undefined): string | null {
   return `${text.slice(0, space > maxBriefLength / 2 ? space : end)}…`;
 }
 
-/** Excerpt, highlights and language of a job, from its texts (HTML) and fields. */
+/** Excerpt, perks, highlights and language of a job, from its texts (HTML) and fields. */
 export function jobBrief(job: Job): JobBrief {
   const [description, requirements, benefits] = [job.description, job.requirements, job.benefits].map(
     (html) => htmlText(html ?? ''),
   ) as [string, string, string];
+  const isOnSite = job.applyBy?.includes('site') ?? true;
   const says: Record<JobHighlight, boolean> = {
     urgent: urgent.test(job.title),
     'no-experience': job.experience === 'fresh' || noExperience.test(requirements),
-    housing: housing.test(benefits),
-    meals: meals.test(benefits),
-    'night-shift': [job.title, description, requirements].some(
-      (text) => night.test(text) && !noNight.test(text),
-    ),
-    'easy-apply': (job.applyBy?.includes('site') ?? false) && job.questions === 0,
+    'night-shift': [job.title, description, requirements].some((text) => saysSo(text, night)),
+    questions: isOnSite && job.questions > 0,
+    elsewhere: !isOnSite,
   };
   return {
     excerpt: beginningOf(job.description),
+    tradeKm: khmerTrade(job.title),
+    perks: job.perks ? valuesOf(jobPerks).filter((one) => job.perks?.includes(one)) : perksIn(benefits),
     highlights: valuesOf(jobHighlights).filter((one) => says[one]),
     language: languageOf(`${job.title} ${description}`.slice(0, 1000)) === 'km' ? 'km' : 'en',
   };

@@ -1,13 +1,15 @@
-import type { JobExperience, JobType } from '@acheep/contract/jobs/job-option';
+import type { JobExperience, JobPerk, JobType } from '@acheep/contract/jobs/job-option';
 
 /** A wish that a search states beside the work, as the filter of the list that fulfils it, or as words of the text. */
 export type Wish =
   | { kind: 'type'; value: JobType }
   | { kind: 'experience'; values: readonly JobExperience[] }
+  | { kind: 'perk'; value: JobPerk }
   | { kind: 'remote' }
   | { kind: 'shift' };
 
 const type = (value: JobType): Wish => ({ kind: 'type', value });
+const perk = (value: JobPerk): Wish => ({ kind: 'perk', value });
 /** Whoever has no experience may take what asks for less than a year. */
 const none: Wish = { kind: 'experience', values: ['fresh', 'less-than-1-year'] };
 
@@ -18,6 +20,14 @@ export const wishOf: ReadonlyMap<string, Wish> = new Map([
   ['freelance', type('freelance')],
   ['internship', type('internship')],
   ['remote', { kind: 'remote' }],
+  ['accommodation', perk('housing')],
+  ['free meal', perk('meals')],
+  ['transport provided', perk('transport')],
+  ['overtime', perk('overtime')],
+  ['health insurance', perk('insurance')],
+  ['accident insurance', perk('insurance')],
+  ['thirteenth month salary', perk('thirteenth')],
+  ['training provided', perk('training')],
   ['night job', { kind: 'shift' }],
   ['fresh graduate', none],
   ['inexperienced', none],
@@ -77,6 +87,10 @@ export const phrases: readonly (readonly [Wish, readonly string[]])[] = [
     ],
   ],
   [{ kind: 'remote' }, ['work from home', 'working from home', 'from home', 'at home', 'work at home']],
+  [perk('meals'), ['with meals', 'with food']],
+  [perk('transport'), ['with transport', 'with transportation']],
+  [perk('insurance'), ['with insurance', 'with nssf']],
+  [perk('training'), ['with training']],
   [{ kind: 'shift' }, ['night shift', 'at night', 'shift night', 'វេនយប់', 'វេនពេលយប់', 'ពេលយប់']],
 ];
 

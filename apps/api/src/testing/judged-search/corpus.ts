@@ -1,7 +1,7 @@
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
-import { jobRules } from '@acheep/search/analysis/job-brief';
 import { searchFields, searchTags } from '@acheep/search/analysis/search-fields';
+import { jobRules } from '@acheep/search/query/job-brief';
 import { listed, rowsOf } from '../tsv.ts';
 
 /** Job that queries are judged against. */

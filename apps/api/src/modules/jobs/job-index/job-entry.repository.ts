@@ -5,7 +5,7 @@ import { type BinaryRow, copyOut } from '@acheep/database/copy-out';
 import { columnOf } from '../../../search/column-name.ts';
 import { asText, timelineSql, versionOf } from '../../../search/list-version.repository.ts';
 import { synonymVersion } from '../../../search/synonym.repository.ts';
-import { adLanguageSql, type EqualFilter, equalFilters } from '../job/job-listed.repository.ts';
+import { adLanguageSql, type EqualFilter, equalFilters, perksSql } from '../job/job-listed.repository.ts';
 import { inTransaction } from './job-filing.repository.ts';
 import { blockSize, type EntrySet, keptBytes, setRoom } from './memory/bits.ts';
 import type { Kept } from './memory/columns.ts';
@@ -47,6 +47,7 @@ const columns = {
   boosted: ['whole', "e.boosted_until - DATE '1970-01-01'"],
   ...filterColumns,
   adLanguage: ['one-of-few', adLanguageSql('e')],
+  perks: ['some-of-few', perksSql('e')],
   companyId: ['one-of-many', 'e.company_id'],
 } as const satisfies Record<string, readonly [Kept, string]>;
 export type JobColumn = keyof typeof columns;

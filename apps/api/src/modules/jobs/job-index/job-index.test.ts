@@ -33,6 +33,7 @@ beforeAll(async () => {
       title,
       type,
       experience,
+      benefits: ['', 'Meals', 'Meals and a dormitory', 'NSSF, meals'][at % 4],
     } as Parameters<typeof createJob>[1]);
     await api.prisma.job.update({ where: { id }, data: searchFields(texts) as never });
     ids.push(id);
@@ -57,6 +58,8 @@ const filters: JobFilter[] = [
   { salary: 300 },
   { experience: ['1-year', '2-years'] },
   { posted: '30d' },
+  { perks: ['meals'] },
+  { perks: ['housing', 'meals'] },
 ];
 
 /**
@@ -94,6 +97,7 @@ async function compare(database = api.deps.database, isWhole = false) {
         }
       const of = [
         { column: 'type' },
+        { column: 'perks' },
         {
           column: 'salary',
           atLeast: [

@@ -4,7 +4,7 @@ import { textOf, typed } from '@acheep/database/statement';
 import type { RankedQuery, Within } from '@acheep/search/query/ranked-query';
 import { type Given, hiddenValues } from '../../../search/search-condition.repository.ts';
 import { jobIsOpen } from '../job/public-job.repository.ts';
-import { columnSql, type JobColumn, readState } from './job-entry.repository.ts';
+import { columnSql, type JobColumn, keptOfJobs, readState } from './job-entry.repository.ts';
 import type { JobIndex } from './job-index.ts';
 import type { Counted } from './memory/entry-counts.ts';
 import type { Ask, EntryPage, EntrySearch } from './memory/entry-index.ts';
@@ -20,6 +20,7 @@ function condition(ask: Ask<JobColumn>, value: Value): string {
   const column = `(${columnSql(ask.column)})`;
   if ('atLeast' in ask) return `${column} >= ${value(ask.atLeast, 'float8')}`;
   const isOneOf = (values: readonly string[]) => `${column}::text = ANY(${value(values, 'text[]')}::text[])`;
+  if ('allOf' in ask) return `string_to_array(${column}, ',') @> ${value(ask.allOf, 'text[]')}::text[]`;
   return 'oneOf' in ask ? isOneOf(ask.oneOf) : `NOT coalesce(${isOneOf(ask.noneOf)}, false)`;
 }
 
@@ -110,7 +111,7 @@ export function jobTableIndex({ pool }: Pick<Database, 'pool'>): JobIndex {
 function countSql({ column, atLeast }: Counted<JobColumn>, conditions: string, value: Value): string {
   const own = columnSql(column);
   if (!atLeast)
-    return `SELECT (${own})::text AS value, count(*)::int AS count FROM job e
+    return `SELECT ${keptOfJobs[column] === 'some-of-few' ? `unnest(string_to_array(${own}, ','))` : `(${own})::text`} AS value, count(*)::int AS count FROM job e
       WHERE ${conditions} AND ${own} IS NOT NULL GROUP BY 1`;
   const steps = value(
     atLeast.map(([step]) => step),

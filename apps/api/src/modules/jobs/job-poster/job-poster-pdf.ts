@@ -1,7 +1,8 @@
 import { companyNameIn } from '@acheep/contract/companies/company-name';
 import type { JobDetail } from '@acheep/contract/jobs/job';
+import { chipsOf } from '@acheep/contract/jobs/job-card-facts';
 import { kindText } from '@acheep/contract/jobs/job-filter';
-import { jobExperiences, jobHighlights } from '@acheep/contract/jobs/job-option';
+import { type JobHighlight, jobExperiences, jobHighlights } from '@acheep/contract/jobs/job-option';
 import { salaryText } from '@acheep/contract/jobs/salary-text';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import type { Locale } from '@acheep/contract/kernel/locale';
@@ -60,14 +61,15 @@ const vacanciesText = (count: number, locale: Locale) =>
 
 /** Number of facts that are read at a glance. */
 const maxFacts = 4;
-/** On a poster, the first is its heading, and every poster has a code that makes applying easy. */
-const unlisted = ['urgent', 'easy-apply'];
+/** On a poster, the first is its heading, and the others are seen where one applies. */
+const unlisted: readonly JobHighlight[] = ['urgent', 'questions', 'elsewhere'];
 
 /** What makes people stop, the rarest first, then what every job says. */
 function factsOf(job: JobDetail, locale: Locale): string[] {
-  const { experience, highlights } = job;
+  const { experience } = job;
+  const highlights = job.highlights.filter((one) => !unlisted.includes(one));
   const facts = [
-    ...highlights.filter((one) => !unlisted.includes(one)).map((one) => jobHighlights[one][locale]),
+    ...chipsOf({ ...job, highlights }, locale),
     kindText(job, locale),
     experience &&
       (experience === 'fresh'

@@ -1,3 +1,4 @@
+import { jobFilter } from '@acheep/contract/jobs/job-filter';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Ranking } from '@acheep/contract/platform/operator-setting';
 import type { JobColumn } from '../job-index/job-entry.repository.ts';
@@ -27,7 +28,9 @@ const asks: Asks = {
 export const asksOf = (filter: JobFilter, now: Date): JobAsk[] => [
   ...equalFilters.flatMap((column) => {
     const wanted = filter[column];
-    return wanted === undefined ? [] : [{ column, oneOf: [wanted].flat().map(String) }];
+    if (wanted === undefined) return [];
+    const values = [wanted].flat().map(String);
+    return [jobFilter[column].takes === 'all' ? { column, allOf: values } : { column, oneOf: values }];
   }),
   ...(Object.keys(asks) as Compared[]).flatMap((name) => {
     const wanted = filter[name];

@@ -1,14 +1,14 @@
 import type { jobDraft } from '@acheep/contract/jobs/job-draft';
 import { fieldsLike, type PlainField, plainFields } from '@acheep/contract/jobs/job-field';
 import { comparableCents } from '@acheep/contract/kernel/money';
-import { jobBrief, jobRules } from '@acheep/search/analysis/job-brief';
 import { searchFieldsInSteps } from '@acheep/search/analysis/search-fields';
+import { jobBrief, jobRules } from '@acheep/search/query/job-brief';
 import type { z } from 'zod';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
 import { sanitizeRichText } from '../../../rich-text.ts';
 import { questionDraftOf } from '../../hiring/screening/screening.presenter.ts';
 import { dayOf } from './job.policy.ts';
-import type { JobData, JobDetailRow } from './job.repository.ts';
+import { confirmedPerks, type JobData, type JobDetailRow } from './job.repository.ts';
 import { jobTexts } from './job-listed.repository.ts';
 
 export type Draft = z.output<typeof jobDraft>;
@@ -43,6 +43,8 @@ function* textsInSteps(draft: Draft, names: Names) {
   return {
     ...texts,
     ...(yield* searchFieldsInSteps(jobTexts({ ...draft, ...texts }, names))),
+    perks: draft.perks ?? [],
+    perksConfirmed: draft.perks !== undefined,
     brief: { ...jobBrief({ ...draft, ...texts, questions: draft.questions.length }) },
     searchRules: jobRules,
   };
@@ -84,6 +86,7 @@ export const draftOf = (row: JobDetailRow): Record<keyof Draft, unknown> => ({
   provinceId: row.province?.id,
   salaryFrom: number(row.salaryFrom),
   salaryTo: number(row.salaryTo),
+  ...confirmedPerks(row),
   skills: row.skills,
   attachments: row.attachments.map(({ upload: { originalName, path } }) => ({ originalName, path })),
   questions: row.questions.map(questionDraftOf),

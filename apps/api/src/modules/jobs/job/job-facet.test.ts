@@ -57,6 +57,16 @@ describe('the counts beside the filters', () => {
     expect(of(both, 'salary')).toEqual({});
   });
 
+  it('say of perks how many jobs have a further one besides those that are asked for', async () => {
+    await add('Porter', { benefits: '<p>Meals and a dormitory</p>' });
+    await add('Porter', { benefits: '<p>Meals</p>' });
+    await add('Porter', { benefits: '<p>Meals</p>', perksConfirmed: true, perks: ['insurance'] });
+    const perks = async (query: object) => of(await facets({ search: 'porter', ...query }), 'perks');
+    expect(await perks({})).toEqual({ meals: 2, housing: 1, insurance: 1 });
+    expect(await perks({ 'filter[perks]': 'housing' })).toEqual({ meals: 1, housing: 1 });
+    expect(await perks({ 'filter[perks]': 'housing,insurance' })).toEqual({});
+  });
+
   it('hold as soon as a job is posted, and are remembered until then', async () => {
     const { pool } = api.deps.database;
     const before = of(await facets({ search: 'baker' }), 'type');

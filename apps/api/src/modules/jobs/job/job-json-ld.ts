@@ -1,5 +1,5 @@
 import type { JobDetail } from '@acheep/contract/jobs/job';
-import type { JobType } from '@acheep/contract/jobs/job-option';
+import { type JobType, jobPerks } from '@acheep/contract/jobs/job-option';
 import { minorUnits } from '@acheep/contract/kernel/money';
 import { paths } from '@acheep/contract/paths';
 import type { AskedPage } from '../../../page/page-document.ts';
@@ -48,6 +48,7 @@ export function jobJsonLd(job: JobDetail, { url, file }: Pick<AskedPage, 'url' |
     industry: industry?.name.en,
     totalJobOpenings: job.vacancies ?? undefined,
     skills: job.skills.map(({ name }) => name).join(', ') || undefined,
+    jobBenefits: job.perks.map((perk) => jobPerks[perk].en).join(', ') || undefined,
     hiringOrganization: {
       '@type': 'Organization',
       name: company.name,

@@ -10,13 +10,13 @@ import type { PostedWithin } from '@acheep/contract/jobs/job-option';
 import type { ListQuery } from '@acheep/contract/kernel/list-query';
 import type { Prisma } from '@acheep/database/client';
 import { anyOf, row, typed } from '@acheep/database/statement';
-import { jobBrief, jobRules } from '@acheep/search/analysis/job-brief';
 import { searchTags } from '@acheep/search/analysis/search-fields';
+import { jobBrief, jobRules } from '@acheep/search/query/job-brief';
 import { sql } from 'kysely';
 import { columnOf } from '../../../search/column-name.ts';
 import type { Conditions } from '../../../search/search-condition.repository.ts';
 import type { Searchable } from '../../../search/searchable.ts';
-import { selectOf } from './job.repository.ts';
+import { confirmedPerks, selectOf } from './job.repository.ts';
 import { jobIsOpen } from './public-job.repository.ts';
 
 /** Filters of the public list, and those that only the server sets. */
@@ -60,8 +60,9 @@ const conditionFor: Partial<Record<Takes, (column: string) => object>> = {
 const filterColumns = Object.fromEntries(
   equalFilters.map((name) => [name, conditionFor[jobFilter[name].takes]?.(columnOf(name))]),
 ) as Pick<Conditions<JobFilter>, EqualFilter>;
-/** SQL of the language that a job is written in. */
+/** SQL of the language that a job is written in, and of its perks, separated by commas; null without any. */
 export const adLanguageSql = (job: string) => `(${job}.brief ->> 'language')`;
+export const perksSql = (job: string) => `nullif(translate(${job}.brief ->> 'perks', '[]" ', ''), '')`;
 
 const names = { select: { nameEn: true, nameKm: true } } as const;
 
@@ -73,6 +74,7 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
   filters: {
     ...filterColumns,
     adLanguage: { is: (wanted) => sql<boolean>`${sql.raw(adLanguageSql('e'))} = ${anyOf(wanted, 'text[]')}` },
+    perks: { is: (wanted) => sql<boolean>`e.brief -> 'perks' ?& ${typed(wanted, 'text[]')}` },
     salary: { is: (dollars) => job('e.salary_rank', '>=', typed(dollars * 100, 'int')) },
     // `list_at` of pinned jobs is later than the time of their posting.
     posted: { after: postedAfter, of: 'posted_at' },
@@ -102,6 +104,8 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
         province: names,
         experience: true,
         applyBy: true,
+        perks: true,
+        perksConfirmed: true,
         _count: { select: { questions: true } },
         ...taggedColumns,
       },
@@ -109,7 +113,7 @@ export const listedJobs: Searchable<JobFilter> & { version: string } = {
     return jobs.map((job) => ({
       id: job.id,
       ...jobTexts(job, job),
-      beside: { brief: jobBrief({ ...job, questions: job._count.questions }) },
+      beside: { brief: jobBrief({ ...job, ...confirmedPerks(job), questions: job._count.questions }) },
     }));
   },
 };

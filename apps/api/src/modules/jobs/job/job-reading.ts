@@ -1,5 +1,5 @@
 import { jobFilter, jobFilterNames } from '@acheep/contract/jobs/job-filter';
-import { type JobExperience, jobExperiences, jobTypes } from '@acheep/contract/jobs/job-option';
+import { type JobExperience, jobExperiences, jobPerks, jobTypes } from '@acheep/contract/jobs/job-option';
 import { provincesNear } from '@acheep/contract/jobs/province-near';
 import type { Understood } from '@acheep/contract/jobs/understood';
 import { asLabel, type Localized, untranslated } from '@acheep/contract/kernel/locale';
@@ -66,6 +66,8 @@ function wishedBy(wish: SearchWish, text: string, references: ReferenceNames): W
       const amount = moneyText(wish.dollars * cents, 'USD');
       return { label: { en: `From ${amount}`, km: `ចាប់ពី ${amount}` }, filter: { salary: wish.dollars } };
     }
+    case 'perk':
+      return { label: jobPerks[wish.value], filter: { perks: [wish.value] } };
     case 'remote':
       return { label: asLabel(jobFilter.remote.words), filter: { remote: true } };
     case 'shift':

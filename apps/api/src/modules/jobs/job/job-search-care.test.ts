@@ -1,7 +1,7 @@
 import { jobList } from '@acheep/contract/jobs/job';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import { jobRules } from '@acheep/search/analysis/job-brief';
+import { jobRules } from '@acheep/search/query/job-brief';
 import { beforeAll, expect, it } from 'vitest';
 import { reindexSearch } from '../../../search/reindex.ts';
 import { startApi } from '../../../testing/harness.ts';

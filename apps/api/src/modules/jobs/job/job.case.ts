@@ -68,6 +68,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
       description: '<p>Cooks.</p>',
       requirements: '<p>Hands.</p>',
       benefits: '<p>Lunch.</p>',
+      perks: ['housing', 'overtime'],
       skills: [
         { kind: 'hard', name: 'Amok' },
         { kind: 'soft', name: 'Patience' },

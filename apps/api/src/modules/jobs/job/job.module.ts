@@ -2,7 +2,7 @@ import { hiringGet } from '@acheep/contract/jobs/hiring';
 import * as contract from '@acheep/contract/jobs/job';
 import { type JobFacets, jobFacet } from '@acheep/contract/jobs/job-facet';
 import { type FacetName, facetNames, salarySteps } from '@acheep/contract/jobs/job-facet-option';
-import type { jobFilter } from '@acheep/contract/jobs/job-filter';
+import { jobFilter } from '@acheep/contract/jobs/job-filter';
 import { jobTypes, postedWithin } from '@acheep/contract/jobs/job-option';
 import { categoryList } from '@acheep/contract/jobs/reference';
 import { jobRelaxed } from '@acheep/contract/jobs/relaxed-search';
@@ -86,7 +86,8 @@ function facetService(
         (name, at) => [name, counts[at]?.map(({ value, count: jobs }) => ({ value, jobs })) ?? []] as const,
       );
     }
-    const isSet = (name: FacetName) => wanted[name] !== undefined;
+    // A further value of a filter whose values all have to be there narrows what is found.
+    const isSet = (name: FacetName) => wanted[name] !== undefined && jobFilter[name].takes !== 'all';
     const rest = facetNames.filter((name) => !isSet(name));
     const counted = rest.length > 0 ? await count(rest, wanted) : [];
     for (const name of facetNames.filter(isSet))

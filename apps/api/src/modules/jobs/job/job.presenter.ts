@@ -16,7 +16,7 @@ import {
 import { type JobStop, jobWarnings, type StopReason } from '@acheep/contract/jobs/job-moderation-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import type { JobBrief } from '@acheep/search/analysis/job-brief';
+import type { JobBrief } from '@acheep/search/query/job-brief';
 import type { Moment } from '../../../moment.ts';
 import { plain } from '../../../plain.ts';
 import { presentCompanyName } from '../../companies/company/company.presenter.ts';
@@ -36,9 +36,11 @@ const reference = (row: JobCardRow['category']) => row && presentReference(row);
 /** True through the last day of an extra. */
 const lasts = (until: Date | null, today: string) => until !== null && dayOf(until) >= today;
 
-/** Excerpt and highlights of a job; empty until its search columns are made anew. */
+/** What a job's texts say for its card; empty until its search columns are made anew. */
 const presentBrief = (brief: Partial<JobBrief>) => ({
   excerpt: brief.excerpt ?? null,
+  tradeKm: brief.tradeKm ?? null,
+  perks: brief.perks ?? [],
   highlights: brief.highlights ?? [],
 });
 
@@ -149,6 +151,7 @@ export const presentOwnDetail = (row: JobDetailRow, moment: Moment): OwnJobDetai
   ...presentText(row),
   attachments: row.attachments.map(({ upload }) => ({ ...fileFacts(upload), path: upload.path })),
   questions: row.questions.map(presentOwnQuestion),
+  perksConfirmed: row.perksConfirmed,
   criteria: row.criteria.map(({ name }) => name),
   refreshFrom: refreshTime(row, moment),
   scheduledOn: row.scheduledOn && dayOf(row.scheduledOn),

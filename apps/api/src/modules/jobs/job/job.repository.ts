@@ -1,7 +1,7 @@
 import type { QuestionDraft } from '@acheep/contract/hiring/question';
 import { fieldsLike, type JobFieldName, plainFields } from '@acheep/contract/jobs/job-field';
 import { jobWarnings } from '@acheep/contract/jobs/job-moderation-option';
-import type { SkillKind } from '@acheep/contract/jobs/job-option';
+import type { JobPerk, SkillKind } from '@acheep/contract/jobs/job-option';
 import type { CompanyRight } from '@acheep/contract/kernel/company-right';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
@@ -36,6 +36,11 @@ export const selectOf = <Name extends JobFieldName>(names: readonly Name[]) =>
 /** Columns of fields stored unchanged. */
 export const plainColumns = selectOf(plainFields);
 
+/** The perks of a job as its recruiter confirmed them; undefined where they are read from the benefits. */
+export const confirmedPerks = (row: { perks: string[]; perksConfirmed: boolean }) => ({
+  perks: row.perksConfirmed ? (row.perks as JobPerk[]) : undefined,
+});
+
 const cardColumns = {
   id: true,
   postCode: true,
@@ -67,6 +72,8 @@ export type JobCardRow = Prisma.JobGetPayload<{ select: typeof cardFields }>;
 const detailColumns = {
   ...cardColumns,
   ...plainColumns,
+  perks: true,
+  perksConfirmed: true,
   heldAt: true,
   heldFrom: true,
   heldOrderId: true,

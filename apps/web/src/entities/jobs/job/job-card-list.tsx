@@ -14,16 +14,13 @@ interface JobCardListProps extends CardListShape {
 
 const SkeletonCard = () => (
   <div className={classes.card}>
-    <Skeleton width={44} height={44} radius="md" />
+    <Skeleton width={40} height={40} radius="md" />
     <div className={classes.body}>
       <Skeleton height={18} width="70%" mt={4} />
       <Skeleton height={14} width="45%" mt={12} />
     </div>
     <div className={classes.facts}>
-      {/* The pay, then the other facts, the highlights and the text. */}
-      {['40%', '80%', '60%', '90%'].map((width) => (
-        <Skeleton key={width} height="1lh" width={width} />
-      ))}
+      <Skeleton height="1lh" width="80%" />
     </div>
   </div>
 );
@@ -31,7 +28,12 @@ const SkeletonCard = () => (
 export function JobCardList({ jobs, as, beside, ...shape }: JobCardListProps) {
   const applied = useAppliedJobs();
   return (
-    <CardList {...shape} records={jobs} skeleton={<SkeletonCard />}>
+    <CardList
+      {...shape}
+      className={shape.twoColumns ? undefined : classes.rows}
+      records={jobs}
+      skeleton={<SkeletonCard />}
+    >
       {(job) => <JobCard job={job} applied={applied.get(job._id)} as={as} beside={beside} />}
     </CardList>
   );

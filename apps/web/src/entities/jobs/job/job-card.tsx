@@ -1,18 +1,18 @@
 import type { JobCard as Job } from '@acheep/contract/jobs/job';
-import { highlightFact, offerFacts } from '@acheep/contract/jobs/job-card-facts';
+import { chipsOf, rowFacts, tradeFact } from '@acheep/contract/jobs/job-card-facts';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
-import { IconBriefcase, IconCalendarEvent, IconCash, IconMapPin } from '@tabler/icons-react';
 import { type MouseEvent, memo, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { loadNamespaces } from '../../../lib/i18n.ts';
 import { lazy } from '../../../lib/lazy.ts';
+import { currentLocale, localized } from '../../../lib/locale.ts';
 import { reader } from '../../../lib/reader.ts';
 import { CompanyAvatar } from '../../companies/company/company-avatar.tsx';
 import { companyName } from '../../companies/company/company-name.ts';
 import { useMayIgnore } from '../../companies/company/may-ignore.ts';
 import { BookmarkButton } from '../../feed/bookmark/bookmark-button.tsx';
-import { IconFacts } from '../../phrase.tsx';
+import { Phrases } from '../../phrase.tsx';
 import type { Applied } from './applied-jobs.ts';
 import { JobCornerBadge } from './job-badges.tsx';
 import classes from './job-card.module.css';
@@ -25,13 +25,6 @@ const IgnoreMenu = lazy(async () => {
   ]);
   return { default: loaded.IgnoreMenu };
 });
-
-export const offerIcons = {
-  province: IconMapPin,
-  salary: IconCash,
-  type: IconBriefcase,
-  closing: IconCalendarEvent,
-};
 
 /** Shows a job beside the list, on screens wide enough, instead of linking to its page. */
 export interface JobBeside {
@@ -52,7 +45,7 @@ interface JobCardProps {
 export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3', beside }: JobCardProps) {
   const mayIgnore = useMayIgnore();
   const company = companyName(job.company);
-  const { value: highlights } = highlightFact(job, reader());
+  const trade = tradeFact(job, reader()).value;
   const shown = beside?.shown === job._id;
   const show = (event: MouseEvent) => {
     // Modified clicks open the page in a new tab or window.
@@ -83,26 +76,38 @@ export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3',
             {job.title}
           </Link>
         </Heading>
+        {trade.length > 0 && (
+          <p className={classes.trade}>
+            <Phrases of={trade} />
+          </p>
+        )}
         <p className={classes.company} lang={languageOf(company)}>
           <Link to={paths.company(job.company._id)} className={classes.companyLink}>
             {company}
           </Link>
+          {job.province && (
+            <>
+              {' '}
+              <span className={classes.place} lang={currentLocale()}>
+                · {localized(job.province.name)}
+              </span>
+            </>
+          )}
           <JobPosted job={job} />
         </p>
       </div>
-      <IconFacts facts={offerFacts(job, reader())} icons={offerIcons} classes={classes} />
-      {highlights.length > 0 && (
-        <ul className={classes.highlights}>
-          {highlights.map(({ text }) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      )}
-      {job.excerpt && (
-        <p className={classes.excerpt} lang={languageOf(job.excerpt)}>
-          {job.excerpt}
-        </p>
-      )}
+      <ul className={classes.facts}>
+        {rowFacts(job, reader()).map(({ key, value }) => (
+          <li key={key} data-fact={key} data-as={value[0]?.as}>
+            <Phrases of={value} />
+          </li>
+        ))}
+        {chipsOf(job, currentLocale()).map((text) => (
+          <li key={text} className={classes.chip}>
+            {text}
+          </li>
+        ))}
+      </ul>
     </article>
   );
 });

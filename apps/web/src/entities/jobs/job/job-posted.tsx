@@ -21,11 +21,14 @@ export function JobPosted({ job: { postedAt, status } }: { job: JobCard }) {
         ? t('posted.days', { count: days })
         : t(days === 1 ? 'posted.yesterday' : 'posted.today');
   return (
-    <span className={classes.posted} data-new={isNew(postedAt) || undefined} lang={currentLocale()}>
-      {' · '}
-      <time dateTime={postedAt} title={formatDate(postedAt, 'short')}>
-        {words}
-      </time>
-    </span>
+    <>
+      {' '}
+      <span className={classes.posted} data-new={isNew(postedAt) || undefined} lang={currentLocale()}>
+        {'· '}
+        <time dateTime={postedAt} title={formatDate(postedAt, 'short')}>
+          {words}
+        </time>
+      </span>
+    </>
   );
 }

@@ -1,8 +1,9 @@
 import { jobAttachments } from '@acheep/contract/jobs/job-field';
-import { applyWays, jobTypes } from '@acheep/contract/jobs/job-option';
+import { applyWays, jobPerks, jobTypes } from '@acheep/contract/jobs/job-option';
+import { perksIn } from '@acheep/contract/jobs/perk-text';
 import { currencies } from '@acheep/contract/kernel/money';
 import { valuesOf } from '@acheep/contract/kernel/option';
-import { Checkbox, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Group, NativeSelect, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import {
@@ -120,6 +121,36 @@ export function JobFormPay({ form }: { form: JobForm }) {
   );
 }
 
+/**
+ * Perks by which job seekers filter. Until the recruiter changes them, those that the text of the benefits names are
+ * ticked, as the server reads them.
+ */
+function PerksField({ form }: { form: JobForm }) {
+  const { t } = useTranslation('job-post');
+  const [benefits, confirmed] = useWatch({ control: form.control, name: ['benefits', 'perks'] });
+  const read = perksIn((benefits ?? '').replace(/<[^>]*>/g, ' '));
+  return (
+    <FormField form={form} name="perks">
+      {({ id, onChange, error }) => (
+        <Checkbox.Group
+          id={id}
+          label={jobField('perks')}
+          description={t(confirmed || read.length === 0 ? 'form.perksHint' : 'form.perksRead')}
+          value={confirmed ?? read}
+          error={error}
+          onChange={onChange}
+        >
+          <Group gap="xs 20px" mt={8}>
+            {choicesOf(jobPerks).map((perk) => (
+              <Checkbox key={perk.value} {...perk} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+      )}
+    </FormField>
+  );
+}
+
 /** Fields: description, requirements and benefits. */
 export function JobFormTexts({ form }: { form: JobForm }) {
   const { t } = useTranslation('job-post');
@@ -134,6 +165,7 @@ export function JobFormTexts({ form }: { form: JobForm }) {
       />
       <RichTextField form={form} name="requirements" label={jobField('requirements')} />
       <RichTextField form={form} name="benefits" label={jobField('benefits')} />
+      <PerksField form={form} />
       <AttachmentsField
         form={form}
         name="attachments"

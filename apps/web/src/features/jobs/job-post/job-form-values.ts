@@ -57,6 +57,7 @@ export const valuesOf = (job: OwnJobDetail): JobFormValues => ({
   industryId: job.industry?._id ?? '',
   provinceId: job.province?._id ?? '',
   attachments: job.attachments.map(({ originalName, path }) => ({ originalName, path })),
+  perks: job.perksConfirmed ? job.perks : undefined,
   questions: job.questions.map(questionValuesOf),
   criteria: job.criteria.map((name) => localized(criterionName(name))),
   scheduledOn: job.scheduledOn,

@@ -2,10 +2,10 @@ import type { JobCard, JobsFound } from '@acheep/contract/jobs/job';
 import { jobs } from '@acheep/contract/jobs/job-filter';
 import { fewJobs } from '@acheep/contract/jobs/relaxed-search-option';
 import { isWork, type Understood } from '@acheep/contract/jobs/understood';
-import { textWithout, textWithQuoted } from '@acheep/contract/jobs/understood-text';
+import { textWithout } from '@acheep/contract/jobs/understood-text';
 import { limitOf } from '@acheep/contract/kernel/list-url';
 import { ActionIcon, Group, Stack, Title } from '@mantine/core';
-import { IconQuote, IconX } from '@tabler/icons-react';
+import { IconX } from '@tabler/icons-react';
 import type { JobBeside } from '../../../entities/jobs/job/job-card.tsx';
 import { JobCardList } from '../../../entities/jobs/job/job-card-list.tsx';
 import { loadNamespaces } from '../../../lib/i18n.ts';
@@ -23,30 +23,21 @@ interface UnderstoodChipsProps {
   onSearch: (search: string) => void;
 }
 
-const isWish = (part: Understood) => !isWork(part);
+/** The place stands where places are chosen, and the work in the text. */
+const isShown = (part: Understood) => !isWork(part) && part.kind !== 'place';
 
-/** What a search was read as: each part can be removed, and a wish searched for as plain words. */
+/** The wishes that a search was read as, each to be removed. */
 function UnderstoodChips({ search, understood, onSearch }: UnderstoodChipsProps) {
   const { t } = useTranslation(['relaxed-search', 'common']);
-  if (!understood.some(isWish)) return null;
+  const wishes = understood.filter(isShown);
+  if (wishes.length === 0) return null;
   return (
-    <Group gap={8} role="group" aria-label={t('read.label')} mb="md">
-      {understood.map((part) => {
+    <Group gap={8} role="group" aria-label={t('read.label')} mb={10}>
+      {wishes.map((part) => {
         const label = localized(part.label);
         return (
-          <span key={`${part.from} ${label}`} className={classes.chip} data-wish={isWish(part) || undefined}>
+          <span key={`${part.from} ${label}`} className={classes.chip}>
             {label}
-            {isWish(part) && (
-              <ActionIcon
-                variant="transparent"
-                size={28}
-                aria-label={t('read.asWords', { text: search.slice(part.from, part.to) })}
-                title={t('read.asWords', { text: search.slice(part.from, part.to) })}
-                onClick={() => onSearch(textWithQuoted(search, part))}
-              >
-                <IconQuote size={14} aria-hidden />
-              </ActionIcon>
-            )}
             <ActionIcon
               variant="transparent"
               size={28}
@@ -79,10 +70,11 @@ function JobBlocks({ jobs, titled, beside }: JobBlocksProps) {
   return (
     <Stack gap="lg">
       {blocks.map(
-        ({ name, own }) =>
+        ({ name, own }, at) =>
           own.length > 0 && (
             <Stack component="section" key={name} gap="sm" aria-label={name}>
-              <Title order={2} size="h5">
+              {/* Nobody has to be told that the first ones are what was looked for. */}
+              <Title order={2} size="h5" className={at === 0 && titled > 0 ? classes.first : undefined}>
                 {name}
               </Title>
               <JobCardList jobs={own} expected={0} as="h3" beside={beside} />

@@ -7,8 +7,15 @@ import { paths } from '@acheep/contract/paths';
 import type { FitPart, JobFit } from '@acheep/contract/talent/job-fit';
 import type { ResumeSection } from '@acheep/contract/talent/resume-option';
 import { Anchor, Title, VisuallyHidden } from '@mantine/core';
-import { IconCheck, IconPlus, IconQuestionMark, IconSchool, type TablerIcon } from '@tabler/icons-react';
-import { use } from 'react';
+import {
+  IconCheck,
+  IconChevronDown,
+  IconPlus,
+  IconQuestionMark,
+  IconSchool,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { reader } from '../../../lib/reader.ts';
@@ -148,17 +155,24 @@ export function JobFitPanel({ job, fit }: { job: JobDetail; fit: JobFit }) {
   const { t } = useTranslation('job-fit');
   const { skillName } = useRequirements(job);
   const { had, of } = countOf(fit.parts);
+  // One line on phones, until it is opened.
+  const [isOpen, setOpen] = useState(() => matchMedia('(min-width: 48em)').matches);
   return (
-    <section className={classes.panel} aria-label={t('title')}>
-      <div className={classes.head}>
+    <details
+      className={classes.panel}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary className={classes.head}>
         <Title order={use(SectionLevel)} className={classes.title}>
           {t('title')}
         </Title>
         <span className={classes.count}>{t('count', { had, of })}</span>
-      </div>
-      <div className={classes.meter} aria-hidden>
-        <span style={{ inlineSize: `${(100 * had) / of}%` }} />
-      </div>
+        <IconChevronDown size={20} stroke={1.75} className={classes.headMark} aria-hidden />
+        <span className={classes.meter} aria-hidden>
+          <span style={{ inlineSize: `${(100 * had) / of}%` }} />
+        </span>
+      </summary>
       <ul className={classes.rows}>
         {fit.parts.map((part) => (
           <Row key={part.kind} job={job} part={part} />
@@ -182,6 +196,6 @@ export function JobFitPanel({ job, fit }: { job: JobDetail; fit: JobFit }) {
           ))}
         </ul>
       )}
-    </section>
+    </details>
   );
 }

@@ -76,7 +76,7 @@ function OwnFit({ job }: { job: JobDetail }) {
   const { data: fit, isError } = useQuery(apiData('GET /job/:id/fit', { params: { id: job._id } }));
   // The page of the job is whole without it.
   if (isError) return null;
-  if (!fit) return <Skeleton height={340} radius="md" />;
+  if (!fit) return <Skeleton className={classes.waitingFit} radius="md" />;
   if (fit.resume === 'none') return <Begin />;
   return fit.parts.length > 0 && <JobFitPanel job={job} fit={fit} />;
 }

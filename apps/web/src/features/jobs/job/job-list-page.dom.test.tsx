@@ -29,6 +29,8 @@ const job = (_id: string) => ({
   category: null,
   province: null,
   excerpt: null,
+  tradeKm: null,
+  perks: [],
   highlights: [],
   closingDate: '2026-12-20',
   salaryMin: null,

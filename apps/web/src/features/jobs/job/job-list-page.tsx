@@ -12,9 +12,9 @@ import {
 import { shortSearch } from '@acheep/contract/kernel/page-head';
 import { can } from '@acheep/contract/kernel/permission';
 import { categoryIdOf, paths } from '@acheep/contract/paths';
-import { Button, Container, Skeleton, Title } from '@mantine/core';
+import { Button, Container, Skeleton, VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import { IconBellPlus, IconMapPin, IconSearch } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
@@ -72,8 +72,9 @@ function SaveSearch({ asked, corrected, title }: SaveSearchProps) {
   };
   return (
     <>
-      <Button variant="default" onClick={press}>
-        {t('saveSearch.action')}
+      <Button variant="default" className={classes.save} aria-label={t('saveSearch.action')} onClick={press}>
+        <IconBellPlus size={18} stroke={1.75} aria-hidden />
+        <span className={classes.saveText}>{t('saveSearch.action')}</span>
       </Button>
       {maySave && (pressed || params.has(wanted)) && (
         <Suspense>
@@ -208,9 +209,8 @@ export function JobListPage() {
         title={named ? `${named.title} · ${companyName(named.company)}` : title}
         canonical={chosen ? null : canonicalSearch(jobs, asked)}
       />
-      <Title order={1} className={classes.title}>
-        {title}
-      </Title>
+      {/* Search field and filters show what is listed. */}
+      <VisuallyHidden component="h1">{title}</VisuallyHidden>
       <JobSearchBar
         {...control}
         where={filters.find(({ name }) => name === 'provinceId')}

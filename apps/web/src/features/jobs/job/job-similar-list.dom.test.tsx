@@ -16,6 +16,8 @@ const job = (title: string) => ({
   category: null,
   province: null,
   excerpt: null,
+  tradeKm: null,
+  perks: [],
   highlights: [],
   closingDate: null,
   salaryFrom: null,

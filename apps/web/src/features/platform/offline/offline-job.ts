@@ -30,6 +30,8 @@ interface OfflineAnswer {
 }
 
 const prefix = 'kept-';
+/** Version of what is kept: a page cannot show answers of another one. Increase it when cards or jobs get a new field. */
+const shape = 2;
 const jobs = '/kept/job/';
 const list = '/kept/saved';
 const results = '/kept/results';
@@ -40,7 +42,7 @@ function owner(): string | null {
   const session = getSession();
   return session?.impersonation ? null : (session?.user._id ?? 'visitor');
 }
-const cacheName = () => `${prefix}${owner()}`;
+const cacheName = () => `${prefix}${shape}-${owner()}`;
 
 async function read<T>(cache: Cache, address: string | Request): Promise<T | undefined> {
   return (await cache.match(address))?.json() as Promise<T> | undefined;

@@ -1,15 +1,24 @@
 import { blockSize } from './bits.ts';
 
 /**
- * The type of a column: one of many values, of some (up to 65,535) or of few (up to 255), a whole number of up to
+ * The type of a column: one of many values, of some (up to 65,535) or of few (up to 255), several of few (up to 255
+ * combinations, each given in one order and separated by commas), a whole number of up to
  * 65,535, a minute since 1970 (for both, 0 is none), or a time in milliseconds since then.
  */
-export type Kept = 'one-of-many' | 'one-of-some' | 'one-of-few' | 'whole' | 'minute' | 'moment';
+export type Kept =
+  | 'one-of-many'
+  | 'one-of-some'
+  | 'one-of-few'
+  | 'some-of-few'
+  | 'whole'
+  | 'minute'
+  | 'moment';
 
 const made = {
   'one-of-many': Uint32Array,
   'one-of-some': Uint16Array,
   'one-of-few': Uint8Array,
+  'some-of-few': Uint8Array,
   whole: Uint16Array,
   minute: Uint32Array,
   moment: Float64Array,
@@ -21,6 +30,8 @@ export type ColumnBlock = Uint32Array | Uint16Array | Uint8Array | Float64Array;
 /** A column by block. Entries store the index of their value in `values`, 0 for none. */
 export interface Column {
   blocks: (ColumnBlock | undefined)[];
+  /** True if an entry has several values. */
+  isMultiple: boolean;
   /** Distinct values; empty for numbers and times, of which the lowest possible is none. */
   values: string[];
   codes: Map<string, number>;
@@ -42,9 +53,19 @@ export function columnStore<Name extends string>(kept: Readonly<Record<Name, Kep
   /** Undefined for blocks without entries. */
   const ids: (Buffer | undefined)[] = [];
   const columns = new Map<Name, Column>(
-    names.map((name) => [name, { blocks: [], values: [''], codes: new Map(), least: [], most: [] }]),
+    names.map((name) => [
+      name,
+      {
+        blocks: [],
+        isMultiple: kept[name] === 'some-of-few',
+        values: [''],
+        codes: new Map(),
+        least: [],
+        most: [],
+      },
+    ]),
   );
-  const isCoded = (name: Name) => kept[name].startsWith('one-of');
+  const isCoded = (name: Name) => kept[name].includes('-of-');
 
   function addBlock(block: number) {
     ids[block] = Buffer.alloc(blockSize * 16);

@@ -79,11 +79,15 @@ export function entryCounts<Name extends string>(columnOf: (name: Name) => Colum
       }
     }
     return of.map(({ column, atLeast }, at) => {
-      const counted = atLeast ? atLeast.map(([step]) => step) : columnOf(column).values;
-      return counted.flatMap((value, place) => {
+      const { values, isMultiple } = columnOf(column);
+      const counted = new Map<string, number>();
+      for (const [place, value] of (atLeast?.map(([step]) => step) ?? values).entries()) {
         const entries = sums[at]?.[place];
-        return value !== '' && entries ? [{ value, count: entries }] : [];
-      });
+        if (value === '' || !entries) continue;
+        for (const one of isMultiple ? value.split(',') : [value])
+          counted.set(one, (counted.get(one) ?? 0) + entries);
+      }
+      return [...counted].map(([value, count]) => ({ value, count }));
     });
   };
 }

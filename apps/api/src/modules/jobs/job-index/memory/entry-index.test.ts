@@ -6,7 +6,13 @@ import { type Ask, type Entry, entryIndex } from './entry-index.ts';
 import type { Place } from './entry-words.ts';
 import type { WantedWord } from './wanted-word.ts';
 
-const kept = { date: 'moment', pay: 'whole', kind: 'one-of-few', company: 'one-of-many' } as const;
+const kept = {
+  date: 'moment',
+  pay: 'whole',
+  kind: 'one-of-few',
+  company: 'one-of-many',
+  perks: 'some-of-few',
+} as const;
 type Name = keyof typeof kept;
 type Made = Entry<Name> & { id: string; words: Record<Place, string[]> };
 
@@ -31,6 +37,7 @@ function make(count: number): Made[] {
         pay: random() < 0.2 ? null : String(1 + Math.floor(random() * 1000)),
         kind: random() < 0.1 ? null : pick(random, ['a', 'b', 'c']),
         company: pick(random, ['x', 'y', 'z']),
+        perks: ['bed', 'food', 'bus'].filter(() => random() < 0.3).join(',') || null,
       },
       words: { title, tags, anywhere: [...new Set([...tags, ...texts])] },
     };
@@ -84,6 +91,7 @@ const fulfils = ({ values }: Made, ask: Ask<Name>) => {
   const own = values[ask.column];
   if ('oneOf' in ask) return own !== null && ask.oneOf.includes(own);
   if ('noneOf' in ask) return own === null || !ask.noneOf.includes(own);
+  if ('allOf' in ask) return ask.allOf.every((one) => own?.split(',').includes(one));
   return own !== null && Number(own) >= ask.atLeast;
 };
 const has = ({ words }: Made, all: readonly string[], place: Place, unfinished = false) =>
@@ -145,8 +153,12 @@ const asks: Ask<Name>[][] = [
     { column: 'pay', atLeast: 500 },
   ],
   [{ column: 'kind', noneOf: ['b', 'c'] }],
+  [{ column: 'perks', allOf: ['bus', 'bed'] }],
+  [{ column: 'perks', allOf: ['nothing'] }],
 ];
 const always: Ask<Name>[] = [{ column: 'company', noneOf: ['z'] }];
+const countsOf = (counted: { value: string; count: number }[] = []) =>
+  new Map(counted.map(({ value, count }) => [value, count]));
 const byDate = { column: 'date', direction: 'DESC' } as const;
 
 async function compare(among: readonly Made[]) {
@@ -263,23 +275,18 @@ describe('an index of entries', () => {
     take(made, made.at(-1)?.ordinal ?? 0);
     const words = queryOf(['cook']);
     const found = made.filter((entry) => has(entry, ['cook'], 'anywhere', true));
-    const [kinds, pays] = await index.counts(
-      { words, asks: [] },
-      [],
-      [
-        { column: 'kind' },
-        {
-          column: 'pay',
-          atLeast: [
-            ['500', 500],
-            ['2000', 2000],
-          ],
-        },
-      ],
-    );
+    const atLeast = [500, 2000].map((least) => [`${least}`, least] as const);
+    const of = [{ column: 'kind' }, { column: 'pay', atLeast }, { column: 'perks' }] as const;
+    const [kinds, pays, perks] = await index.counts({ words, asks: [] }, [], of);
     const ofKind = (kind: string) => found.filter(({ values }) => values.kind === kind).length;
-    expect(new Map(kinds?.map(({ value, count }) => [value, count]))).toEqual(
-      new Map(['a', 'b', 'c'].map((kind) => [kind, ofKind(kind)])),
+    expect(countsOf(kinds)).toEqual(new Map(['a', 'b', 'c'].map((kind) => [kind, ofKind(kind)])));
+    expect(countsOf(perks)).toEqual(
+      new Map(
+        ['bed', 'food', 'bus'].map((perk) => [
+          perk,
+          found.filter(({ values }) => values.perks?.includes(perk)).length,
+        ]),
+      ),
     );
     expect(pays).toEqual([
       { value: '500', count: found.filter(({ values }) => Number(values.pay ?? -1) >= 500).length },
@@ -308,7 +315,7 @@ describe('an index of entries', () => {
         const found = made.filter(isFound);
         const kinds = Object.entries(Object.groupBy(found, ({ values }) => values.kind ?? ''));
         const [ofKind, ofPay] = counted[at] as { value: string; count: number }[][];
-        expect(new Map(ofKind?.map(({ value, count }) => [value, count]))).toEqual(
+        expect(countsOf(ofKind)).toEqual(
           new Map(kinds.flatMap(([kind, own]) => (kind ? [[kind, own?.length]] : []))),
         );
         expect(ofPay?.[0]?.count ?? 0).toBe(found.filter(({ values }) => Number(values.pay) >= least).length);

@@ -30,6 +30,7 @@ export interface Entry<Name extends string> {
 export type Ask<Name extends string> =
   | { column: Name; oneOf: readonly string[] }
   | { column: Name; noneOf: readonly string[] }
+  | { column: Name; allOf: readonly string[] }
   | { column: Name; atLeast: number };
 
 type Tier = RankedQuery['tiers'][number];
@@ -107,6 +108,14 @@ export function entryIndex<Name extends string>(source: PostingSource, kept: Rea
     if ('atLeast' in ask) {
       if ((most[block] as number) < ask.atLeast) return null;
       return (least[block] as number) >= ask.atLeast ? found : keepAtLeast(found, column, ask.atLeast);
+    }
+    if ('allOf' in ask) {
+      const hasAll = (value: string) => ask.allOf.every((one) => value.split(',').includes(one));
+      return keepMatching(
+        found,
+        column,
+        Uint8Array.from(values, (value) => Number(hasAll(value))),
+      );
     }
     const isIn = 'oneOf' in ask;
     const fits = new Uint8Array(values.length).fill(isIn ? 0 : 1);
