@@ -109,13 +109,47 @@ describe('on the board, a candidate', () => {
     await stands(one, 'interview');
     await said(/short-listed in “Interview”/);
     // Whoever moves a card goes on from it, and sees it.
-    const mover = column('interview').getByRole('button').and(page.locator(':focus'));
-    const { x, width } = (await mover.boundingBox()) ?? { x: -1, width: 0 };
+    const link = column('interview').getByRole('link').and(page.locator(':focus'));
+    const { x, width } = (await link.boundingBox()) ?? { x: -1, width: 0 };
     expect([x > 0, x + width < 390]).toEqual([true, true]);
     await page.getByRole('button', { name: t('application:decision.undo') }).click();
     await stands(one, 'received');
     await counts('interview', 0);
     await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  it('is one of twelve in a column at once, beside all other columns', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await recruiter.go(`/manage-applied?view=board&jobId=${packer}`);
+    const cards = column('received').getByRole('article');
+    await cards.nth(11).waitFor();
+    expect(await cards.count()).toBe(12);
+    const edges = await page
+      .locator('section')
+      .evaluateAll((every) =>
+        every.filter((one) => one.querySelector('h2')).map((one) => one.getBoundingClientRect().right),
+      );
+    expect([edges.length, Math.max(...edges) <= 1280]).toEqual([6, true]);
+    const last = await cards.nth(11).boundingBox();
+    expect((last?.y ?? 800) + (last?.height ?? 0)).toBeLessThanOrEqual(800);
+    await column('received').getByRole('button', { name: 'Show 28 more' }).click();
+    await expect.poll(() => cards.count(), slow).toBe(36);
+    await recruiter.go(`/manage-applied?view=board&jobId=${cook}`);
+    await page.setViewportSize({ width: 1280, height: 900 });
+  });
+
+  it('is moved by its own keys, which the help tells', async () => {
+    await first('received').waitFor();
+    const [one] = await addresses(column('received'));
+    await first('received').getByRole('link').focus();
+    await page.keyboard.press('Shift+ArrowRight');
+    await stands(one, 'toContact');
+    await expect.poll(() => column('toContact').locator(':focus').count(), slow).toBe(1);
+    await page.keyboard.press('Shift+ArrowLeft');
+    await stands(one, 'received');
+    await page.getByRole('button', { name: t('application:keys.title') }).click();
+    await page.getByText(t('application:board.keys.beside')).waitFor();
+    await page.keyboard.press('Escape');
   });
 
   it('is hired, and the job is offered to be closed once its vacancies are filled', async () => {

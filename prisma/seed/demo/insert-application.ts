@@ -135,12 +135,18 @@ export async function insertApplications(
       const authorId = own.includes(job) ? by : undefined;
       const place = placeOf(status, decided[status] ?? 0, own.includes(job), createdAt);
       decided[status] = (decided[status] ?? 0) + 1;
-      const events = { create: historyOf(status, createdAt, authorId, place) };
+      const history = historyOf(status, createdAt, authorId, place);
+      const updatedAt = history.at(-1)?.createdAt ?? createdAt;
       const text = authorId && ratedNotes[status];
       const rating = text ? 2 + (status === 'rejected' ? 0 : 2 + (index % 2)) : null;
       const notes = text ? { create: { text, authorId } } : undefined;
       await prisma.application.create({
-        data: { ...sent, status, toldStatus: status, createdAt, viewedAt, events, rating, notes, ...place },
+        data: {
+          ...sent,
+          ...{ status, toldStatus: status, createdAt, updatedAt, viewedAt, rating, notes },
+          events: { create: history },
+          ...place,
+        },
       });
     }
   }

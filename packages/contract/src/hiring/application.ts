@@ -58,7 +58,15 @@ const common = {
   viewedAt: z.iso.datetime().nullable(),
 };
 
-/** Application in the recruiter's list. */
+/** The coming interview: proposed, with its first time, or agreed with its time; null without one. */
+const interview = z
+  .strictObject({
+    status: choice(some(interviewStatuses, 'proposed', 'agreed')),
+    startsAt: z.iso.datetime(),
+  })
+  .nullable();
+
+/** Application in the recruiter's list; `updatedAt` is when it came to its state or stage. */
 export const receivedApplication = z.strictObject({
   ...common,
   name: z.string(),
@@ -79,6 +87,7 @@ export const receivedApplication = z.strictObject({
   locale: choice(localeNames),
   /** E-mail consent of a candidate added by hand; null for applicants, and without an address. */
   consent: choice(mailConsents).nullable(),
+  interview,
   /** True when the answers match; null where the job wants no particular answers, or none were given. */
   fits: z.boolean().nullable(),
   /** Questions whose answers do not match. */
@@ -145,13 +154,7 @@ export const ownApplication = z.strictObject({
   hasResume: z.boolean(),
   answers: z.array(sentAnswer),
   job: jobCard,
-  /** The coming interview: proposed, or agreed with its time; null without one. */
-  interview: z
-    .strictObject({
-      status: choice(some(interviewStatuses, 'proposed', 'agreed')),
-      startsAt: z.iso.datetime(),
-    })
-    .nullable(),
+  interview,
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
 

@@ -28,8 +28,16 @@ export const operatorScreening = z.strictObject({
 });
 export type OperatorScreening = z.infer<typeof operatorScreening>;
 
-/** Fields withheld from the operator: contact details and the company's own marks, which screening does not need. */
-const kept = { email: true, phone: true, photo: true, rating: true, tags: true, stage: true } as const;
+/** Fields withheld from the operator: contact details and the company's own marks and plans, which screening does not need. */
+const kept = {
+  email: true,
+  phone: true,
+  photo: true,
+  rating: true,
+  tags: true,
+  stage: true,
+  interview: true,
+} as const;
 
 /**
  * Application in the list of the operator who screens it.

@@ -65,6 +65,18 @@ function photoLink({ id, status, applicant }: ReceivedRow, signer: Signer): stri
   return signFileLink(signer, { id: applicant.photo.id, small: true, sessionId, by: shownBy(id) }).url;
 }
 
+/** The interview that is to come. */
+function presentInterview(
+  { interviews: [latest] }: ReceivedRow | OwnRow,
+  { now }: Moment,
+): OwnApplication['interview'] {
+  if (!latest) return null;
+  const status = statusAt(now, latest);
+  return status === 'proposed' || status === 'agreed'
+    ? { status, startsAt: latest.startsAt.toISOString() }
+    : null;
+}
+
 export const presentReceived = (row: ReceivedRow, moment: Moment, signer: Signer): ReceivedApplication => ({
   ...plain(receivedApplication, row),
   ...common(row),
@@ -75,6 +87,7 @@ export const presentReceived = (row: ReceivedRow, moment: Moment, signer: Signer
   tags: row.tags.map(({ tag }) => tag.name),
   locale: row.applicant?.locale ?? row.locale ?? 'km',
   consent: consentOf(row),
+  interview: presentInterview(row, moment),
   ...presentMatch(row.answers),
 });
 
@@ -145,15 +158,6 @@ export const presentDetail = (row: DetailRow, moment: Moment, signer: Signer): A
 function lastNotifiedAt({ createdAt, events: [latest] }: OwnRow): string {
   const notifiedAt = latest?.toldAt;
   return (notifiedAt && notifiedAt > createdAt ? notifiedAt : createdAt).toISOString();
-}
-
-/** The interview that is to come. */
-function presentInterview({ interviews: [latest] }: OwnRow, { now }: Moment): OwnApplication['interview'] {
-  if (!latest) return null;
-  const status = statusAt(now, latest);
-  return status === 'proposed' || status === 'agreed'
-    ? { status, startsAt: latest.startsAt.toISOString() }
-    : null;
 }
 
 export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({

@@ -26,6 +26,14 @@ const common = {
 } as const;
 const cv = { select: { id: true, originalName: true, mediaType: true, size: true } } as const;
 
+/** The latest interview that is planned. */
+const plannedInterview = {
+  where: { status: { in: ['proposed', 'agreed'] } },
+  select: { status: true, startsAt: true, endsAt: true },
+  orderBy: { id: 'desc' },
+  take: 1,
+} satisfies Prisma.Application$interviewsArgs;
+
 export const receivedFields = {
   ...common,
   status: true,
@@ -39,6 +47,7 @@ export const receivedFields = {
   answers: judgedInOrder,
   applicant: { select: { photo: { select: { id: true } }, locale: true } },
   consent: consentFields,
+  interviews: plannedInterview,
   job: { select: { id: true, title: true, status: true, closingDate: true, companyId: true } },
 } satisfies Prisma.ApplicationSelect;
 export type ReceivedRow = Prisma.ApplicationGetPayload<{ select: typeof receivedFields }>;
@@ -106,13 +115,11 @@ export const detailFields = {
 } satisfies Prisma.ApplicationSelect;
 export type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailFields }> & { hired: number };
 
-/** The latest interview that the applicant knows of. */
+/** The latest that the applicant knows of. */
 const announcedInterview = {
-  where: { status: { in: ['proposed', 'agreed'] }, toldAt: { not: null } },
-  select: { status: true, startsAt: true, endsAt: true },
-  orderBy: { id: 'desc' },
-  take: 1,
-} satisfies Prisma.Application$interviewsArgs;
+  ...plannedInterview,
+  where: { ...plannedInterview.where, toldAt: { not: null } },
+};
 
 const ownFields = {
   ...common,

@@ -7,6 +7,7 @@ import {
 } from '@acheep/contract/hiring/application';
 import { documentUpload } from '@acheep/contract/platform/upload';
 import { createApplication } from '@acheep/prisma/factories/application';
+import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -50,6 +51,7 @@ describe('the list of received applications', () => {
         'email',
         'fits',
         'hasAccount',
+        'interview',
         'job',
         'locale',
         'name',
@@ -77,6 +79,24 @@ describe('the list of received applications', () => {
     expect(await photo()).toMatch(/^\/api\/v1\/file\//);
     await api.prisma.application.update({ where: { id: application.id }, data: { status: 'withdrawn' } });
     expect(await photo()).toBeNull();
+  });
+
+  it('shows the coming interview, whether or not the applicant knows of it', async () => {
+    const { recruiter, application } = await received();
+    const interview = async () => (await api.as(recruiter).call(candidateList)).body.data[0].interview;
+    expect(await interview()).toBeNull();
+    const { id, startsAt } = await createInterview(api.prisma, {
+      applicationId: application.id,
+      toldAt: null,
+    });
+    const at = startsAt.toISOString();
+    expect(await interview()).toEqual({ status: 'proposed', startsAt: at });
+    const change = (data: object) => api.prisma.interview.update({ where: { id }, data });
+    await change({ status: 'agreed', agreedAt: new Date() });
+    expect(await interview()).toEqual({ status: 'agreed', startsAt: at });
+    const past = new Date('2026-01-01T02:00:00Z');
+    await change({ startsAt: past, endsAt: past });
+    expect(await interview()).toBeNull();
   });
 
   it('filters, sorts, searches and turns pages', async () => {

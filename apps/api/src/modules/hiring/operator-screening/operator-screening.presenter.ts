@@ -48,6 +48,7 @@ export function presentScreened(row: ReceivedRow, moment: Moment, signer: Signer
     rating: _r,
     tags: _t,
     stage: _s,
+    interview: _v,
     ...shown
   } = presentReceived(row, moment, signer);
   return shown;
@@ -61,6 +62,7 @@ export function presentScreenedDetail(row: ScreenedRow, moment: Moment, signer: 
     rating: _r,
     tags: _t,
     stage: _s,
+    interview: _v,
     notes: _n,
     hiredToldAt: _h,
     resume,

@@ -1,6 +1,5 @@
 import type { ReceivedApplication } from '@acheep/contract/hiring/application';
-import { applicationStatuses, candidates, type Decision } from '@acheep/contract/hiring/application-option';
-import type { StageReference } from '@acheep/contract/hiring/stage-choice';
+import { applicationStatuses, candidates } from '@acheep/contract/hiring/application-option';
 import type { FilterOf, SortOf } from '@acheep/contract/kernel/list';
 import { type Asked, listRequest } from '@acheep/contract/kernel/list-url';
 import { type ListParams, paths } from '@acheep/contract/paths';
@@ -14,172 +13,27 @@ import {
   pointerWithin,
   rectIntersection,
   TouchSensor,
-  useDraggable,
-  useDroppable,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { ActionIcon, Anchor, Badge, Group, Skeleton, Text, Title } from '@mantine/core';
-import { IconArrowsMove } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { type KeyboardEvent, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { apiPage } from '../../../../lib/api-query.ts';
 import { localized } from '../../../../lib/locale.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
-import { Avatar } from '../../../../ui/avatar.tsx';
-import { DateText } from '../../../../ui/date-text.tsx';
-import { ErrorState } from '../../../../ui/error-state.tsx';
 import { useDecision } from '../decision.api.ts';
-import { FitNote } from '../fit-mark.tsx';
 import { RejectDialog } from '../reject-dialog.tsx';
 import { useStages } from '../stage.api.ts';
+import { BoardCard, BoardColumn, type BoardPlace, isEnd, LiftedCard, type Place } from './board-column.tsx';
 import classes from './candidate-board.module.css';
 import { candidateAddress } from './candidate-place.ts';
-import { MoveMenu } from './move-menu.tsx';
 
-/** Column of the board: a state, or a stage of the short-listed candidates. */
-type Place = Exclude<Decision, 'shortlisted'> | StageReference;
-interface Column {
-  value: Place;
-  label: string;
-}
-
-const isState = (place: Place): place is Exclude<Decision, 'shortlisted'> =>
+const isState = (place: Place): place is 'received' | 'rejected' =>
   place === 'received' || place === 'rejected';
 
-interface BoardCardProps {
-  candidate: ReceivedApplication;
-  /** The column that it stands in. */
-  column?: Place;
-  /** Where the card can be moved to; none for the copy under the pointer. */
-  places?: readonly Column[];
-  onMove?: (place: Place) => void;
-}
-
-/** The button of a card whose menu moves it; that of the menu itself has an id of its own. */
-const moverOf = ({ _id }: { _id: string }) => document.querySelector<HTMLElement>(`[data-moves='${_id}']`);
-
-/** A candidate's card on the board. The pointer drags the whole card; keys and thumbs have a menu. */
-function BoardCard({ candidate, column, places, onMove }: BoardCardProps) {
-  const { t } = useTranslation('application');
-  const { pathname, search } = useLocation();
-  const { listeners, setNodeRef, isDragging } = useDraggable({
-    id: places ? candidate._id : `lifted-${candidate._id}`,
-    disabled: !places,
-  });
-  return (
-    <article
-      ref={setNodeRef}
-      className={classes.card}
-      data-dragging={isDragging || undefined}
-      data-lifted={places ? undefined : true}
-      {...listeners}
-    >
-      <Avatar name={candidate.name} src={candidate.photo} size="small" round />
-      <div className={classes.who}>
-        <Link
-          className={classes.name}
-          data-unread={candidate.viewedAt ? undefined : true}
-          to={addressOf(candidate._id, { pathname, search }, column)}
-          draggable={false}
-        >
-          {candidate.name}
-        </Link>
-        <Text size="sm" c="dimmed" lineClamp={2}>
-          {candidate.job.title}
-        </Text>
-        <Text size="xs" c="dimmed">
-          <DateText value={candidate.createdAt} format="short" />
-        </Text>
-      </div>
-      {places && onMove && (
-        <MoveMenu places={places} onChoose={onMove}>
-          <ActionIcon
-            data-moves={candidate._id}
-            variant="subtle"
-            color="gray"
-            aria-label={t('board.move', { name: candidate.name })}
-          >
-            <IconArrowsMove size={18} aria-hidden />
-          </ActionIcon>
-        </MoveMenu>
-      )}
-      <FitNote candidate={candidate} />
-    </article>
-  );
-}
-
-interface BoardColumnProps {
-  column: Column;
-  columns: readonly Column[];
-  query:
-    | {
-        data: { data: unknown[]; meta: { total: number } } | undefined;
-        error: Error | null;
-        refetch: () => unknown;
-      }
-    | undefined;
-  candidates: readonly ReceivedApplication[];
-  /** The list that shows all of them. */
-  more: string;
-  onMove: (candidate: ReceivedApplication, place: Place) => void;
-}
-
-function BoardColumn({ column, columns, query, candidates, more, onMove }: BoardColumnProps) {
-  const { t } = useTranslation('application');
-  const { setNodeRef, isOver } = useDroppable({ id: column.value });
-  const heading = useId();
-  const { data, error, refetch } = query ?? {};
-  const total = data?.meta.total ?? 0;
-  return (
-    <section
-      ref={setNodeRef}
-      className={classes.column}
-      data-over={isOver || undefined}
-      aria-labelledby={heading}
-    >
-      <Group justify="space-between" mb="xs">
-        <Title order={2} size="h5" id={heading}>
-          {column.label}
-        </Title>
-        <Badge variant="light" color="gray">
-          {total}
-        </Badge>
-      </Group>
-      {error && <ErrorState error={error} onRetry={() => void refetch?.()} />}
-      {!data && !error && <Skeleton height={76} radius={8} />}
-      {data && candidates.length === 0 && (
-        <Text size="sm" c="dimmed" ta="center" py="lg">
-          {t('board.empty')}
-        </Text>
-      )}
-      <ul className={classes.cards}>
-        {candidates.map((candidate) => (
-          <li key={candidate._id}>
-            <BoardCard
-              candidate={candidate}
-              column={column.value}
-              places={columns.filter(({ value }) => value !== column.value)}
-              onMove={(place) => onMove(candidate, place)}
-            />
-          </li>
-        ))}
-      </ul>
-      {data && total > data.data.length && (
-        <Text size="sm" c="dimmed" mt="xs">
-          {t('board.limit', { shown: data.data.length, count: total })}{' '}
-          <Anchor component={Link} inherit to={more}>
-            {t('board.more', { count: total })}
-          </Anchor>
-        </Text>
-      )}
-    </section>
-  );
-}
-
-/** Maximum number of cards per column; the list has all. */
-const maxCards = 50;
+/** Cards of a column at first, how many more are shown each time, and at most: the list has all. */
+const cards = { first: 12, more: 24, most: 84 };
 /** Every move is confirmed in a message, which is read aloud. */
 const silent: Announcements = {
   onDragStart: () => undefined,
@@ -197,29 +51,36 @@ const columnUnder: CollisionDetection = (lifted) => {
 type Wanted = Asked<FilterOf<typeof candidates>, SortOf<typeof candidates>>;
 
 /** Address of a candidate's page beside which the list is the column. */
-function addressOf(id: string, from: { pathname: string; search: string }, column?: Place) {
+function addressOf(id: string, from: { pathname: string; search: string }, column: Place) {
   const params = new URLSearchParams(from.search);
-  for (const [name, value] of Object.entries(column ? filtersOf(column) : {})) params.set(name, value);
+  for (const [name, value] of Object.entries(filtersOf(column))) params.set(name, value);
   return candidateAddress(id, { ...from, search: `${params}` });
 }
 
 /** Filters of a column's candidates. */
 const filtersOf = (place: Place) => (isState(place) ? { status: place } : { stage: place });
 
-/** Candidates by state and stage, moved between columns by mouse, touch or a menu. */
+/** The card of a candidate, whose link has the focus for all of it. */
+const focusCard = ({ _id }: { _id: string }, options?: FocusOptions) =>
+  document.querySelector<HTMLElement>(`[data-card='${_id}'] a`)?.focus(options);
+
+/** Candidates by state and stage, moved between columns by mouse, touch, keys or a menu. */
 export function CandidateBoard({ asked }: { asked: Wanted }) {
   const { t } = useTranslation('application');
+  const location = useLocation();
   const { decide, move } = useDecision();
   const { stages, isLoaded } = useStages();
   const [dragged, setDragged] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<ReceivedApplication | null>(null);
+  const [limits, setLimits] = useState<Partial<Record<Place, number>>>({});
   /** Optimistic places of moved cards. */
   const [moved, setMoved] = useState<Readonly<Record<string, Place>>>({});
-  const state = (value: 'received' | 'rejected'): Column => ({
+  const state = (value: 'received' | 'rejected'): BoardPlace => ({
     value,
     label: localized(applicationStatuses[value]),
   });
-  const columns: Column[] = [state('received'), ...stages, state('rejected')];
+  const columns = [state('received'), ...stages, state('rejected')];
+  const limitOf = (place: Place) => limits[place] ?? cards.first;
   const { status: _, stage: __, ...filters } = asked.filters;
   const request = listRequest(candidates, { ...asked, page: 1, filters });
   const queries = useQueries({
@@ -229,7 +90,7 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
         ...apiPage('GET /application/candidate', {
           query: {
             ...request,
-            limit: maxCards,
+            limit: limitOf(value),
             ...(status && { 'filter[status]': status }),
             ...(stage && { 'filter[stage]': stage }),
           },
@@ -248,6 +109,9 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
     if (moved[_id]) return moved[_id];
     return stage ?? (status === 'received' || status === 'rejected' ? status : undefined);
   };
+  const inColumns = columns.map(({ value }) => all.filter((candidate) => placeOf(candidate) === value));
+  // A board of one job does not repeat it.
+  const withJob = !filters.jobId;
 
   async function put(
     candidate: ReceivedApplication,
@@ -257,12 +121,12 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
   ) {
     setMoved((before) => ({ ...before, [candidate._id]: place }));
     // The card is another element now: whoever moved it by keys goes on from there.
-    requestAnimationFrame(() => moverOf(candidate)?.focus(focus));
+    requestAnimationFrame(() => focusCard(candidate, focus));
     await made();
     setMoved(({ [candidate._id]: _, ...others }) => others);
     // And another one again where the list came later. By now somebody may be busy elsewhere.
     requestAnimationFrame(() => {
-      if (document.activeElement === document.body) moverOf(candidate)?.focus({ preventScroll: true });
+      if (document.activeElement === document.body) focusCard(candidate, { preventScroll: true });
     });
   }
 
@@ -286,6 +150,30 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
     if (candidate && column) moveTo(candidate, column.value, { preventScroll: true });
   }
 
+  /** Arrows go from card to card; with Shift, they move the card to the column beside it, unless that ends something. */
+  function pressed(event: KeyboardEvent) {
+    const { key, target, shiftKey, ctrlKey, metaKey, altKey } = event;
+    const card = target instanceof Element && target.closest('[data-card]');
+    if (!card || !key.startsWith('Arrow') || ctrlKey || metaKey || altKey) return;
+    const id = card.getAttribute('data-card');
+    const column = inColumns.findIndex((here) => here.some(({ _id }) => _id === id));
+    const row = inColumns[column]?.findIndex(({ _id }) => _id === id) ?? 0;
+    const candidate = inColumns[column]?.[row];
+    if (!candidate) return;
+    event.preventDefault();
+    const step = key === 'ArrowLeft' || key === 'ArrowUp' ? -1 : 1;
+    const isAcross = key === 'ArrowLeft' || key === 'ArrowRight';
+    if (shiftKey) {
+      const beside = isAcross && columns[column + step]?.value;
+      if (beside && !isEnd(beside)) moveTo(candidate, beside);
+      return;
+    }
+    const others = step < 0 ? inColumns.slice(0, column).reverse() : inColumns.slice(column + 1);
+    const beside = others.find(({ length }) => length > 0);
+    const next = isAcross ? beside?.[Math.min(row, beside.length - 1)] : inColumns[column]?.[row + step];
+    if (next) focusCard(next);
+  }
+
   const overlay = all.find(({ _id }) => _id === dragged);
   return (
     <DndContext
@@ -296,20 +184,37 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
       onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
     >
-      <div className={classes.board}>
-        {columns.map((column, place) => (
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the keys are those of the cards, which have the focus */}
+      <div className={classes.board} onKeyDown={pressed}>
+        {columns.map((column, at) => (
           <BoardColumn
             key={column.value}
             column={column}
-            columns={columns}
-            query={queries[place]}
-            candidates={all.filter((candidate) => placeOf(candidate) === column.value)}
-            more={listOf(column.value, { ...filters, search: asked.search })}
-            onMove={moveTo}
-          />
+            query={queries[at]}
+            isEmpty={inColumns[at]?.length === 0}
+            list={listOf(column.value, { ...filters, search: asked.search })}
+            onMore={
+              limitOf(column.value) < cards.most
+                ? () => setLimits({ ...limits, [column.value]: limitOf(column.value) + cards.more })
+                : undefined
+            }
+          >
+            {inColumns[at]?.map((candidate) => (
+              <li key={candidate._id}>
+                <BoardCard
+                  candidate={candidate}
+                  column={column}
+                  columns={columns}
+                  to={addressOf(candidate._id, location, column.value)}
+                  withJob={withJob}
+                  onMove={moveTo}
+                />
+              </li>
+            ))}
+          </BoardColumn>
         ))}
       </div>
-      <DragOverlay>{overlay && <BoardCard candidate={overlay} />}</DragOverlay>
+      <DragOverlay>{overlay && <LiftedCard candidate={overlay} withJob={withJob} />}</DragOverlay>
       {rejecting && (
         <RejectDialog
           opened

@@ -1,7 +1,7 @@
 import type { ApplicationDetail } from '@acheep/contract/hiring/application';
 import type { Decision } from '@acheep/contract/hiring/application-option';
 import { hired } from '@acheep/contract/hiring/stage-option';
-import { Button, Kbd, Paper } from '@mantine/core';
+import { Button, Kbd, Paper, Switch } from '@mantine/core';
 import {
   IconChevronDown,
   IconConfetti,
@@ -12,6 +12,7 @@ import {
 import { Suspense, useState } from 'react';
 import { confirm } from '../../../../lib/feedback.ts';
 import { KeysHeld, useKeys } from '../../../../lib/keys.ts';
+import { lazy } from '../../../../lib/lazy.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { foot } from '../../../../ui/foot.ts';
 import { decisionsFor, useDecision } from '../decision.api.ts';
@@ -20,10 +21,8 @@ import { mayWriteTo } from '../message.api.ts';
 import { RejectDialog } from '../reject-dialog.tsx';
 import { useStages } from '../stage.api.ts';
 import classes from './decision-bar.module.css';
-import { type Choice, KeyHelp, type KeyLine } from './key-help.tsx';
+import { KeyHelp, type KeyLine } from './key-help.tsx';
 import { MoveMenu } from './move-menu.tsx';
-import '@mantine/core/styles/Kbd.layer.css';
-import { lazy } from '../../../../lib/lazy.ts';
 
 const MessageDialog = lazy(() => import('./message-dialog.tsx').then((m) => ({ default: m.MessageDialog })));
 
@@ -41,10 +40,16 @@ interface Action {
 
 const letters: Record<Decision, string> = { shortlisted: 's', rejected: 'r', received: 'b' };
 
+interface Choice {
+  on: boolean;
+  set: (on: boolean) => void;
+}
+
 interface DecisionBarProps {
   candidate: ApplicationDetail;
   isWide: boolean;
   keys: Choice;
+  /** Whether a decision leads to the next candidate. */
   advance: Choice;
   /** Called as soon as the candidate is short-listed or rejected. */
   onDecided: () => void;
@@ -126,7 +131,22 @@ export function DecisionBar({ candidate, isWide, keys, advance, onDecided }: Dec
   ];
   return (
     <Paper ref={foot} component="section" aria-label={t('decision.bar')} className={classes.bar} radius={0}>
-      {isWide && <KeyHelp lines={lines} keys={keys} advance={advance} />}
+      {isWide && (
+        <KeyHelp lines={lines} position="top-start">
+          {/* Who speaks to the computer would press letters by accident. */}
+          <Switch
+            mt="xs"
+            label={t('keys.on')}
+            checked={keys.on}
+            onChange={(event) => keys.set(event.currentTarget.checked)}
+          />
+          <Switch
+            label={t('keys.advance')}
+            checked={advance.on}
+            onChange={(event) => advance.set(event.currentTarget.checked)}
+          />
+        </KeyHelp>
+      )}
       <div className={classes.actions}>
         {shown.map(({ name, key, label, icon: Icon, looks, run }) => (
           <Button

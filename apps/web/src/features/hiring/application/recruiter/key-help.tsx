@@ -1,35 +1,31 @@
-import { ActionIcon, Group, Kbd, Stack, Switch, Text } from '@mantine/core';
+import { ActionIcon, Group, Kbd, type PopoverProps, Stack, Text } from '@mantine/core';
 import { IconKeyboard } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from '../../../../lib/use-translation.ts';
 import { Popover } from '../../../../ui/popover.tsx';
+import '@mantine/core/styles/Kbd.layer.css';
 
 export interface KeyLine {
   keys: readonly string[];
   label: string;
 }
 
-export interface Choice {
-  on: boolean;
-  set: (on: boolean) => void;
-}
-
 interface KeyHelpProps {
   lines: readonly KeyLine[];
-  keys: Choice;
-  /** Whether a decision leads to the next candidate. */
-  advance: Choice;
+  position: PopoverProps['position'];
+  /** What can be chosen about the keys. */
+  children?: ReactNode;
 }
 
-/** The keys of the page, which can be turned off: who speaks to the computer would press them by accident. */
-export function KeyHelp({ lines, keys, advance }: KeyHelpProps) {
+/** The keys of the page. */
+export function KeyHelp({ lines, position, children }: KeyHelpProps) {
   const { t } = useTranslation('application');
   const [opened, setOpened] = useState(false);
   return (
     <Popover
       opened={opened}
       onChange={setOpened}
-      position="top-start"
+      position={position}
       withinPortal={false}
       withArrow
       trapFocus
@@ -58,17 +54,7 @@ export function KeyHelp({ lines, keys, advance }: KeyHelpProps) {
               </Group>
             </Group>
           ))}
-          <Switch
-            mt="xs"
-            label={t('keys.on')}
-            checked={keys.on}
-            onChange={(event) => keys.set(event.currentTarget.checked)}
-          />
-          <Switch
-            label={t('keys.advance')}
-            checked={advance.on}
-            onChange={(event) => advance.set(event.currentTarget.checked)}
-          />
+          {children}
         </Stack>
       </Popover.Dropdown>
     </Popover>

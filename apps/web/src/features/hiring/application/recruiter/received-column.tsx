@@ -1,6 +1,5 @@
 import type { ReceivedApplication } from '@acheep/contract/hiring/application';
 import { Badge, Text, VisuallyHidden } from '@mantine/core';
-import { IconStarFilled } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Chosen } from '../../../../lib/use-chosen.ts';
 import { useTranslation } from '../../../../lib/use-translation.ts';
@@ -12,6 +11,7 @@ import { CandidateStatus } from '../application-status.tsx';
 import { FitMark, FitNote } from '../fit-mark.tsx';
 import { candidateAddress } from './candidate-place.ts';
 import classes from './received-list.module.css';
+import { Stars } from './stars.tsx';
 
 /** Name of the applicant; its link covers the whole row. */
 function Applicant({ application }: { application: ReceivedApplication }) {
@@ -115,15 +115,4 @@ export function useReceivedColumns(choice: Chosen<ReceivedApplication>): Column<
       cell: ({ status, stage }) => <CandidateStatus status={status} stage={stage} />,
     },
   ];
-}
-
-function Stars({ rating }: { rating: number }) {
-  const { t } = useTranslation('application');
-  return (
-    <span className={classes.stars}>
-      <IconStarFilled size={14} aria-hidden />
-      <span aria-hidden>{rating}</span>
-      <VisuallyHidden>{t('marks.stars', { count: rating })}</VisuallyHidden>
-    </span>
-  );
 }

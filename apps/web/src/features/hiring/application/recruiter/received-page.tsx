@@ -1,7 +1,7 @@
 import { candidateSorts, candidates, type Decision } from '@acheep/contract/hiring/application-option';
 import { withParam } from '@acheep/contract/kernel/list-url';
 import { paths } from '@acheep/contract/paths';
-import { Button, Group, NativeSelect, SegmentedControl } from '@mantine/core';
+import { Box, Button, Group, NativeSelect, SegmentedControl } from '@mantine/core';
 import { IconColumns3, IconUserPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -20,6 +20,7 @@ import { ScreeningNotice } from '../screening-notice.tsx';
 import { useStages } from '../stage.api.ts';
 import { tagsQuery } from './candidate.api.ts';
 import { CandidateList } from './candidate-list.tsx';
+import { KeyHelp } from './key-help.tsx';
 
 const CandidateBoard = lazy(() =>
   import('./candidate-board.tsx').then((m) => ({ default: m.CandidateBoard })),
@@ -81,6 +82,7 @@ function CandidatePage({ status }: CandidatePageProps) {
                   {t('stage.page.title')}
                 </Button>
               )}
+              {board && <BoardKeys />}
               {!status && (
                 <SegmentedControl
                   aria-label={t('received.view')}
@@ -123,6 +125,22 @@ function CandidatePage({ status }: CandidatePageProps) {
         <CandidateList control={control} status={status} title={title} />
       )}
     </>
+  );
+}
+
+/** Keys of the board, which has the cards' own: nobody presses them by accident. */
+function BoardKeys() {
+  const { t } = useTranslation('application');
+  const lines = [
+    { keys: ['↑', '↓', '←', '→'], label: t('board.keys.walk') },
+    { keys: ['Enter'], label: t('board.keys.open') },
+    { keys: ['Shift', '← →'], label: t('board.keys.beside') },
+    { keys: ['Tab', 'Enter'], label: t('board.keys.anywhere') },
+  ];
+  return (
+    <Box visibleFrom="sm">
+      <KeyHelp lines={lines} position="bottom-end" />
+    </Box>
   );
 }
 
