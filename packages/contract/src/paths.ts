@@ -131,6 +131,7 @@ export const paths = {
   manageAppliedTemplate: () => '/manage-applied/template',
   manageAppliedStage: () => '/manage-applied/stage',
   manageAppliedJob: (params: ListParams = {}) => withQuery('/manage-applied/job', { ...params }),
+  manageReceived: (params: ListParams = {}) => withQuery('/manage-received', { ...params }),
   manageShortlist: (params: ListParams = {}) => withQuery('/manage-shortlist', { ...params }),
   manageRejected: (params: ListParams = {}) => withQuery('/manage-rejected', { ...params }),
   manageInterviews: (params: ListParams = {}) => withQuery('/manage-interview', { ...params }),

@@ -31,6 +31,7 @@ function useListCounts(list: string): Counts {
     enabled: isOf(paths.manageApplied()),
     select: ({ meta: { counts } }): Counts => ({
       [paths.manageApplied()]: sum(counts),
+      [paths.manageReceived()]: counts.received,
       [paths.manageShortlist()]: counts.shortlisted,
       [paths.manageRejected()]: counts.rejected,
     }),

@@ -78,7 +78,6 @@ export function AccountMenu({ user, onChoose }: AccountMenuProps) {
                 label={localized(label)}
                 active={active === to}
                 aria-current={isCurrent(to) ? 'page' : active === to || undefined}
-                rightSection={<Count of={countAt(to)} />}
                 className={classes.link}
                 onClick={onClick(to)}
               />

@@ -66,7 +66,7 @@ export const bell = {
     },
     en: '{count} new applications, the latest for “{jobTitle}”.',
     km: 'មានពាក្យសុំថ្មីចំនួន {count}។ ពាក្យសុំចុងក្រោយគឺសម្រាប់ការងារ «{jobTitle}»។',
-    to: ({ id }) => (id ? paths.manageAppliedDetail(id) : paths.manageApplied({ status: 'received' })),
+    to: ({ id }) => (id ? paths.manageAppliedDetail(id) : paths.manageReceived()),
   },
   'application-withdrawn': {
     category: 'application-withdrawn',

@@ -43,6 +43,12 @@ export const candidateSources = {
 } satisfies Options;
 export type CandidateSource = OptionOf<typeof candidateSources>;
 
+/** Ways in which candidates came: by the site, or by hand. */
+const candidateWays = {
+  site: { en: 'Applied on this site', km: 'ដាក់ពាក្យតាមគេហទំព័រនេះ' },
+  ...candidateSources,
+} satisfies Options;
+
 /** Reasons of a rejection, for the company's own numbers; candidates never see them. */
 export const rejections = {
   experience: { en: 'Not enough experience', km: 'បទពិសោធន៍មិនគ្រប់គ្រាន់' },
@@ -114,6 +120,10 @@ export const candidates = {
     fit: filter.one(answerFits, 'answers', 'ចម្លើយ'),
     rating: filter.one(minRatings, 'rating', 'ពិន្ទុ'),
     tag: filter.text('tag', 'ស្លាក'),
+    source: filter.several(candidateWays, 'source', 'ប្រភព'),
+    decidedBy: filter.record('decided by', 'អ្នកសម្រេច'),
+    from: filter.day('received from', 'ទទួលបានចាប់ពី'),
+    to: filter.day('received until', 'ទទួលបានរហូតដល់'),
   },
   sorts: candidateSorts,
 } as const satisfies List;

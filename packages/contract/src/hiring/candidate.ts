@@ -153,6 +153,7 @@ export const pages = [
   '/manage-applied',
   '/manage-applied/job',
   '/manage-applied/create',
+  '/manage-received',
   '/manage-shortlist',
   '/manage-rejected',
   '/manage-applied/:id',

@@ -5,6 +5,7 @@ import {
   IconListCheck,
   IconSend,
   IconTemplate,
+  IconUsers,
   IconUserX,
 } from '@tabler/icons-react';
 import type { Features } from '../../page.ts';
@@ -49,11 +50,24 @@ export const hiring: Features = {
       access: 'AppliedJob',
       right: 'interview',
       words: ['application', 'candidate-message', 'service-request'],
+      load: () => import('./application/recruiter/received-page.tsx').then((m) => m.AllCandidatesPage),
+      menu: {
+        group: 'candidates',
+        label: { en: 'All candidates', km: 'បេក្ខជនទាំងអស់' },
+        order: 10,
+        icon: IconUsers,
+      },
+    },
+    '/manage-received': {
+      access: 'AppliedJob',
+      right: 'interview',
+      words: ['application', 'candidate-message', 'service-request'],
       load: () => import('./application/recruiter/received-page.tsx').then((m) => m.ReceivedPage),
       menu: {
         group: 'candidates',
+        tabOf: '/manage-applied',
         label: { en: 'Received Application', km: 'ពាក្យសុំដែលទទួលបាន' },
-        order: 10,
+        order: 15,
         icon: IconInbox,
       },
     },

@@ -4,6 +4,7 @@ import {
   applicationStatuses,
   candidates,
 } from '@acheep/contract/hiring/application-option';
+import { addDays, momentOf } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { PrismaClient } from '@acheep/database/client';
@@ -41,6 +42,17 @@ function answersThat(fit: NonNullable<CandidateQuery['filter']['fit']>): Conditi
     : answered(false);
 }
 
+/** Candidates whom the colleague has decided on, moved or hired. */
+const decidedBy = (userId: string): Condition =>
+  application.exists(
+    build
+      .selectFrom('application_event as v')
+      .select('v.id')
+      .where('v.application_id', '=', application.ref('e.id'))
+      .where('v.by_id', '=', userId)
+      .where('v.kind', 'in', ['decided', 'moved', 'hired']),
+  );
+
 const jobOf = (userId: string) => row('job')('e.company_id', '=', companyOf(userId));
 
 /** Applications for the jobs of the company that the user works for. */
@@ -63,6 +75,15 @@ const candidatesOf = (userId: string) =>
             .where('t.name', '=', name)
             .select('o.application_id'),
         ),
+      source: (wanted) =>
+        application.or(
+          wanted.map((one) =>
+            one === 'site' ? application('e.source', 'is', null) : application('e.source', '=', one),
+          ),
+        ),
+      decidedBy,
+      from: (day) => application('e.created_at', '>=', momentOf(day, '00:00')),
+      to: (day) => application('e.created_at', '<', momentOf(addDays(day, 1), '00:00')),
     },
     text: (search) => textHas(search, jobOf(userId)),
     // Candidates without a rating come last.

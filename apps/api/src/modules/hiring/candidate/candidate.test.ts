@@ -12,6 +12,7 @@ import {
   tagList,
   tagsUpdate,
 } from '@acheep/contract/hiring/candidate';
+import { applicationDecide } from '@acheep/contract/hiring/decision';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createMember, createRecruiter } from '@acheep/prisma/factories/user';
@@ -31,6 +32,33 @@ async function received() {
     (await api.as(by).call(candidateGet, { params })).body.data;
   return { recruiter, job, application, colleague, params, seen };
 }
+
+describe('the list of candidates', () => {
+  it('is filtered by where they came from, who decided, and the days on which they were received', async () => {
+    const { recruiter, job, application, colleague, params } = await received();
+    const walkedIn = await createApplication(api.prisma, {
+      jobId: job.id,
+      source: 'walk-in',
+      createdAt: new Date('2026-03-01T17:30:00Z'),
+    });
+    await api.as(colleague).call(applicationDecide, { params, body: { status: 'shortlisted' } });
+    const ids = async (query: Record<string, string>) =>
+      (await api.as(recruiter).call(candidateList, { query })).body.data.map(
+        ({ _id }: { _id: string }) => _id,
+      );
+    expect(await ids({ 'filter[source]': 'site' })).toEqual([application.id]);
+    expect(await ids({ 'filter[source]': 'walk-in,email' })).toEqual([walkedIn.id]);
+    expect(await ids({ 'filter[source]': 'walk-in,site' })).toEqual([application.id, walkedIn.id]);
+    expect(await ids({ 'filter[decidedBy]': colleague.id })).toEqual([application.id]);
+    expect(await ids({ 'filter[decidedBy]': recruiter.id })).toEqual([]);
+    // Half past midnight in Phnom Penh.
+    expect(await ids({ 'filter[from]': '2026-03-02', 'filter[to]': '2026-03-02' })).toEqual([walkedIn.id]);
+    expect(await ids({ 'filter[to]': '2026-03-01' })).toEqual([]);
+    const wrong = { 'filter[source]': 'moon', 'filter[decidedBy]': 'x', 'filter[from]': '2026-02-30' };
+    const { status, body } = await api.as(recruiter).call(candidateList, { query: wrong });
+    expect([status, Object.keys(body.data).sort()]).toEqual([422, Object.keys(wrong).sort()]);
+  });
+});
 
 describe('a rating', () => {
   it('stands in the list, is filtered and sorted by, and leaves the state alone', async () => {

@@ -1,7 +1,7 @@
 import type { FilterOf, List, ListFilter } from '@acheep/contract/kernel/list';
 import { isNarrowed, valuesOf } from '@acheep/contract/kernel/list-url';
 import { asLabel } from '@acheep/contract/kernel/locale';
-import { Button, Group, NativeSelect, Stack, Text } from '@mantine/core';
+import { Button, Group, NativeSelect, SimpleGrid, Text } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { choicesOf } from '../../../lib/choice.ts';
@@ -17,6 +17,8 @@ import { SavedViews } from './saved-views.tsx';
 
 /** Choices that come from a list of records are its first page. */
 const maxChoices = 100;
+/** As many filters stand one below the other; more of them in two columns. */
+const shortList = 6;
 
 interface Choice {
   value: string;
@@ -92,7 +94,7 @@ export function FilterBar<L extends List>(props: FilterBarProps<L>) {
           opened={opened}
           onChange={setOpened}
           position="bottom-start"
-          width={300}
+          width={offered.length > shortList ? 'min(560px, 94vw)' : 300}
           trapFocus
           shadow="md"
         >
@@ -105,8 +107,8 @@ export function FilterBar<L extends List>(props: FilterBarProps<L>) {
               {chosen.length > 0 ? t('list.filtersChosen', { number: chosen.length }) : t('list.filters')}
             </Button>
           </Popover.Target>
-          <Popover.Dropdown aria-label={t('list.filters')}>
-            <Stack gap="sm">
+          <Popover.Dropdown aria-label={t('list.filters')} className={classes.choices}>
+            <SimpleGrid cols={{ base: 1, sm: offered.length > shortList ? 2 : 1 }} spacing="sm">
               {offered.map(({ name, label, filter, choices }) =>
                 filter.takes === 'day' ? (
                   <DayFilter
@@ -129,7 +131,7 @@ export function FilterBar<L extends List>(props: FilterBarProps<L>) {
                 ),
               )}
               {children}
-            </Stack>
+            </SimpleGrid>
           </Popover.Dropdown>
         </Popover>
       )}

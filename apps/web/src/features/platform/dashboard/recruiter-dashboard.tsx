@@ -121,12 +121,10 @@ function Waits({ data }: { data: Data }) {
         <WaitingPanel
           title={t('unseen.title')}
           list={unseen}
-          all={maySee ? paths.manageApplied({ status: 'received' }) : paths.manageJob()}
+          all={maySee ? paths.manageReceived() : paths.manageJob()}
           allText={t('unseen.all', { count: unseen.applications })}
           entry={({ _id, title, applications }) => ({
-            to: maySee
-              ? paths.manageApplied({ jobId: _id, status: 'received' })
-              : paths.manageJobStatistics(_id),
+            to: maySee ? paths.manageReceived({ jobId: _id }) : paths.manageJobStatistics(_id),
             title,
             note: t('unseen.count', { count: applications }),
           })}

@@ -117,7 +117,7 @@ function CandidateBar({ candidates, shown, onDone, more }: CandidateBarProps) {
 interface CandidateListProps {
   control: ListControl<FilterOf<typeof candidates>, SortOf<typeof candidates>>;
   /** Restricts the list to one status. */
-  status: Exclude<Decision, 'received'> | undefined;
+  status: Decision | undefined;
   title: string;
 }
 
@@ -132,7 +132,7 @@ export function CandidateList({ control, status, title }: CandidateListProps) {
   const choice = useChosen(rows);
   const mayHire = useMayDo('hire');
   const columns = useReceivedColumns(choice).filter(
-    ({ key }) => (key !== 'status' || status !== 'rejected') && (key !== 'choose' || mayHire),
+    ({ key }) => (key !== 'status' || !status || status === 'shortlisted') && (key !== 'choose' || mayHire),
   );
   const filtered = isNarrowed(control.asked);
   const total = query.data?.meta.total;

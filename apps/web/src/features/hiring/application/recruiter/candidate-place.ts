@@ -7,7 +7,8 @@ import { useSearchParams } from 'react-router-dom';
 import { apiPage } from '../../../../lib/api-query.ts';
 
 /** Lists of one state have a page of their own. */
-const lists: Readonly<Record<string, Exclude<Decision, 'received'>>> = {
+const lists: Readonly<Record<string, Decision>> = {
+  '/manage-received': 'received',
   '/manage-shortlist': 'shortlisted',
   '/manage-rejected': 'rejected',
 };

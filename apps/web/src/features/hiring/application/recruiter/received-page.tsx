@@ -1,4 +1,5 @@
 import { candidateSorts, candidates, type Decision } from '@acheep/contract/hiring/application-option';
+import { hasRight } from '@acheep/contract/kernel/company-right';
 import { withParam } from '@acheep/contract/kernel/list-url';
 import { paths } from '@acheep/contract/paths';
 import { Box, Button, Group, NativeSelect, SegmentedControl } from '@mantine/core';
@@ -8,6 +9,7 @@ import { Suspense } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { jobChoicesQuery } from '../../../../entities/jobs/job/job-choices.ts';
 import { FilterBar } from '../../../../entities/platform/work-list/filter-bar.tsx';
+import { apiData } from '../../../../lib/api-query.ts';
 import { choicesOf } from '../../../../lib/choice.ts';
 import { lazy } from '../../../../lib/lazy.ts';
 import { useMayDo } from '../../../../lib/may-do.ts';
@@ -28,7 +30,7 @@ const CandidateBoard = lazy(() =>
 
 interface CandidatePageProps {
   /** Restricts the page to one status. */
-  status?: Exclude<Decision, 'received'>;
+  status?: Decision;
 }
 
 /** The company's candidates by job and status, as a list or a board. */
@@ -41,11 +43,15 @@ function CandidatePage({ status }: CandidatePageProps) {
   // Interviewers filter by no job: the list of jobs is not theirs.
   const { data: jobs = [] } = useQuery({ ...jobChoicesQuery, enabled: mayHire });
   const { data: tags = [] } = useQuery(tagsQuery);
+  const { data: team } = useQuery(apiData('GET /company/own/member'));
+  const deciders = (team?.members ?? []).filter((member) => hasRight(member, 'hire'));
   const { stages } = useStages();
   const title = t(`received.page.${status ?? 'all'}`);
   const choices = {
     jobId: jobs.length > 0 ? jobs : undefined,
-    stage: status === 'shortlisted' ? stages : undefined,
+    stage: board || (status && status !== 'shortlisted') ? undefined : stages,
+    decidedBy:
+      deciders.length > 1 ? deciders.map(({ _id, name }) => ({ value: _id, label: name })) : undefined,
     // Hidden if the company has no tags.
     tag: tags.length > 0 ? tags.map((value) => ({ value, label: value })) : undefined,
     ...((status || board) && { status: undefined }),
@@ -144,6 +150,7 @@ function BoardKeys() {
   );
 }
 
-export const ReceivedPage = () => <CandidatePage key="all" />;
+export const AllCandidatesPage = () => <CandidatePage key="all" />;
+export const ReceivedPage = () => <CandidatePage key="received" status="received" />;
 export const ShortlistPage = () => <CandidatePage key="shortlisted" status="shortlisted" />;
 export const RejectedPage = () => <CandidatePage key="rejected" status="rejected" />;
