@@ -57,6 +57,31 @@ describe('the role of a colleague', () => {
     },
   );
 
+  it('has an interviewer use a view that the owner shares, and not delete it', async () => {
+    const words = wordsOf('en');
+    const name = 'From the site';
+    const views = (of: Page) => of.getByRole('button', { name: words('widget:list.views') });
+    const owner = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await startSession(owner, stack, demoAccounts[0]);
+    await owner.goto(`${stack.url}/manage-received?source=site`);
+    await views(owner).click();
+    await owner.getByLabel(words('widget:list.viewName')).fill(name);
+    await owner.getByRole('checkbox', { name: words('widget:list.shareView') }).check();
+    await owner.getByRole('button', { name: words('widget:list.saveView') }).click();
+    await owner.getByText(words('widget:list.viewSaved')).waitFor();
+    await breaksNothingDeep(owner, 'shared views');
+    await owner.close();
+
+    await page.goto(`${stack.url}/manage-received`);
+    await views(page).click();
+    const link = page.getByRole('link', { name });
+    await link.waitFor();
+    const remove = words('widget:list.removeView').replace('{{name}}', name);
+    expect(await page.getByRole('button', { name: remove }).count()).toBe(0);
+    await link.click();
+    await page.waitForURL(/manage-received\?.*source=site/);
+  });
+
   it('holds from the next call on, which says whom to ask, and the menu follows', async () => {
     const words = wordsOf('en');
     const owner = await browser.newPage({ viewport: { width: 1280, height: 900 } });

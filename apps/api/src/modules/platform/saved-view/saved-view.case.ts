@@ -18,9 +18,10 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
     'PUT /saved-view': async () => {
       const api = harness().as(await createRecruiter(harness().prisma));
       const full: Full<typeof savedViewSave> = {
-        page: '/manage-job',
+        page: '/manage-received',
         name: 'Closing soon',
         query: 'filter%5Bstatus%5D=active&sort=closingDate_1',
+        shared: true,
       };
       return {
         least: { page: '/manage-applied', name: 'All', query: '' },

@@ -1,8 +1,8 @@
 import type { List } from '@acheep/contract/kernel/list';
 import { type Asked, filterNames, isNarrowed, listSearch, without } from '@acheep/contract/kernel/list-url';
-import { type SavedView, savedViewSave } from '@acheep/contract/platform/saved-view';
-import { ActionIcon, Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { IconBookmarks, IconTrash } from '@tabler/icons-react';
+import { type SavedView, savedViewSave, sharedViewPages } from '@acheep/contract/platform/saved-view';
+import { ActionIcon, Anchor, Button, Checkbox, Group, Stack, Text, TextInput } from '@mantine/core';
+import { IconBookmarks, IconTrash, IconUsers } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
@@ -10,6 +10,8 @@ import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
+import { may } from '../../../lib/may-do.ts';
+import { useSession } from '../../../lib/session.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -24,15 +26,19 @@ interface SaveProps {
   query: string;
 }
 
-const nameOnly = savedViewSave.body.pick({ name: true });
+const chosenOnly = savedViewSave.body.pick({ name: true, shared: true });
 
 /** Saves what is chosen now under a name. */
 function SaveView({ page, query }: SaveProps) {
   const { t } = useTranslation('widget');
+  const user = useSession()?.user;
+  const right = sharedViewPages[page];
+  const mayShare =
+    right !== undefined && Boolean(user?.company) && may(user, { access: 'AppliedJob', right });
   const state = useSendForm({
-    resolver: bodyResolver<{ name: string }>(nameOnly),
-    defaultValues: { name: '' },
-    send: ({ name }) => call('PUT /saved-view', { body: { page, name, query } }),
+    resolver: bodyResolver<{ name: string; shared: boolean }>(chosenOnly),
+    defaultValues: { name: '', shared: false },
+    send: (chosen) => call('PUT /saved-view', { body: { page, query, ...chosen } }),
     onSent: () => {
       state.form.reset();
       void refresh();
@@ -43,6 +49,7 @@ function SaveView({ page, query }: SaveProps) {
     <form noValidate onSubmit={(event) => void state.submit(event)}>
       <Stack gap="xs">
         <TextInput label={t('list.viewName')} maxLength={60} {...inputProps(state.form, 'name')} />
+        {mayShare && <Checkbox label={t('list.shareView')} {...state.form.register('shared')} />}
         <Group>
           <SubmitButton loading={state.sending}>{t('list.saveView')}</SubmitButton>
         </Group>
@@ -56,7 +63,7 @@ interface SavedViewsProps {
   asked: Asked;
 }
 
-/** The views that the caller has saved of this list, as links, and a form that saves what is chosen now. */
+/** The views of this list that the caller has saved, or that colleagues share, as links, and a form that saves what is chosen now. */
 export function SavedViews({ of, asked }: SavedViewsProps) {
   const { t } = useTranslation('widget');
   const { pathname: page } = useLocation();
@@ -93,16 +100,23 @@ export function SavedViews({ of, asked }: SavedViewsProps) {
               >
                 {view.name}
               </Anchor>
-              <ActionIcon
-                variant="subtle"
-                color="gray"
-                size={32}
-                aria-label={t('list.removeView', { name: view.name })}
-                loading={remove.given?._id === view._id}
-                onClick={() => remove.act(view)}
-              >
-                <IconTrash size={16} aria-hidden />
-              </ActionIcon>
+              {view.shared && (
+                <Text span size="xs" c="dimmed" truncate ml="auto" title={t('list.sharedView')}>
+                  <IconUsers size={14} aria-label={t('list.sharedView')} role="img" /> {view.by}
+                </Text>
+              )}
+              {view.deletable && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={32}
+                  aria-label={t('list.removeView', { name: view.name })}
+                  loading={remove.given?._id === view._id}
+                  onClick={() => remove.act(view)}
+                >
+                  <IconTrash size={16} aria-hidden />
+                </ActionIcon>
+              )}
             </Group>
           ))}
           {isNarrowed(asked) ? (
