@@ -7,6 +7,8 @@ const english = `
   wanted want wants need needs needed looking look find finding search searching seek seeking apply work working works
   please near around good best new available announcement recruitment city province district town krong khet srok khan
 `;
+/** រកការងារ, as it is typed in Latin letters. */
+const romanized = 'rok lok ka kar ngea ngear kangea karngea kangear karngear tverka';
 const khmer = `
   ខ្ញុំ យើង គេ គាត់ ចង់ រក ស្វែងរក ការងារ ធ្វើការ ធ្វើ ត្រូវការ តម្រូវការ នៅ ក្នុង ជា ទៅ មក មាន ដែល សម្រាប់ និង ឬ នៃ របស់ ដោយ ពី តាម
   ទេ ឬទេ តើ ដែរ អី អ្វី ណា សូម ជួយ ប្រាប់ បាន កំពុង ខេត្ត ក្រុង រាជធានី ស្រុក ខណ្ឌ កន្លែង ការ មុខតំណែង ម្នាក់ នេះ នោះ ផង ទាំង ជិត តំបន់
@@ -18,7 +20,10 @@ const khmer = `
  * "ការងារ Electrician" is an electrician.
  */
 const khmerFillers = segment(khmer);
-const fillers: ReadonlySet<string> = new Set([...segment(english).map(stemOf), ...khmerFillers]);
+const fillers: ReadonlySet<string> = new Set([
+  ...segment(`${english} ${romanized}`).map(stemOf),
+  ...khmerFillers,
+]);
 
 export const isFiller = (term: string) => fillers.has(stemOf(term));
 

@@ -92,8 +92,21 @@ const coeng = '\u17D2';
 const onset = /ស្.|.្[រលវយ]/;
 const shifters = '៉៊';
 
-/** Null where the word has a letter that no loanword has. */
-export function khmerSound(word: string): Sound | null {
+/** Vowels that native words have beside those of loanwords, and the consonant that ends some of them. */
+const nativeVowels: Readonly<Record<string, readonly [bits: number, consonant?: string]>> = {
+  'ំ': [o | u | a, 'M'],
+  'ះ': [a | e | o],
+  'ឿ': [dull | e | u | i],
+  'ួ': [u | o | a],
+  ឫ: [dull | i | e | u, 'R'],
+  ឬ: [dull | i | e | u, 'R'],
+  ឲ: [o],
+  'ៈ': [a],
+};
+const unheard = '៌៎៏';
+
+/** Null where the word has a letter that no loanword has, unless it `isNative`. */
+export function khmerSound(word: string, isNative = false): Sound | null {
   const heard = new Heard();
   for (let at = 0; at < word.length; at++) {
     const letter = word.charAt(at);
@@ -106,7 +119,7 @@ export function khmerSound(word: string): Sound | null {
       if (heard.last === bare) heard.last = none;
       if (!(next in khmerVowels) && !shifters.includes(next)) heard.sing(inherent);
     } else if (letter === coeng) {
-      if (!onset.test(word.slice(at - 1, at + 2))) return null;
+      if (!isNative && !onset.test(word.slice(at - 1, at + 2))) return null;
       heard.last = none;
     } else if (letter === '៍') {
       heard.silence();
@@ -121,7 +134,14 @@ export function khmerSound(word: string): Sound | null {
     } else if (letter === 'ច' && isFinal && heard.last & i) heard.say('K', bare);
     else {
       const consonant = khmerConsonants[letter];
-      if (!consonant) return null;
+      if (!consonant) {
+        const [bits, closing] = (isNative && nativeVowels[letter]) || [];
+        if (bits === undefined && !(isNative && unheard.includes(letter))) return null;
+        if (closing === 'R') heard.say(closing, bits ?? none);
+        else if (bits !== undefined) heard.last = heard.last === bare ? bits : heard.last | bits;
+        if (closing === 'M') heard.say(closing, none);
+        continue;
+      }
       if (letter === 'ញ' && isFinal) heard.sing(i);
       heard.say(consonant, bare);
     }
@@ -226,4 +246,15 @@ export function englishSounds(word: string): Sound[] {
     ways = ways.slice(0, maxWays);
   }
   return ways;
+}
+
+/** Two words said one after the other. */
+export function joined(one: Sound, other: Sound): Sound {
+  const [end, begin] = [one.vowels.at(-1) ?? none, other.vowels[0] ?? none];
+  const between = end === none ? begin : begin === none ? end : (end | begin) & ~none;
+  const isOne = (between & none) !== 0 && one.consonants.at(-1) === other.consonants[0];
+  return {
+    consonants: one.consonants + other.consonants.slice(isOne ? 1 : 0),
+    vowels: [...one.vowels.slice(0, -1), ...(isOne ? [] : [between]), ...other.vowels.slice(1)],
+  };
 }

@@ -8,7 +8,7 @@ import { STOP_WORDS } from '../analysis/stop-word.ts';
 import { COMMON_WORDS } from './common-word.ts';
 import { isFiller } from './filler-word.ts';
 import { type LexiconEntry, workLexicon } from './lexicon.ts';
-import { englishSounds, isWritten, khmerSound, type Sound, vowel } from './sound.ts';
+import { englishSounds, isWritten, joined, khmerSound, type Sound, vowel } from './sound.ts';
 import { isLexiconWord, isLexiconWording, nearLexiconWords } from './vocabulary.ts';
 
 /** Longer than any word that people write by ear. */
@@ -34,17 +34,6 @@ interface Sounding {
 }
 /** Wordings by their consonants. */
 type Index = ReadonlyMap<string, readonly Sounding[]>;
-
-/** Two words said one after the other. */
-function joined(one: Sound, other: Sound): Sound {
-  const [end, begin] = [one.vowels.at(-1) ?? vowel.none, other.vowels[0] ?? vowel.none];
-  const between = end === vowel.none ? begin : begin === vowel.none ? end : (end | begin) & ~vowel.none;
-  const isOne = (between & vowel.none) !== 0 && one.consonants.at(-1) === other.consonants[0];
-  return {
-    consonants: one.consonants + other.consonants.slice(isOne ? 1 : 0),
-    vowels: [...one.vowels.slice(0, -1), ...(isOne ? [] : [between]), ...other.vowels.slice(1)],
-  };
-}
 
 /** With and without the last of several consonants, which Khmer does not say: content, receptionist. */
 function endings(sound: Sound): Sound[] {

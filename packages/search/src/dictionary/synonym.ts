@@ -2,6 +2,7 @@ import { lookedUpWords, stemOf } from '../analysis/looked-up-word.ts';
 import { isKhmer } from '../analysis/query-word.ts';
 import { finish, type Steps, sharedSteps } from '../analysis/steps.ts';
 import { type LexiconEntry, lexicon } from './lexicon.ts';
+import { maxRomanized, romanizedInSteps, romanizedKhmer } from './romanized.ts';
 import { soundsInSteps, soundsLike } from './sounds-like.ts';
 import { vocabularyInSteps } from './vocabulary.ts';
 
@@ -133,6 +134,23 @@ function heardAt(
       entry: meant.find((one) => one.entry)?.entry ?? null,
     };
   }
+  return romanizedAt(indexes, terms, from, known);
+}
+
+/** Longest Khmer wording in Latin letters, of more words than `known`. */
+function romanizedAt(
+  indexes: readonly Index[],
+  terms: readonly string[],
+  from: number,
+  known: number,
+): Reading | null {
+  for (let length = Math.min(maxRomanized, terms.length - from); length > Math.max(known, 1); length--) {
+    const wording = romanizedKhmer(terms.slice(from, from + length));
+    if (wording === null) continue;
+    const words = synonymTerms(wording);
+    const { ways, entry } = knownAt(indexes, words.map(stemOf), 0);
+    return { length, ways: [words, ...ways], entry };
+  }
   return null;
 }
 
@@ -173,6 +191,7 @@ export function* knownSynonymsInSteps(groups: readonly (readonly string[])[]): S
   const lexiconIndex = yield* lexiconInSteps();
   yield* vocabularyInSteps();
   yield* soundsInSteps();
+  yield* romanizedInSteps();
   return {
     ...synonymsFrom([operatorIndex, lexiconIndex], { listens: true }),
     own: synonymsFrom([operatorIndex]),

@@ -3,7 +3,8 @@ import type { JobExperience, JobPerk, JobType } from '@acheep/contract/jobs/job-
 /** A wish that a search states beside the work, as the filter of the list that fulfils it, or as words of the text. */
 export type Wish =
   | { kind: 'type'; value: JobType }
-  | { kind: 'experience'; values: readonly JobExperience[] }
+  /** `degree`: for people who have just got one. */
+  | { kind: 'experience'; values: readonly JobExperience[]; degree?: true }
   | { kind: 'perk'; value: JobPerk }
   | { kind: 'remote' }
   | { kind: 'shift' };
@@ -11,10 +12,14 @@ export type Wish =
 const type = (value: JobType): Wish => ({ kind: 'type', value });
 const perk = (value: JobPerk): Wish => ({ kind: 'perk', value });
 /** Whoever has no experience may take what asks for less than a year. */
-const none: Wish = { kind: 'experience', values: ['fresh', 'less-than-1-year'] };
+const none: Extract<Wish, { kind: 'experience' }> = {
+  kind: 'experience',
+  values: ['fresh', 'less-than-1-year'],
+};
+const graduate: Wish = { ...none, degree: true };
 
 /** Wishes by the first wording of their line in the lexicon. */
-export const wishOf: ReadonlyMap<string, Wish> = new Map([
+export const wishOf: ReadonlyMap<string, Wish> = new Map<string, Wish>([
   ['full time', type('full-time')],
   ['part time', type('part-time')],
   ['freelance', type('freelance')],
@@ -29,7 +34,7 @@ export const wishOf: ReadonlyMap<string, Wish> = new Map([
   ['thirteenth month salary', perk('thirteenth')],
   ['training provided', perk('training')],
   ['night job', { kind: 'shift' }],
-  ['fresh graduate', none],
+  ['fresh graduate', graduate],
   ['inexperienced', none],
 ]);
 
@@ -72,16 +77,21 @@ export const phrases: readonly (readonly [Wish, readonly string[]])[] = [
       'មិនទាន់មានបទពិសោធន៍',
       'មិនធ្លាប់មានបទពិសោធន៍',
       'មិនធ្លាប់ធ្វើការ',
-      'just graduated',
-      'recent graduate',
-      'newly graduated',
-      'fresh grad',
-      'fresher',
       'ទើបរៀនចប់',
       'ទើបតែរៀនចប់',
       'ទើបចប់',
       'ទើបចប់សាលា',
       'រៀនចប់ថ្មី',
+    ],
+  ],
+  [
+    graduate,
+    [
+      'just graduated',
+      'recent graduate',
+      'newly graduated',
+      'fresh grad',
+      'fresher',
       'ទើបបញ្ចប់ការសិក្សា',
       'ទើបចប់មហាវិទ្យាល័យ',
     ],

@@ -1,5 +1,11 @@
 import { jobFilter, jobFilterNames } from '@acheep/contract/jobs/job-filter';
-import { type JobExperience, jobExperiences, jobPerks, jobTypes } from '@acheep/contract/jobs/job-option';
+import {
+  type JobExperience,
+  jobExperiences,
+  jobPerks,
+  jobTypes,
+  type Qualification,
+} from '@acheep/contract/jobs/job-option';
 import { provincesNear } from '@acheep/contract/jobs/province-near';
 import type { Understood } from '@acheep/contract/jobs/understood';
 import { asLabel, type Localized, untranslated } from '@acheep/contract/kernel/locale';
@@ -28,10 +34,14 @@ export interface ReadSearch {
 const cents = 100;
 const labels = {
   night: { en: 'Night shift', km: 'វេនយប់' },
+  graduate: { en: 'Fresh graduate', km: 'ទើបបញ្ចប់ការសិក្សា' },
   noExperience: { en: 'No experience', km: 'មិនមានបទពិសោធន៍' },
 } satisfies Record<string, Localized>;
 /** Wordings of which a job at night has one. */
 const nightWords = ['night', 'overnight', 'យប់'];
+
+/** What jobs ask for that are meant for people with a degree. */
+const degrees = ['graduate', 'associate', 'bachelor', 'master', 'doctor'] as const satisfies Qualification[];
 
 const both = (make: (locale: keyof Localized) => string): Localized => ({ en: make('en'), km: make('km') });
 
@@ -61,7 +71,10 @@ function wishedBy(wish: SearchWish, text: string, references: ReferenceNames): W
     case 'type':
       return { label: jobTypes[wish.value], filter: { type: [wish.value] } };
     case 'experience':
-      return { label: experienceLabel(wish.values), filter: { experience: [...wish.values] } };
+      return {
+        label: wish.degree ? labels.graduate : experienceLabel(wish.values),
+        filter: { experience: [...wish.values], ...(wish.degree && { qualification: [...degrees] }) },
+      };
     case 'salary': {
       const amount = moneyText(wish.dollars * cents, 'USD');
       return { label: { en: `From ${amount}`, km: `ចាប់ពី ${amount}` }, filter: { salary: wish.dollars } };

@@ -20,6 +20,9 @@ beforeAll(async () => {
   await add('Cook', 'battambang', { type: 'part-time', remote: true });
   await add('Cashier', 'siem-reap', { ownerId: hotelOwner });
   await add('Part-time Tutor of Kampot', 'kep');
+  await add('Auditor', 'kep', { experience: 'fresh', qualification: 'bachelor' });
+  await add('Auditor of stock', 'kep', { experience: 'fresh', qualification: 'year-9' });
+  await add('Chief Auditor', 'kep', { experience: '5-years', qualification: 'bachelor' });
 });
 
 async function found(search: string, more: Record<string, unknown> = {}) {
@@ -49,6 +52,8 @@ describe('a search with wishes', () => {
     ['part time cook', ['Cook']],
     ['cook siem reap battambang', ['Cook', 'Cook', 'Night Cook']],
     ['ចុងភៅ សៀមរាប មិនមានបទពិសោធន៍', ['Cook']],
+    ['auditor fresh graduate', ['Auditor']],
+    ['auditor no experience', ['Auditor', 'Auditor of stock']],
   ])('finds what fulfils all of them: %s', async (text, titles) => {
     expect((await found(text)).titles.toSorted()).toEqual(titles);
   });
