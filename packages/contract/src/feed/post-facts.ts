@@ -1,6 +1,7 @@
 import { companyNameIn } from '../companies/company-name.ts';
 import { gatheringCardFacts } from '../events/gathering-card-facts.ts';
-import { jobCardFacts, offerFacts } from '../jobs/job-card-facts.ts';
+import { offerFacts } from '../jobs/job-card-facts.ts';
+import { jobCardFacts } from '../jobs/job-list-facts.ts';
 import { languageOf } from '../kernel/locale.ts';
 import {
   dated,

@@ -1,20 +1,12 @@
 import { companyNameIn } from '../companies/company-name.ts';
 import { dateText } from '../kernel/date-text.ts';
 import type { Locale } from '../kernel/locale.ts';
-import {
-  dated,
-  factsOf,
-  type PageFacts,
-  type Phrase,
-  type Reader,
-  unlabelled,
-  userText,
-} from '../kernel/page-facts.ts';
+import { dated, factsOf, type Phrase, type Reader, unlabelled, userText } from '../kernel/page-facts.ts';
 import { paths } from '../paths.ts';
 import type { JobCard } from './job.ts';
 import { closesSoon, isNew } from './job-date.ts';
 import { kindText } from './job-filter.ts';
-import { type JobHighlight, jobHighlights, jobPerks } from './job-option.ts';
+import { jobHighlights, jobPerks } from './job-option.ts';
 import { salaryText } from './salary-text.ts';
 
 /** Text for a closing date that is near; null if it is not, or the job is closed. */
@@ -48,26 +40,11 @@ export function jobMarks(job: JobCard, reader: Reader) {
 export const companyOf = ({ company }: JobCard, { locale }: Reader) =>
   unlabelled('company', userText(companyNameIn(locale, company), { to: paths.company(company._id) }));
 
-/** Perks and highlights of a job: whether one gets in at all, what it offers, and what is unusual about it. */
-export function chipsOf({ perks, highlights }: JobCard, locale: Locale): string[] {
-  const [first, last] = [
-    highlights.filter((one) => leading.has(one)),
-    highlights.filter((one) => !leading.has(one)),
-  ];
-  return [
-    ...first.map((one) => jobHighlights[one][locale]),
-    ...perks.map((one) => jobPerks[one][locale]),
-    ...last.map((one) => jobHighlights[one][locale]),
-  ];
-}
-const leading: ReadonlySet<JobHighlight> = new Set(['urgent', 'no-experience']);
+const chips = { ...jobHighlights, ...jobPerks };
 
-/** Full-time work on the spot is what nearly all jobs are, so that their cards leave it out. */
-const isUsual = ({ type, remote }: JobCard) => type === 'full-time' && !remote;
-
-/** The Khmer name of the trade under an English title, for readers of Khmer. */
-export const tradeFact = ({ tradeKm }: JobCard, { locale }: Reader) =>
-  unlabelled('trade', locale === 'km' && userText(tradeKm));
+/** What is unusual about a job, and what it offers. */
+export const chipsOf = ({ perks, highlights }: Pick<JobCard, 'perks' | 'highlights'>, locale: Locale) =>
+  [...highlights, ...perks].map((one) => chips[one][locale]);
 
 /** Salary, place, type if it is unusual, and closing date. */
 export function offerFacts(job: JobCard, reader: Reader) {
@@ -76,7 +53,8 @@ export function offerFacts(job: JobCard, reader: Reader) {
   return factsOf(
     unlabelled('salary', salaryText(job, reader)),
     unlabelled('province', job.province?.name[locale]),
-    unlabelled('type', !isUsual(job) && kindText(job, locale)),
+    // Full-time work on the spot is what nearly all jobs are.
+    unlabelled('type', (job.type !== 'full-time' || job.remote) && kindText(job, locale)),
     unlabelled(
       'closing',
       job.status === 'active'
@@ -89,31 +67,6 @@ export function offerFacts(job: JobCard, reader: Reader) {
     ),
   );
 }
-
-/** Facts on a job card: title, company, salary, place, type, closing date, perks and highlights. */
-export const jobCardFacts = (job: JobCard, reader: Reader): PageFacts => ({
-  title: userText(job.title, { to: paths.job(job._id) }),
-  facts: factsOf(
-    unlabelled('corner', cornerMark(job, reader)),
-    tradeFact(job, reader),
-    companyOf(job, reader),
-    // The time since posting is computed when the card is read.
-    unlabelled(
-      'posted',
-      job.status === 'active' && dated(job.postedAt, reader, { format: 'short', as: 'ago' }),
-    ),
-    ...offerFacts(job, reader),
-    unlabelled('chips', ...chipsOf(job, reader.locale)),
-  ),
-  sections: [],
-});
-
-/** The same in the list of the application, which has the place beside the company and the job itself beside the list. */
-export const rowFacts = (job: JobCard, reader: Reader) =>
-  offerFacts(job, reader).filter(
-    ({ key, value: [first] }) =>
-      key !== 'province' && (key !== 'closing' || job.status !== 'active' || first?.as === 'soon'),
-  );
 
 /** The closing date, or that the job is closed. */
 export const untilText = (job: JobCard, { say, locale }: Reader) =>

@@ -17,8 +17,6 @@ interface Filter extends ListFilter {
   offered: 'select' | 'check' | 'checks' | 'folded' | 'slider' | 'none';
   /** True if it has a button of its own above the list on wide screens; the others are behind one button. */
   pill?: true;
-  /** Importance: a search without results drops the lightest filter first. */
-  weight: number;
 }
 
 export type Takes = Filter['takes'];
@@ -33,13 +31,11 @@ export const jobFilter = {
     takes: 'records',
     offered: 'folded',
     pill: true,
-    weight: 10,
   },
   provinceId: {
     words: { en: 'province', km: 'រាជធានី/ខេត្ត' },
     takes: 'records',
     offered: 'folded',
-    weight: 9,
   },
   type: {
     words: { en: 'job type', km: 'ប្រភេទការងារ' },
@@ -47,7 +43,6 @@ export const jobFilter = {
     options: jobTypes,
     offered: 'checks',
     pill: true,
-    weight: 2,
   },
   experience: {
     words: { en: 'experience', km: 'បទពិសោធន៍' },
@@ -55,7 +50,6 @@ export const jobFilter = {
     options: jobExperiences,
     offered: 'folded',
     pill: true,
-    weight: 6,
   },
   /** Minimum salary, whole US dollars a month. */
   salary: {
@@ -63,7 +57,6 @@ export const jobFilter = {
     takes: 'amount',
     offered: 'slider',
     pill: true,
-    weight: 4,
   },
   perks: {
     words: { en: 'benefits', km: 'អត្ថប្រយោជន៍' },
@@ -71,14 +64,12 @@ export const jobFilter = {
     options: jobPerks,
     offered: 'checks',
     pill: true,
-    weight: 3,
   },
   remote: {
     words: { en: 'remote', km: 'ធ្វើការពីផ្ទះ' },
     takes: 'yes',
     offered: 'check',
     pill: true,
-    weight: 3,
   },
   posted: {
     words: { en: 'date posted', km: 'ថ្ងៃប្រកាស' },
@@ -86,30 +77,26 @@ export const jobFilter = {
     options: postedWithin,
     offered: 'select',
     pill: true,
-    weight: 1,
   },
   adLanguage: {
     words: { en: 'language of the ad', km: 'ភាសានៃការប្រកាស' },
     takes: 'several',
     options: adLanguages,
     offered: 'checks',
-    weight: 1,
   },
   qualification: {
     words: { en: 'qualification', km: 'កម្រិតសិក្សា' },
     takes: 'several',
     options: qualifications,
     offered: 'folded',
-    weight: 5,
   },
   industryId: {
     words: { en: 'industry', km: 'វិស័យ' },
     takes: 'records',
     offered: 'folded',
-    weight: 7,
   },
   // Set by links only: the panel cannot offer every company.
-  companyId: { words: { en: 'company', km: 'ក្រុមហ៊ុន' }, takes: 'record', offered: 'none', weight: 8 },
+  companyId: { words: { en: 'company', km: 'ក្រុមហ៊ុន' }, takes: 'record', offered: 'none' },
 } as const satisfies Record<string, Filter>;
 
 /** The public list of jobs. Search results are sorted by relevance, other lists by date. */

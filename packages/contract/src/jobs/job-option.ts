@@ -68,13 +68,13 @@ export type AdLanguage = OptionOf<typeof adLanguages>;
 
 /** What a job offers beside pay, that most decides whether people can take it first. */
 export const jobPerks = {
-  housing: { en: 'Accommodation', km: 'មានកន្លែងស្នាក់នៅ' },
-  meals: { en: 'Meals', km: 'មានអាហារ' },
-  transport: { en: 'Transport', km: 'មានឡានដឹក' },
-  overtime: { en: 'Overtime pay', km: 'មានថែមម៉ោង' },
-  insurance: { en: 'Insurance', km: 'មានធានារ៉ាប់រង' },
-  thirteenth: { en: '13th-month salary', km: 'មានប្រាក់ខែទី 13' },
-  training: { en: 'Training', km: 'មានវគ្គបណ្ដុះបណ្ដាល' },
+  housing: { en: 'Accommodation', km: 'កន្លែងស្នាក់នៅ' },
+  meals: { en: 'Meals', km: 'អាហារ' },
+  transport: { en: 'Transport', km: 'ឡានដឹក' },
+  overtime: { en: 'Overtime pay', km: 'ប្រាក់ថែមម៉ោង' },
+  insurance: { en: 'Insurance', km: 'ធានារ៉ាប់រង' },
+  thirteenth: { en: '13th-month salary', km: 'ប្រាក់ខែទី 13' },
+  training: { en: 'Training', km: 'វគ្គបណ្ដុះបណ្ដាល' },
 } satisfies Options;
 export type JobPerk = OptionOf<typeof jobPerks>;
 
@@ -83,8 +83,8 @@ export const jobHighlights = {
   urgent: { en: 'Urgent', km: 'ត្រូវការបន្ទាន់' },
   'no-experience': { en: 'No experience needed', km: 'មិនត្រូវការបទពិសោធន៍' },
   'night-shift': { en: 'Night shift', km: 'វេនយប់' },
-  questions: { en: 'Questions to answer', km: 'មានសំណួរត្រូវឆ្លើយ' },
-  elsewhere: { en: 'Apply by e-mail or phone', km: 'ដាក់ពាក្យតាមអ៊ីមែល ឬទូរស័ព្ទ' },
+  questions: { en: 'Questions to answer', km: 'មានសំណួរ' },
+  elsewhere: { en: 'By e-mail or phone', km: 'តាមអ៊ីមែល ឬទូរស័ព្ទ' },
 } satisfies Options;
 export type JobHighlight = OptionOf<typeof jobHighlights>;
 

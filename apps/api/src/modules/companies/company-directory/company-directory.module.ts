@@ -7,7 +7,7 @@ import {
   companies,
 } from '@acheep/contract/companies/company-option';
 import { jobList } from '@acheep/contract/jobs/job';
-import { jobCardFacts } from '@acheep/contract/jobs/job-card-facts';
+import { jobCardFacts } from '@acheep/contract/jobs/job-list-facts';
 import { today } from '@acheep/contract/kernel/calendar';
 import {
   type Asked,

@@ -4,7 +4,7 @@ import { gatheringCardFacts } from '@acheep/contract/events/gathering-card-facts
 import { trainingList } from '@acheep/contract/events/gathering-public';
 import type { Hiring } from '@acheep/contract/jobs/hiring';
 import { jobList } from '@acheep/contract/jobs/job';
-import { jobCardFacts } from '@acheep/contract/jobs/job-card-facts';
+import { jobCardFacts } from '@acheep/contract/jobs/job-list-facts';
 import { today } from '@acheep/contract/kernel/calendar';
 import { check } from '@acheep/contract/kernel/validation';
 import { paths } from '@acheep/contract/paths';

@@ -1,6 +1,6 @@
 import { type JobCard, jobList } from '@acheep/contract/jobs/job';
-import { jobCardFacts } from '@acheep/contract/jobs/job-card-facts';
 import { jobs } from '@acheep/contract/jobs/job-filter';
+import { jobCardFacts } from '@acheep/contract/jobs/job-list-facts';
 import type { AskedJobs } from '@acheep/contract/jobs/job-list-url';
 import { today } from '@acheep/contract/kernel/calendar';
 import { canonicalSearch, listRequest, listSearch, readList } from '@acheep/contract/kernel/list-url';

@@ -1,5 +1,5 @@
 import type { JobCard, JobsFound } from '@acheep/contract/jobs/job';
-import { type JobFilterName, jobFilter, jobFilterNames } from '@acheep/contract/jobs/job-filter';
+import { type JobFilterName, type jobFilter, jobFilterNames } from '@acheep/contract/jobs/job-filter';
 import { provincesNear } from '@acheep/contract/jobs/province-near';
 import type { Relaxed, RelaxedJobs } from '@acheep/contract/jobs/relaxed-search';
 import { fewJobs, maxRelaxed, nearJobsCap } from '@acheep/contract/jobs/relaxed-search-option';
@@ -36,15 +36,30 @@ interface Criterion {
   wish?: Understood;
 }
 
+/** Importance of each filter: a search without results drops the lightest first. */
+const weightOf: Record<JobFilterName, number> = {
+  posted: 1,
+  adLanguage: 1,
+  type: 2,
+  perks: 3,
+  remote: 3,
+  salary: 4,
+  qualification: 5,
+  experience: 6,
+  industryId: 7,
+  companyId: 8,
+  provinceId: 9,
+  categoryId: 10,
+};
 /** The weight of a wish that no filter states. */
-const shiftWeight = jobFilter.type.weight;
+const shiftWeight = weightOf.type;
 
 /** What may be dropped, least important first. */
 function criteriaOf(filter: JobFilter, understood: readonly Understood[]): Criterion[] {
   const filters = jobFilterNames.flatMap((name): Criterion[] =>
     filter[name] === undefined
       ? []
-      : [{ filter: name, weight: jobFilter[name].weight, isPlace: name === 'provinceId' }],
+      : [{ filter: name, weight: weightOf[name], isPlace: name === 'provinceId' }],
   );
   const wishes = understood.flatMap((wish): Criterion[] =>
     isWork(wish)
@@ -52,7 +67,7 @@ function criteriaOf(filter: JobFilter, understood: readonly Understood[]): Crite
       : [
           {
             wish,
-            weight: wish.filter ? jobFilter[wish.filter.name].weight : shiftWeight,
+            weight: wish.filter ? weightOf[wish.filter.name] : shiftWeight,
             isPlace: wish.kind === 'place',
           },
         ],
@@ -96,8 +111,8 @@ interface Step {
  */
 function stepsOf(criteria: readonly Criterion[]): Step[] {
   const places = criteria.filter(({ isPlace }) => isPlace);
-  const wishes = criteria.filter(({ isPlace, weight }) => !isPlace && weight < jobFilter.provinceId.weight);
-  const fields = criteria.filter(({ isPlace, weight }) => !isPlace && weight > jobFilter.provinceId.weight);
+  const wishes = criteria.filter(({ isPlace, weight }) => !isPlace && weight < weightOf.provinceId);
+  const fields = criteria.filter(({ isPlace, weight }) => !isPlace && weight > weightOf.provinceId);
   const steps: Step[] = [
     ...wishes.map((one) => ({ gone: [one] })),
     { gone: places, near: true },

@@ -1,7 +1,8 @@
 import type { JobCard } from '@acheep/contract/jobs/job';
-import { cornerMark, jobMarks } from '@acheep/contract/jobs/job-card-facts';
+import { chipsOf, cornerMark, jobMarks } from '@acheep/contract/jobs/job-card-facts';
 import { phrases } from '@acheep/contract/kernel/page-facts';
 import { Group } from '@mantine/core';
+import { currentLocale } from '../../../lib/locale.ts';
 import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -29,14 +30,13 @@ export function JobCornerBadge({ job, applied }: JobBadgesProps) {
   return <Phrases of={phrases(cornerMark(job, reader()))} />;
 }
 
-/** Badges of a job: new, closing soon, closed, or applied for. */
+/** Badges of a job: new, closing soon, closed, or applied for, and what it offers. */
 export function JobBadges({ job, applied }: JobBadgesProps) {
-  const { value } = jobMarks(job, reader());
-  if (!applied && value.length === 0) return null;
+  const offered = chipsOf(job, currentLocale()).map((text) => ({ text, as: 'good' }));
   return (
-    <Group gap={6} mt={4}>
+    <Group gap={6}>
       {applied && <AppliedBadge {...applied} />}
-      <Phrases of={value} />
+      <Phrases of={[...jobMarks(job, reader()).value, ...offered]} />
     </Group>
   );
 }

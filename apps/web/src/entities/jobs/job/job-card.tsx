@@ -1,5 +1,6 @@
 import type { JobCard as Job } from '@acheep/contract/jobs/job';
-import { chipsOf, rowFacts, tradeFact } from '@acheep/contract/jobs/job-card-facts';
+import { chipsOf } from '@acheep/contract/jobs/job-card-facts';
+import { rowFacts, tradeFact } from '@acheep/contract/jobs/job-list-facts';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
 import { type MouseEvent, memo, Suspense } from 'react';

@@ -1,6 +1,5 @@
 import { headOfOffered } from '@acheep/contract/companies/offered-head';
 import type { JobDetail } from '@acheep/contract/jobs/job';
-import { chipsOf } from '@acheep/contract/jobs/job-card-facts';
 import { jobFacts } from '@acheep/contract/jobs/job-facts';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { type Fact, factValue } from '@acheep/contract/kernel/page-facts';
@@ -22,7 +21,6 @@ import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.
 import { ReportButton } from '../../../entities/feed/engagement/report-button.tsx';
 import { useAppliedJobs } from '../../../entities/jobs/job/applied-jobs.ts';
 import { JobBadges } from '../../../entities/jobs/job/job-badges.tsx';
-import { JobChips } from '../../../entities/jobs/job/job-chips.tsx';
 import { Phrases } from '../../../entities/phrase.tsx';
 import { lazy } from '../../../lib/lazy.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
@@ -122,7 +120,6 @@ function JobHead({ job, apply, beside }: JobArticleProps) {
         {beside && apply}
       </div>
       <JobBadges job={job} applied={applied} />
-      <JobChips chips={chipsOf(job, currentLocale())} />
     </header>
   );
 }
