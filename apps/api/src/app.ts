@@ -17,6 +17,7 @@ import { registerErrors } from './plugins/error.ts';
 import { registerHeaders } from './plugins/header.ts';
 import { registerHealth } from './plugins/health.ts';
 import { watchBodies } from './plugins/incoming-body.ts';
+import { registerInterviewFeed } from './plugins/interview-feed.ts';
 import { registerJobFeed } from './plugins/job-feed.ts';
 import { loggerOf } from './plugins/log.ts';
 import { registerPage } from './plugins/page.ts';
@@ -83,6 +84,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   registerSitemap(app, deps);
   registerWebFeeds(app, deps);
   registerJobFeed(app, deps);
+  registerInterviewFeed(app, deps);
   await registerPage(app, deps);
   return app;
 }

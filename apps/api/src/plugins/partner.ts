@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { apiKeyHeader } from '@acheep/contract/platform/api-key-option';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '../error.ts';
+import { etagOf, isKept } from '../plumbing/etag.ts';
 import { type LimitedCall, type Limiter, limitsOf, limitsOfPartner, type Standing } from './limit.ts';
 
 /**
@@ -59,10 +59,9 @@ export function partnerCalls(app: FastifyInstance, limited: Limiter) {
     send(request: FastifyRequest, reply: FastifyReply, answer: unknown) {
       if (request.callingKey) app.apiKeys.noteUse(request.callingKey.id);
       const text = JSON.stringify(answer);
-      const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+      const etag = etagOf(text);
       reply.headers({ ETag: etag, 'Cache-Control': 'private, no-cache' });
-      const known = request.headers['if-none-match'] ?? '';
-      if (known.split(',').some((one) => one.trim() === etag)) return reply.code(304).send();
+      if (isKept(request, etag)) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(text);
     },
   };

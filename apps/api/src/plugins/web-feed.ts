@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { startOfDay, today } from '@acheep/contract/kernel/calendar';
 import { noQuery } from '@acheep/contract/kernel/endpoint';
 import { type Locale, locales, pathIn } from '@acheep/contract/kernel/locale';
@@ -10,6 +9,7 @@ import type { Deps } from '../deps.ts';
 import { AppError } from '../error.ts';
 import type { FeedItem, ListFeed, Module } from '../module.ts';
 import { readSite, siteName } from '../modules/platform/site/site.repository.ts';
+import { etagOf } from '../plumbing/etag.ts';
 import { xmlText } from '../xml-text.ts';
 import { limiter, limitsOf } from './limit.ts';
 
@@ -165,8 +165,7 @@ export function registerWebFeeds(app: FastifyInstance, deps: Deps) {
           url: url(item.path),
         })),
       });
-      // Weak, as the response may be compressed.
-      const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+      const tag = etagOf(text);
       reply
         .headers({
           ETag: tag,

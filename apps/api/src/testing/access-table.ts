@@ -155,6 +155,8 @@ export const rightOfOthers: Record<string, CompanyRight | null> = {
   'GET /event/own': 'numbers',
   'GET /interview': 'interview',
   'GET /interview/:id/calendar': 'interview',
+  'GET /interview/feed': 'interview',
+  'POST /interview/feed': 'interview',
   'GET /job/own': 'numbers',
   'GET /job/own/:id': 'numbers',
   'GET /job/own/:id/preview': null,

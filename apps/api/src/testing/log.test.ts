@@ -149,6 +149,7 @@ it.each([
   ['/api/v1/file/id.123.signature', '/api/v1/file/…'],
   ['/km/unsubscribe/job-alert.id.signature', '/km/unsubscribe/…'],
   ['/api/v1/invoice/order_en_session.1.signature?paper=a5', '/api/v1/invoice/…?paper=a5'],
+  ['/calendar/token/interviews.ics', '/calendar/…/interviews.ics'],
   ['/api/v1/order/id/invoice', '/api/v1/order/id/invoice'],
   ['/api/v1/job/poster/id_km_session.1.signature', '/api/v1/job/poster/…'],
   ['/api/v1/job/id/poster', '/api/v1/job/id/poster'],

@@ -36,7 +36,10 @@ export const interviews = {
   filters: {
     status: filter.several(interviewStatuses, 'status', 'ស្ថានភាព'),
     jobId: filter.record('job', 'ការងារ'),
+    mine: filter.yes('interviewer', 'អ្នកសម្ភាស'),
     day: filter.day('day', 'ថ្ងៃ'),
+    from: filter.day('first day', 'ចាប់ពីថ្ងៃ'),
+    to: filter.day('last day', 'ដល់ថ្ងៃ'),
   },
   sorts: interviewSorts,
 } as const satisfies List;

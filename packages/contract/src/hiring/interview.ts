@@ -165,7 +165,7 @@ export const interviewList = endpoint({
   access: 'AppliedJob',
   right: 'interview',
   summary:
-    "List the company's upcoming interviews, or those in the given states; `day` selects those agreed for that day in Phnom Penh",
+    "List the company's upcoming interviews, or those in the given states; `day` selects those agreed for that day in Phnom Penh, `from` and `to` those with a time proposed or agreed in these days, and `mine` those that the caller holds",
   query: listQuery(interviews),
   response: page(interview),
 });
@@ -202,6 +202,35 @@ export const interviewCalendar = endpoint({
   right: 'interview',
   summary: 'Get an agreed interview as a calendar file',
   response: one(calendarFile),
+});
+
+const feed = z.strictObject({
+  /** Secret address for calendar programs; null before the first one is made. */
+  url: z
+    .string()
+    .nullable()
+    .meta({ examples: ['https://jobs.example/calendar/0dGq…/interviews.ics'] }),
+});
+
+export const interviewFeed = endpoint({
+  method: 'GET',
+  path: '/interview/feed',
+  access: 'AppliedJob',
+  right: 'interview',
+  summary: 'Get the address of the calendar (iCalendar) with the agreed interviews that the caller holds',
+  response: one(feed),
+  notWhileImpersonating: true,
+});
+
+export const interviewFeedRenew = endpoint({
+  method: 'POST',
+  path: '/interview/feed',
+  access: 'AppliedJob',
+  right: 'interview',
+  summary: "Make a new address of the caller's calendar of interviews; the one before stops working",
+  response: one(feed),
+  idempotent: true,
+  limit: 'edit',
 });
 
 export const ownInterviewList = endpoint({

@@ -71,6 +71,7 @@ export const filter = {
   record: (en: string, km: string, options: Options = {}) =>
     ({ takes: 'record', options, words: { en, km } }) as const,
   day: (en: string, km: string) => ({ takes: 'day', words: { en, km } }) as const,
+  yes: (en: string, km: string) => ({ takes: 'yes', words: { en, km } }) as const,
   amount: (en: string, km: string) => ({ takes: 'amount', words: { en, km } }) as const,
   moment: (en: string, km: string) => ({ takes: 'moment', words: { en, km } }) as const,
   text: (en: string, km: string) => ({ takes: 'text', words: { en, km } }) as const,

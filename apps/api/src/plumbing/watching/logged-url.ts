@@ -9,6 +9,6 @@ export const loggedUrl = (url: string): string =>
     .replace(/acheep_[\w-]+/gi, 'acheep_…')
     .replace(/([?&](?:token|code|password|email|key|x[-_]?api[-_]?key|api[-_]?key)=)[^&#]*/gi, '$1…')
     .replace(
-      /(\/(?:file|invoice|unsubscribe|certificate\/pdf|job\/poster|users\/export|(?:users\/)?resume\/pdf|application\/pdf)\/)[^/?#]+/,
+      /(\/(?:file|calendar|invoice|unsubscribe|certificate\/pdf|job\/poster|users\/export|(?:users\/)?resume\/pdf|application\/pdf)\/)[^/?#]+/,
       '$1…',
     );

@@ -17,6 +17,7 @@ export const userTables = {
   'candidate_message.author_id': ofStaff,
   'certificate.user_id': { kind: 'certificate', how: { once: ['gathering_id', 'starts_on'] } },
   'comment.author_id': { kind: 'comment', how: 'moves' },
+  'calendar_feed.user_id': { kind: null, how: { ends: 'job seekers have none' } },
   'company.owner_id': { kind: null, how: { ends: 'job seekers own none' } },
   'company_invitation.invited_by_id': ofStaff,
   'company_member.user_id': { kind: null, how: { ends: 'job seekers work for none' } },

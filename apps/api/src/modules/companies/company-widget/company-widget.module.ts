@@ -17,6 +17,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Deps } from '../../../deps.ts';
 import type { Module } from '../../../module.ts';
 import { Html, html } from '../../../page/html.ts';
+import { etagOf, isKept } from '../../../plumbing/etag.ts';
 import { jobSearchService } from '../../jobs/job/job-search.service.ts';
 import { readSite, siteName } from '../../platform/site/site.repository.ts';
 import { findPublicCompany } from '../company/company.repository.ts';
@@ -106,10 +107,9 @@ function widgetPage(look: WidgetLook, { company, jobs, total, site }: Shown): st
 
 /** Sends either file: loadable by any page, and not to be indexed by search engines. */
 function send(request: FastifyRequest, reply: FastifyReply, text: string) {
-  const etag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
+  const etag = etagOf(text);
   reply.headers({ ETag: etag, 'Cross-Origin-Resource-Policy': 'cross-origin', 'X-Robots-Tag': 'noindex' });
-  const known = (request.headers['if-none-match'] ?? '').split(',').some((one) => one.trim() === etag);
-  return known && reply.statusCode === 200 ? reply.code(304).send() : reply.send(text);
+  return isKept(request, etag) && reply.statusCode === 200 ? reply.code(304).send() : reply.send(text);
 }
 
 /** Current document of a company's widget: its jobs, a redirect after a merge, or a notice that it is gone. */

@@ -15,6 +15,7 @@ import { interviewAnswerService } from './interview-answer.service.ts';
 import { entryOf } from './interview-calendar.ts';
 import * as toCompany from './interview-company.mail.ts';
 import { eachInterview } from './interview-data.repository.ts';
+import { interviewFeedService } from './interview-feed.service.ts';
 import { lockEnding, openOf } from './interview-lock.repository.ts';
 import { candidateOf, hostsOf, interviewMails } from './interview-mail.service.ts';
 import { notifyOfProposed } from './interview-tell.service.ts';
@@ -76,6 +77,7 @@ async function endInterviewsOf(tx: Transaction, { id }: { id: string }, deps: Ne
 function interviewRoutes(register: Register, deps: Deps) {
   const interviews = interviewService(deps);
   const answers = interviewAnswerService(deps);
+  const feeds = interviewFeedService(deps);
 
   register(interview.interviewPropose, interviews.propose);
   register(interview.candidateInterviewList, interviews.listOfCandidate);
@@ -83,6 +85,8 @@ function interviewRoutes(register: Register, deps: Deps) {
   register(interview.interviewChange, interviews.change);
   register(interview.interviewCancel, interviews.cancel);
   register(interview.interviewCalendar, interviews.calendar);
+  register(interview.interviewFeed, feeds.get);
+  register(interview.interviewFeedRenew, feeds.renew);
   register(interview.ownInterviewList, answers.list);
   register(interview.interviewPick, ({ tx, actor, params, body, locale }) =>
     answers.pickIn(tx, actor, params.id, body.time, locale),
@@ -116,6 +120,7 @@ export const interviewModule: Module = {
   tables: {
     interview: 'interviews',
     interview_colleague: { without: 'names that the interview has, for the company alone' },
+    calendar_feed: { without: 'the secret of an address, which its page shows' },
   },
   authors: ['interview.interviewer_id', 'interview.proposed_by_id'],
   ownData: { interviews: eachInterview },

@@ -1,10 +1,10 @@
 import type { interviewList } from '@acheep/contract/hiring/interview';
 import { type InterviewStatus, interviews } from '@acheep/contract/hiring/interview-option';
-import { addDays, momentOf } from '@acheep/contract/kernel/calendar';
+import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { type Condition, row } from '@acheep/database/statement';
+import { build, type Condition, row } from '@acheep/database/statement';
 import type { DomainEvent } from '../../../domain-event.ts';
 import { change, findOne, idsOf, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
@@ -18,6 +18,17 @@ const interview = row('interview');
 /** Interviews with the candidates of whom this is true. */
 export const isWith = (candidate: Condition): Condition =>
   interview('e.application_id', 'in', idsOf('application', candidate));
+
+/** Interviews that somebody holds, as their host or with others. */
+export const heldBy = (userId: string): Condition =>
+  interview.or([
+    interview('e.interviewer_id', '=', userId),
+    interview(
+      'e.id',
+      'in',
+      build.selectFrom('interview_colleague as c').where('c.user_id', '=', userId).select('c.interview_id'),
+    ),
+  ]);
 
 const fields = {
   id: true,
@@ -141,6 +152,10 @@ const interviewsOf = (userId: string) =>
     filters: {
       status: (wanted, now) => interview.or(wanted.map((one) => inStatus(one, now))),
       jobId: (id) => isWith(row('application')('e.job_id', '=', id)),
+      mine: () => heldBy(userId),
+      // Between the first and the last proposed time: those of several weeks are few.
+      from: (day) => interview('e.ends_at', '>=', momentOf(day, '00:00')),
+      to: (day) => interview('e.starts_at', '<', momentOf(addDays(day, 1), '00:00')),
       day: (day) =>
         interview.and([
           interview('e.agreed_at', 'is not', null),
@@ -165,6 +180,34 @@ export const listInterviews = (
     { ...query, filter: { ...filter, status: filter.status ?? [...ahead] } },
     now,
   );
+
+/** Maximum interviews of one calendar, and days that those past stay in it. */
+const calendarBounds = { most: 500, past: 30 };
+
+/** Agreed interviews that somebody holds and may see, for their calendar. */
+export async function agreedOf(prisma: PrismaClient, userId: string, now: Date): Promise<InterviewRow[]> {
+  const visible = [isWith(seenBy(userId)), interview('e.status', '=', 'agreed')];
+  const filter = { mine: true, from: addDays(today(now), -calendarBounds.past) } as const;
+  const query = { offset: 0, limit: calendarBounds.most, filter };
+  return (await interviewsOf(userId).page(prisma, visible, query, now)).rows;
+}
+
+export const findFeed = (db: Reader, userId: string) => db.calendarFeed.findUnique({ where: { userId } });
+
+export const saveFeed = (
+  tx: Transaction,
+  userId: string,
+  feed: Pick<Prisma.CalendarFeedUncheckedCreateInput, 'number' | 'tokenHash'>,
+) => tx.calendarFeed.upsert({ where: { userId }, create: { userId, ...feed }, update: feed });
+
+/** Whose calendar is at an address; nobody's if the account is disabled. */
+export async function findFeedOwner(db: Reader, tokenHash: Buffer<ArrayBuffer>) {
+  const feed = await db.calendarFeed.findFirst({
+    where: { tokenHash, user: { disabledAt: null } },
+    select: { user: { select: { id: true, name: true, email: true, locale: true } } },
+  });
+  return feed?.user ?? null;
+}
 
 export const createInterview = (tx: Transaction, data: Prisma.InterviewUncheckedCreateInput) =>
   tx.interview.create({ data, select: fields });

@@ -99,6 +99,16 @@ export function calendarToKeep(...events: readonly CalendarEvent[]): string {
   return written(calendar);
 }
 
+/** Seconds after which programs that follow a calendar ask for it again. */
+const askAgain = 3600;
+
+/** Returns events as a calendar that programs follow, under its title. */
+export function calendarToFollow(title: string, events: readonly CalendarEvent[]): string {
+  const calendar = writerOf(ICalCalendarMethod.PUBLISH).name(title).ttl(askAgain);
+  for (const event of events) addEntry(calendar, event);
+  return written(calendar);
+}
+
 /** The calendar part of a mail. An invitation (RFC 5546) covers one event, so several are published together. */
 export function calendarOfMail(calendar: CalendarEvent | readonly CalendarEvent[], site: string) {
   const [event, ...more] = [calendar].flat().map((one) => ({
