@@ -211,7 +211,7 @@ it('an interview is proposed in Khmer, answered on a phone in English, agreed fo
   expect(file.suggestedFilename()).toBe(`interview-${day}.ics`);
   await phone.context().close();
 
-  await page.goto(`${stack.url}/km/manage-interview`);
+  await page.goto(`${stack.url}/km/manage-interview?week=${day}`);
   // Other candidates have interviews on the same day.
   const entry = page.locator('li').filter({ has: page.locator(`a[href*="${_id}"]`) });
   await entry.getByText('បានណាត់ពេល').waitFor();

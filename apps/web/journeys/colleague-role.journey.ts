@@ -57,6 +57,25 @@ describe('the role of a colleague', () => {
     },
   );
 
+  it('has an interviewer go from week to week, and follow the interviews in a calendar program', async () => {
+    const t = wordsOf('en');
+    await page.goto(`${stack.url}/manage-interview`);
+    await page.getByRole('link', { name: t('interview:week.next') }).click();
+    await page.waitForURL(/\?week=20\d\d-\d\d-\d\d$/);
+    await breaksNothingDeep(page, 'the week of interviews');
+    await page.getByRole('button', { name: t('interview:feed.action') }).click();
+    await page.getByRole('button', { name: t('interview:feed.make') }).click();
+    const address = page.getByText(/\/calendar\/[\w-]+\/interviews\.ics$/);
+    const calendar = await fetch((await address.textContent()) ?? '');
+    expect([calendar.status, calendar.headers.get('content-type')]).toEqual([
+      200,
+      'text/calendar; charset=utf-8; method=PUBLISH',
+    ]);
+    await page.keyboard.press('Escape');
+    await page.getByText(t('interview:list.asList'), { exact: true }).click();
+    await page.getByRole('searchbox', { name: t('interview:list.search') }).waitFor();
+  });
+
   it('has an interviewer use a view that the owner shares, and not delete it', async () => {
     const words = wordsOf('en');
     const name = 'From the site';

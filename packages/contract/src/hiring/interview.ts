@@ -204,13 +204,8 @@ export const interviewCalendar = endpoint({
   response: one(calendarFile),
 });
 
-const feed = z.strictObject({
-  /** Secret address for calendar programs; null before the first one is made. */
-  url: z
-    .string()
-    .nullable()
-    .meta({ examples: ['https://jobs.example/calendar/0dGq…/interviews.ics'] }),
-});
+/** Secret address for calendar programs; null before the first one is made. */
+const feed = z.strictObject({ url: z.url().nullable() });
 
 export const interviewFeed = endpoint({
   method: 'GET',
