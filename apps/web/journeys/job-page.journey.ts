@@ -179,6 +179,10 @@ describe.each(journeyLocales('km'))('the page of a job, in %s', (locale) => {
       const { job, fit } = await closable(await tokenOf());
       await person.go(`/job/${job._id}`);
       const panel = page.getByRole('region', { name: t('job-fit:title') });
+      // One line on phones.
+      const line = panel.locator('summary');
+      await line.waitFor();
+      if (await panel.locator('details:not([open])').count()) await line.click();
       const skill = job.skills.find(({ name }) => name === fit.trainings[0]?.skill);
       const lacking = skill?.names?.[locale] ?? skill?.name ?? '';
       await panel.getByText(t('job-fit:learn').replace('{{skill}}', lacking)).waitFor();

@@ -7,26 +7,27 @@ import { chipsOf, companyOf, cornerMark, offerFacts } from './job-card-facts.ts'
 export const tradeFact = ({ tradeKm }: JobCard, { locale }: Reader) =>
   unlabelled('trade', locale === 'km' && userText(tradeKm));
 
-/** What an offer says in the list of the application, which has the place beside the company and the job itself beside the list. */
+/** What an offer says in a list, where the place stands beside the company. */
 export const rowFacts = (job: JobCard, reader: Reader) =>
   offerFacts(job, reader).filter(
     ({ key, value: [first] }) =>
       key !== 'province' && (key !== 'closing' || job.status !== 'active' || first?.as === 'soon'),
   );
 
-/** Facts on a job card: title, company, salary, place, type, closing date, perks and highlights. */
+/** Facts on a job card: title, trade, company, place, salary, type, closing date if it is near, highlights and perks. */
 export const jobCardFacts = (job: JobCard, reader: Reader): PageFacts => ({
   title: userText(job.title, { to: paths.job(job._id) }),
   facts: factsOf(
     unlabelled('corner', cornerMark(job, reader)),
     tradeFact(job, reader),
     companyOf(job, reader),
+    unlabelled('province', job.province?.name[reader.locale]),
     // The time since posting is computed when the card is read.
     unlabelled(
       'posted',
       job.status === 'active' && dated(job.postedAt, reader, { format: 'short', as: 'ago' }),
     ),
-    ...offerFacts(job, reader),
+    ...rowFacts(job, reader),
     unlabelled('chips', ...chipsOf(job, reader.locale)),
   ),
   sections: [],

@@ -158,44 +158,42 @@ export function JobFitPanel({ job, fit }: { job: JobDetail; fit: JobFit }) {
   // One line on phones, until it is opened.
   const [isOpen, setOpen] = useState(() => matchMedia('(min-width: 48em)').matches);
   return (
-    <details
-      className={classes.panel}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className={classes.head}>
-        <Title order={use(SectionLevel)} className={classes.title}>
-          {t('title')}
-        </Title>
-        <span className={classes.count}>{t('count', { had, of })}</span>
-        <IconChevronDown size={20} stroke={1.75} className={classes.headMark} aria-hidden />
-        <span className={classes.meter} aria-hidden>
-          <span style={{ inlineSize: `${(100 * had) / of}%` }} />
-        </span>
-      </summary>
-      <ul className={classes.rows}>
-        {fit.parts.map((part) => (
-          <Row key={part.kind} job={job} part={part} />
-        ))}
-      </ul>
-      {fit.trainings.length > 0 && (
-        <ul className={classes.trainings} aria-label={t('close')}>
-          {fit.trainings.map(({ _id, title, startsAt, skill }) => (
-            <li key={_id} className={classes.training}>
-              <IconSchool size={22} stroke={1.75} aria-hidden />
-              <div>
-                <span className={classes.note}>{t('learn', { skill: skillName(skill) })}</span>
-                <Anchor component={Link} to={paths.training(_id)} fw={600} lang={languageOf(title)}>
-                  {title}
-                </Anchor>
-                <span className={classes.note}>
-                  <DateText value={startsAt}>{(date) => t('starts', { date })}</DateText>
-                </span>
-              </div>
-            </li>
+    <section className={classes.panel} aria-label={t('title')}>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className={classes.head}>
+          <Title order={use(SectionLevel)} className={classes.title}>
+            {t('title')}
+          </Title>
+          <span className={classes.count}>{t('count', { had, of })}</span>
+          <IconChevronDown size={20} stroke={1.75} className={classes.headMark} aria-hidden />
+          <span className={classes.meter} aria-hidden>
+            <span style={{ inlineSize: `${(100 * had) / of}%` }} />
+          </span>
+        </summary>
+        <ul className={classes.rows}>
+          {fit.parts.map((part) => (
+            <Row key={part.kind} job={job} part={part} />
           ))}
         </ul>
-      )}
-    </details>
+        {fit.trainings.length > 0 && (
+          <ul className={classes.trainings} aria-label={t('close')}>
+            {fit.trainings.map(({ _id, title, startsAt, skill }) => (
+              <li key={_id} className={classes.training}>
+                <IconSchool size={22} stroke={1.75} aria-hidden />
+                <div>
+                  <span className={classes.note}>{t('learn', { skill: skillName(skill) })}</span>
+                  <Anchor component={Link} to={paths.training(_id)} fw={600} lang={languageOf(title)}>
+                    {title}
+                  </Anchor>
+                  <span className={classes.note}>
+                    <DateText value={startsAt}>{(date) => t('starts', { date })}</DateText>
+                  </span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </details>
+    </section>
   );
 }
