@@ -128,7 +128,7 @@ export function JobFormPay({ form }: { form: JobForm }) {
 function PerksField({ form }: { form: JobForm }) {
   const { t } = useTranslation('job-post');
   const [benefits, confirmed] = useWatch({ control: form.control, name: ['benefits', 'perks'] });
-  const read = perksIn((benefits ?? '').replace(/<[^>]*>/g, ' '));
+  const read = perksIn((benefits ?? '').replace(/<[^<>]*>/g, ' '));
   return (
     <FormField form={form} name="perks">
       {({ id, onChange, error }) => (
