@@ -24,7 +24,7 @@ export function cornerMark({ status, pinned }: JobCard, { say }: Reader): Phrase
   return pinned ? { text: say('job:badge.featured'), as: 'wait' } : null;
 }
 
-/** Badges of a job: corner mark, new, closing soon. */
+/** Badges of a job: corner mark, new, closing soon, what is unusual about it and what it offers. */
 export function jobMarks(job: JobCard, reader: Reader) {
   const closing = closingSoon(job, reader);
   const fresh = job.status === 'active' && isNew(job.postedAt, reader.now);
@@ -33,6 +33,7 @@ export function jobMarks(job: JobCard, reader: Reader) {
     cornerMark(job, reader),
     fresh && { text: reader.say('job:badge.new'), as: 'good' },
     closing && { text: closing, as: 'wait' },
+    ...chipsOf(job, reader.locale).map((text) => ({ text, as: 'good' })),
   );
 }
 

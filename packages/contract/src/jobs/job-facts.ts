@@ -20,7 +20,7 @@ import {
 } from '../kernel/page-section.ts';
 import { paths } from '../paths.ts';
 import type { JobCard, JobDetail } from './job.ts';
-import { chipsOf, companyOf, jobMarks } from './job-card-facts.ts';
+import { companyOf, jobMarks } from './job-card-facts.ts';
 import { type JobFilterName, jobFilter, kindText } from './job-filter.ts';
 import { genders, jobExperiences, languages, qualifications } from './job-option.ts';
 import { salaryText } from './salary-text.ts';
@@ -104,7 +104,6 @@ export function jobFacts(job: JobDetail, reader: Reader): PageFacts {
     facts: factsOf(
       unlabelled('notice', ...(status === 'closed' ? [say('job:closed.title'), say('job:closed.text')] : [])),
       jobMarks(job, reader),
-      unlabelled('chips', ...chipsOf(job, locale)),
       companyOf(job, reader),
       unlabelled('pay', monthlyPay(job, reader)),
       unlabelled(

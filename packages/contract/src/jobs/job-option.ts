@@ -84,7 +84,6 @@ export const jobHighlights = {
   'no-experience': { en: 'No experience needed', km: 'មិនត្រូវការបទពិសោធន៍' },
   'night-shift': { en: 'Night shift', km: 'វេនយប់' },
   questions: { en: 'Questions to answer', km: 'មានសំណួរ' },
-  elsewhere: { en: 'By e-mail or phone', km: 'តាមអ៊ីមែល ឬទូរស័ព្ទ' },
 } satisfies Options;
 export type JobHighlight = OptionOf<typeof jobHighlights>;
 

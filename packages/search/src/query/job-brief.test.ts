@@ -23,7 +23,6 @@ describe('the brief of a job', () => {
     ['no-experience', { requirements: 'មិនត្រូវការបទពិសោធន៍' }],
     ['night-shift', { description: 'Works night shifts' }],
     ['questions', { questions: 1 }],
-    ['elsewhere', { applyBy: ['phone'], questions: 1 }],
   ] as const)('%s is seen', (highlight, job) => {
     expect(brief(job).highlights).toEqual([highlight]);
   });

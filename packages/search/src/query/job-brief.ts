@@ -72,7 +72,6 @@ export function jobBrief(job: Job): JobBrief {
     'no-experience': job.experience === 'fresh' || noExperience.test(requirements),
     'night-shift': [job.title, description, requirements].some((text) => saysSo(text, night)),
     questions: isOnSite && job.questions > 0,
-    elsewhere: !isOnSite,
   };
   return {
     excerpt: beginningOf(job.description),

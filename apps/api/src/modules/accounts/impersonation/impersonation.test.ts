@@ -169,6 +169,7 @@ describe('security: a look changes nothing and takes nothing away', () => {
       '/application/candidate/csv',
       '/gathering/:id/participant/csv',
       '/gathering/:id/participant/sheet',
+      '/interview/feed',
       '/resume/:id',
       '/talent/:id',
     ]);

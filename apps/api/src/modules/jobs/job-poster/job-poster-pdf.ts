@@ -62,7 +62,7 @@ const vacanciesText = (count: number, locale: Locale) =>
 /** Number of facts that are read at a glance. */
 const maxFacts = 4;
 /** On a poster, the first is its heading, and the others are seen where one applies. */
-const unlisted: readonly JobHighlight[] = ['urgent', 'questions', 'elsewhere'];
+const unlisted: readonly JobHighlight[] = ['urgent', 'questions'];
 
 /** What makes people stop, the rarest first, then what every job says. */
 function factsOf(job: JobDetail, locale: Locale): string[] {

@@ -14,6 +14,7 @@ import {
   plainOnCard,
 } from '@acheep/contract/jobs/job-field';
 import { type JobStop, jobWarnings, type StopReason } from '@acheep/contract/jobs/job-moderation-option';
+import { jobHighlights } from '@acheep/contract/jobs/job-option';
 import { postCode } from '@acheep/contract/jobs/post-code';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { JobBrief } from '@acheep/search/query/job-brief';
@@ -41,7 +42,8 @@ const presentBrief = (brief: Partial<JobBrief>) => ({
   excerpt: brief.excerpt ?? null,
   tradeKm: brief.tradeKm ?? null,
   perks: brief.perks ?? [],
-  highlights: brief.highlights ?? [],
+  // A version before may have stored others.
+  highlights: valuesOf(jobHighlights).filter((one) => brief.highlights?.includes(one)),
 });
 
 /** Fields that are shown as stored; the contract has validated the choices among them. */

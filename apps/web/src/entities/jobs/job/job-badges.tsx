@@ -1,8 +1,7 @@
 import type { JobCard } from '@acheep/contract/jobs/job';
-import { chipsOf, cornerMark, jobMarks } from '@acheep/contract/jobs/job-card-facts';
+import { cornerMark, jobMarks } from '@acheep/contract/jobs/job-card-facts';
 import { phrases } from '@acheep/contract/kernel/page-facts';
 import { Group } from '@mantine/core';
-import { currentLocale } from '../../../lib/locale.ts';
 import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -30,13 +29,12 @@ export function JobCornerBadge({ job, applied }: JobBadgesProps) {
   return <Phrases of={phrases(cornerMark(job, reader()))} />;
 }
 
-/** Badges of a job: new, closing soon, closed, or applied for, and what it offers. */
+/** Badges of a job: new, closing soon, closed, or applied for; and what it offers. */
 export function JobBadges({ job, applied }: JobBadgesProps) {
-  const offered = chipsOf(job, currentLocale()).map((text) => ({ text, as: 'good' }));
   return (
     <Group gap={6}>
       {applied && <AppliedBadge {...applied} />}
-      <Phrases of={[...jobMarks(job, reader()).value, ...offered]} />
+      <Phrases of={jobMarks(job, reader()).value} />
     </Group>
   );
 }
