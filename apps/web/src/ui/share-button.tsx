@@ -26,7 +26,7 @@ export function ShareButton({ path, title }: ShareButtonProps) {
       <Button
         variant="default"
         h={44}
-        px={{ base: 8, xs: 'md' }}
+        px={8}
         leftSection={<IconShare size={20} stroke={1.75} aria-hidden />}
         onClick={() => setOpen(true)}
       >

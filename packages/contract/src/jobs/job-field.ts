@@ -31,7 +31,7 @@ interface Field {
   shown?: z.ZodType;
   /** Initial value in forms. */
   initial: unknown;
-  /** Storage: a column as it is, the id of a record, minor units, a day, perks or none said, or a table of its own. */
+  /** Storage: a column as it is, the id of a record, minor units, a day, perks that may be unconfirmed, or a table. */
   stored: 'column' | 'record' | 'amount' | 'day' | 'perks' | 'table';
   /** True if the field is on cards, too. */
   card?: true;

@@ -32,7 +32,7 @@ export function JobCornerBadge({ job, applied }: JobBadgesProps) {
 /** Badges of a job: new, closing soon, closed, or applied for; and what it offers. */
 export function JobBadges({ job, applied }: JobBadgesProps) {
   return (
-    <Group gap={6}>
+    <Group gap={6} mt={4}>
       {applied && <AppliedBadge {...applied} />}
       <Phrases of={jobMarks(job, reader()).value} />
     </Group>
