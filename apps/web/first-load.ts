@@ -1,53 +1,31 @@
 /** Prints the compressed size (Brotli) of each first page and fails if it exceeds its budget. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { loadedFiles, readBuiltFiles } from './built-files.ts';
 import { firstPages } from './first-pages.ts';
 
 /** Budgets of scripts and styles in kB, and of files. They may only shrink. */
 const budgets: Record<keyof typeof firstPages, { script: number; files: number; style: number }> = {
-  '/': { script: 157, files: 10, style: 22 },
-  '/job': { script: 160, files: 8, style: 22 },
-  '/job/:id': { script: 160, files: 8, style: 22 },
+  '/': { script: 156, files: 6, style: 22 },
+  '/job': { script: 160, files: 6, style: 22 },
+  '/job/:id': { script: 160, files: 6, style: 22 },
 };
 const locales = ['en', 'km'];
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
 const dist = path.join(import.meta.dirname, 'dist');
-const chunks: Record<string, Chunk> = JSON.parse(readFileSync(path.join(dist, 'files.json'), 'utf8'));
-const entries = [
-  ...readFileSync(path.join(dist, 'index.html'), 'utf8').matchAll(/<script[^>]+src="\/([^"]+)"/g),
-];
+const built = readBuiltFiles(dist);
+const document = readFileSync(path.join(dist, 'index.html'), 'utf8');
 
 function sent(file: string): number {
   const whole = path.join(dist, file);
   return statSync(existsSync(`${whole}.br`) ? `${whole}.br` : whole).size;
 }
 
-function loaded(roots: string[]) {
-  const [scripts, styles, known] = [new Set<string>(), new Set<string>(), new Set(roots)];
-  for (const key of known) {
-    const chunk = chunks[key];
-    if (!chunk) throw new Error(`The build has no ${key}.`);
-    scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
-    for (const next of chunk.imports ?? []) known.add(next);
-  }
-  return { scripts: [...scripts], styles: [...styles] };
-}
-
-const keyOf = (file: string) => Object.keys(chunks).find((key) => chunks[key]?.file === file) ?? file;
-const first = entries.map(([, file = '']) => keyOf(file));
 const kB = (files: string[]) => files.reduce((sum, file) => sum + sent(file), 0) / 1000;
 
 for (const [page, { modules, words }] of Object.entries(firstPages))
   for (const locale of locales) {
-    const { scripts, styles } = loaded([
-      ...first,
+    const { scripts, styles } = loadedFiles(built, document, [
       ...['kernel/common', ...words].map((name) => `src/locales/${locale}/${name}.json`),
       ...modules.map((file) => `src/${file}`),
     ]);

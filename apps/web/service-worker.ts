@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
+import { loadedFiles, readBuiltFiles } from './built-files.ts';
 import { firstPages } from './first-pages.ts';
 
 const root = import.meta.dirname;
@@ -26,35 +27,15 @@ const words = ['kernel/common', 'jobs/job', 'platform/offline'].flatMap((name) =
   ['en', 'km'].map((locale) => `locales/${locale}/${name}.json`),
 );
 
-interface Chunk {
-  file: string;
-  imports?: string[];
-  css?: string[];
-}
-
-/** Returns the files of the document and of these modules, with their static imports. */
-function filesOf(document: string, chunks: Record<string, Chunk>): string[] {
-  const files = new Set(
-    [...document.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file),
-  );
-  const first = Object.keys(chunks).filter((key) => files.has(`/${chunks[key]?.file}`));
-  const known = new Set([...first, ...[...modules, ...words].map((file) => `src/${file}`)]);
-  for (const key of known) {
-    const chunk = chunks[key];
-    if (!chunk) throw new Error(`The service worker keeps ${key}, and the build has none.`);
-    for (const file of [chunk.file, ...(chunk.css ?? [])]) files.add(`/${file}`);
-    for (const next of chunk.imports ?? []) known.add(next);
-  }
-  return [...files];
-}
-
 /** Builds `sw.js`, which lists the files of this build. */
 export const serviceWorker: Plugin = {
   name: 'service-worker',
   apply: 'build',
   async writeBundle({ dir = '' }) {
     const document = await readFile(path.join(dir, 'index.html'), 'utf8');
-    const files = filesOf(document, JSON.parse(await readFile(path.join(dir, 'files.json'), 'utf8')));
+    const roots = [...modules, ...words].map((file) => `src/${file}`);
+    const { scripts, styles } = loadedFiles(readBuiltFiles(dir), document, roots);
+    const files = [...scripts, ...styles].map((file) => `/${file}`);
     const revision = createHash('sha256')
       .update(document + files)
       .digest('hex')

@@ -4,7 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
-import { firstPages } from './first-pages.ts';
+import { builtFiles } from './built-files.ts';
+import { firstPages, followingModules, followingWords } from './first-pages.ts';
 import { serviceWorker } from './service-worker.ts';
 
 const api = 'http://127.0.0.1:3000';
@@ -19,8 +20,11 @@ type Modules = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 /** True for barrel modules of libraries, which only re-export others. */
 const collects = (id: string) => /node_modules.*(index|tabler-icons-react)\.m?js$/.test(id);
 
-/** Returns the name under which a library's module is imported, in lower case: its file name, without hyphens. */
-const nameIn = (id: string) => path.parse(id).name.replaceAll('-', '').toLowerCase();
+/** Returns the names under which a library's module is imported, in lower case: its file's, and those of its exports. */
+const exportsOf = (id: string, modules: Modules) =>
+  [path.parse(id).name.replaceAll('-', ''), ...(modules.getModuleInfo(id)?.exports ?? [])].map((name) =>
+    name.toLowerCase(),
+  );
 
 /**
  * Returns the modules with their static imports. From barrel modules (Mantine's index, all icons) they need only the
@@ -41,22 +45,52 @@ function closureOf(roots: string[], modules: Modules): Set<string> {
       if (!collects(next)) needed.add(next);
       else
         for (const part of modules.getModuleInfo(next)?.importedIds ?? [])
-          if (!collects(part) && names.has(nameIn(part))) needed.add(part);
+          if (!collects(part) && exportsOf(part, modules).some((name) => names.has(name))) needed.add(part);
   }
   return needed;
 }
 
-let known: [string, Set<string>][] | undefined;
-/** Returns the first pages that need a module. */
-function firstPagesOf(id: string, modules: Modules): string[] {
-  known ??= Object.entries(firstPages).map(([page, needs]) => [
-    page,
+interface Needs {
+  page: string;
+  first: Set<string>;
+  later: Set<string>;
+}
+let needs: Needs[] | undefined;
+
+/** What each first page needs, at first and later. */
+function needsOf(modules: Modules): Needs[] {
+  const reach = (files: readonly string[]) =>
     closureOf(
-      needs.modules.map((file) => path.join(source, file)),
+      files.map((file) => path.join(source, file)),
       modules,
-    ),
-  ]);
-  return known.flatMap(([page, reached]) => (reached.has(id) ? [page] : []));
+    );
+  needs ??= Object.entries(firstPages).map(([page, { modules: first, later }]) => ({
+    page: page.replace(/\W+/g, '-'),
+    first: reach(first),
+    later: reach([...followingModules, ...later]),
+  }));
+  return needs;
+}
+
+/** The file of a module that first pages need: of several pages, of one, or of those for what follows. */
+function fileOfVisit(id: string, modules: Modules): string | null {
+  const all = needsOf(modules);
+  const first = all.filter((page) => page.first.has(id));
+  const later = all.filter((page) => page.later.has(id));
+  const [one] = first.length > 0 ? first : later;
+  if (!one) return null;
+  const name = first.length > 0 ? 'visit' : 'later';
+  return new Set([...first, ...later]).size > 1 ? name : name + one.page;
+}
+
+const translation = /locales\/(\w+)\/(.+)\.json$/;
+const firstWords = ['kernel/common', ...Object.values(firstPages).flatMap(({ words }) => words)];
+
+/** The file of translations that pages need at first, or later. */
+function fileOfWords(id: string): string | null {
+  const [, locale, name = ''] = translation.exec(id) ?? [];
+  if (firstWords.includes(name)) return `words-${locale}`;
+  return followingWords.includes(name) ? `later-words-${locale}` : null;
 }
 
 /** Writes the compressed variants next to each file: once and at maximum compression, not for each visitor. */
@@ -91,11 +125,9 @@ const resolved: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), resolved, compressed, serviceWorker],
+  plugins: [react(), resolved, compressed, builtFiles, serviceWorker],
   server: { port: 5173, proxy: { '/api': api, '/dev': api, '/media': api } },
   build: {
-    // The server uses it to find the translation files.
-    manifest: 'files.json',
     // Small images stay files: the Content-Security-Policy needs no `data:` beyond Mantine's icons.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
@@ -107,14 +139,9 @@ export default defineConfig({
           includeDependenciesRecursively: false,
           // Few files, which compress well, for first-time visitors; elsewhere each part has its own.
           groups: [
-            { name: 'app', tags: ['$initial'], priority: 2 },
-            {
-              name: (id, modules) => {
-                const pages = firstPagesOf(id, modules);
-                return pages.length > 1 ? 'visit' : pages[0] ? `visit${pages[0].replace(/\W+/g, '-')}` : null;
-              },
-              priority: 1,
-            },
+            { name: 'app', tags: ['$initial'], priority: 3 },
+            { name: fileOfWords, priority: 2 },
+            { name: fileOfVisit, priority: 1 },
             { name: 'icon', test: /@tabler/, minShareCount: 5 },
           ],
         },

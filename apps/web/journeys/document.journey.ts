@@ -225,6 +225,24 @@ describe('a public page', () => {
     await isStill('/job');
   });
 
+  it('finds jobs by words and place without scripts', async () => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    try {
+      await page.goto(stack.url);
+      await page.getByRole('searchbox', { name: 'What' }).fill('driver');
+      await page.getByLabel('Where').selectOption({ label: 'Phnom Penh' });
+      await page.getByRole('button', { name: 'Find jobs' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Jobs for “driver”' }).waitFor();
+      expect(await page.getByRole('searchbox', { name: 'What' }).inputValue()).toBe('driver');
+      expect(await page.getByLabel('Where').locator('option:checked').textContent()).toBe('Phnom Penh');
+      const found = await page.locator('main li p').allInnerTexts();
+      expect(found.length).toBeGreaterThan(0);
+      for (const facts of found) expect(facts).toContain('Phnom Penh');
+    } finally {
+      await page.close();
+    }
+  });
+
   it('breaks no rule without scripts either', async () => {
     const plain = await page.context().newPage();
     await plain.setViewportSize({ width: 390, height: 800 });

@@ -16,7 +16,7 @@ import { isShell, trackOnline } from './lib/online.ts';
 import { forgetWithSession } from './lib/query-client.ts';
 import { subscribeSession } from './lib/session.ts';
 import { routes, withMoreRoutes } from './routes.tsx';
-import { isWeakNetwork, loadFont } from './ui/load-font.ts';
+import { loadFont } from './ui/load-font.ts';
 
 // The Content-Security-Policy forbids the code that zod would compile. zod reads this when it is loaded, which is later
 // and elsewhere: the first load does without it.
@@ -25,36 +25,56 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 /** Yields between the steps of startup, so that the browser can paint and respond to input. */
 const nextTurn = () => new Promise((resolve) => setTimeout(resolve));
 
-// On a weak network the scripts that make a page usable load before its font.
-const weak = isWeakNetwork();
-if (!weak) loadFont('swap');
-trackOnline();
-refuseDoubleSubmit();
-forgetWithSession();
-await startI18n();
-await nextTurn();
+/**
+ * Starts the application. As a function, not at the top level of the module: a module that awaits keeps the build from
+ * joining small files.
+ */
+async function start() {
+  loadFont();
+  trackOnline();
+  refuseDoubleSubmit();
+  forgetWithSession();
+  await startI18n();
+  await nextTurn();
 
-const basename = basenameOf(currentLocale());
-window.addEventListener('popstate', (event) => historyStep.onPop?.(event));
-// Left by a page that was reloaded with a dialog open.
-if (window.history.state?.layer) void import('./lib/layer-history.ts').then((m) => m.leaveLayerEntries());
-const router = createBrowserRouter(routes, {
-  basename,
-  patchRoutesOnNavigation: withMoreRoutes(basename),
-});
-reloadOnLostChunk(() => {
-  const { location } = router.state.navigation;
-  return location && router.createHref(location);
-});
-registerNavigate((path) => void router.navigate(path));
-// Reruns the guard after sign-out, here or in another tab, so that nobody stays on an account page.
-subscribeSession(() => void router.revalidate());
-await nextTurn();
-hydrateQueries();
-
-function render() {
+  const basename = basenameOf(currentLocale());
+  window.addEventListener('popstate', (event) => historyStep.onPop?.(event));
+  // Left by a page that was reloaded with a dialog open.
+  if (window.history.state?.layer) void import('./lib/layer-history.ts').then((m) => m.leaveLayerEntries());
+  const router = createBrowserRouter(routes, {
+    basename,
+    patchRoutesOnNavigation: withMoreRoutes(basename),
+  });
+  reloadOnLostChunk(() => {
+    const { location } = router.state.navigation;
+    return location && router.createHref(location);
+  });
+  registerNavigate((path) => void router.navigate(path));
+  // Reruns the guard after sign-out, here or in another tab, so that nobody stays on an account page.
+  subscribeSession(() => void router.revalidate());
+  await nextTurn();
+  hydrateQueries();
+  if (isShell())
+    await import('./features/platform/offline/open-offline.ts').then((m) => m.openOffline()).catch(() => {});
+  await isReady(router);
   takeOverHead(router.subscribe);
-  if (weak) loadFont('optional');
+  render(router);
+}
+
+type Router = ReturnType<typeof createBrowserRouter>;
+
+/** Keeps the server-rendered page until the router is ready to replace it. */
+const isReady = (router: Router) =>
+  router.state.initialized ||
+  new Promise<void>((resolve) => {
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return;
+      stop();
+      resolve();
+    });
+  });
+
+function render(router: Router) {
   const root = document.getElementById('root');
   if (!root) return;
   // As a transition, which React splits into small pieces: input meanwhile does not wait for all of it.
@@ -69,18 +89,4 @@ function render() {
   );
 }
 
-// Keeps the server-rendered page until the router is ready to replace it. Does not await that: the modules that the
-// router loads may import this chunk, and each would wait for the other.
-function renderWhenReady() {
-  if (router.state.initialized) return render();
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    render();
-  });
-}
-if (isShell())
-  void import('./features/platform/offline/open-offline.ts')
-    .then(({ openOffline }) => openOffline())
-    .finally(renderWhenReady);
-else renderWhenReady();
+void start();

@@ -124,6 +124,27 @@ describe.runIf(isBuilt)('the document of the list of jobs', () => {
     expect(second.ways).toContain(`/job?companyId=${companyId}`);
   });
 
+  it('searches without a script, in the place and with the filters of the list', async () => {
+    const [one, other] = await api.prisma.province.findMany({ take: 2 });
+    if (!one || !other) throw new Error('There are no provinces.');
+    const formOf = async (query: string) => {
+      const { text } = await api.http().get(`/km/job?${query}`);
+      return text.slice(text.indexOf('<search>'), text.indexOf('</search>'));
+    };
+    const form = await formOf(`search=%22a&provinceId=${one.id}&type=full-time`);
+    for (const part of [
+      'action="/km/job"',
+      'value="&quot;a"',
+      `value="${one.id}" selected>`,
+      '<input type="hidden" name="type" value="full-time">',
+    ])
+      expect(form).toContain(part);
+    expect(form).toContain(`value="${other.id}">`);
+    expect(await formOf(`provinceId=${one.id},${other.id}`)).toContain(
+      `value="${one.id},${other.id}" selected>`,
+    );
+  });
+
   it('says what it was that it looked for instead of what finds nothing', async () => {
     await createJob(api.prisma, { title: 'Glockenspiel tuner' });
     for (const [prefix, before] of [

@@ -55,7 +55,8 @@ const withoutScript = (around: Around): Html => {
 
 const built = path.resolve(import.meta.dirname, '../../../web/dist');
 
-const manifest = 'files.json';
+/** Which file has which source. */
+const builtFiles = 'files.json';
 
 const assets = 'assets';
 
@@ -67,13 +68,11 @@ const filesOf: Record<Locale, readonly string[]> = {
 
 /** Links that preload a language's files in parallel with the code. */
 function preload(locale: Locale): string {
-  const files: Record<string, { file: string } | undefined> = JSON.parse(
-    readFileSync(path.join(built, manifest), 'utf8'),
+  const { sources }: { sources: Record<string, string> } = JSON.parse(
+    readFileSync(path.join(built, builtFiles), 'utf8'),
   );
-  return filesOf[locale]
-    .flatMap((source) => files[source] ?? [])
-    .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  const files = new Set(filesOf[locale].flatMap((source) => sources[source] ?? []));
+  return [...files].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`).join('');
 }
 
 function documents(): Record<Locale, string> {
@@ -132,7 +131,7 @@ async function registerFiles(app: FastifyInstance) {
     root: built,
     decorateReply: false,
     wildcard: false,
-    globIgnore: [manifest, webManifest, `${assets}/**`, '**/*.br'],
+    globIgnore: [builtFiles, webManifest, `${assets}/**`, '**/*.br'],
     maxAge: '1h',
     setHeaders: (reply, file) => {
       // An outdated service worker would hold the whole site back.

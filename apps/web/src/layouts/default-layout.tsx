@@ -131,6 +131,13 @@ const places: Partial<Record<string, BannerType>> = {
   [paths.eventList()]: 'list',
 };
 
+/** Minimum width that leaves room beside the content. */
+const roomBeside = '(min-width: 1500px)';
+
+/** True for banners that take no place on the page, if the screen has room for them. */
+const isFree = (type: string) =>
+  type === 'splash-screen' || (type === 'side' && matchMedia(roomBeside).matches);
+
 /**
  * The operator's banners. The page knows before the first render which placements have one, and reserves the space, so
  * that nothing moves.
@@ -139,7 +146,7 @@ function BannerPlaces() {
   const { banners } = siteSettings();
   const { pathname } = useLocation();
   const wide = places[pathname];
-  if (banners.length === 0) return null;
+  const free = banners.filter(isFree);
   return (
     <>
       {wide && banners.includes(wide) && (
@@ -151,9 +158,11 @@ function BannerPlaces() {
           </div>
         </Container>
       )}
-      <Suspense>
-        <FreeBanners banners={banners} />
-      </Suspense>
+      {free.length > 0 && (
+        <Suspense>
+          <FreeBanners banners={free} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -6,9 +6,6 @@ import { loadNamespaces } from '../lib/i18n.ts';
 /** Pages with a form: nothing opens over what somebody writes. */
 const isForm = /\/(apply|contact|create|edit|join|login|register|update-password|verify)\b/;
 
-/** Minimum width that leaves room beside the content. */
-const roomBeside = '(min-width: 1500px)';
-
 /** The banners that take no place on the page: beside it, and the announcement over it. */
 function FreeBanners({ banners }: { banners: readonly string[] }) {
   const { pathname } = useLocation();
@@ -16,7 +13,7 @@ function FreeBanners({ banners }: { banners: readonly string[] }) {
   const mayAnnounce = !isSigningIn && !isForm.test(pathname);
   return (
     <>
-      {banners.includes('side') && matchMedia(roomBeside).matches && <BannerPlace type="side" />}
+      {banners.includes('side') && <BannerPlace type="side" />}
       {banners.includes('splash-screen') && mayAnnounce && <BannerPlace type="splash-screen" />}
     </>
   );

@@ -1,6 +1,5 @@
 import { IconChevronDown, IconX } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { afterIdle } from '../lib/after-idle.ts';
+import { type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { loadAhead } from '../lib/chunk-reload.ts';
 import { lazy } from '../lib/lazy.ts';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -8,6 +7,7 @@ import { chosenLabels, type Filter, type FilterState } from './filter.ts';
 import classes from './filter-pill.module.css';
 
 const loadPopover = () => import('./filter-popover.tsx');
+const prepare = () => loadAhead(loadPopover);
 const FilterPopover = lazy(() => loadPopover().then((m) => ({ default: m.FilterPopover })));
 
 interface FilterPillProps<F extends string> extends FilterState<F> {
@@ -26,7 +26,6 @@ export function FilterPill<F extends string>({ filter, asked, set, icon }: Filte
   const [isUsed, setUsed] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => void afterIdle().then(() => loadAhead(loadPopover)), []);
   const { name, label, kind } = filter;
   const labels = chosenLabels(filter, asked).map((one) => one.label);
   const text = labels.length > 1 ? `${label} · ${labels.length}` : (labels[0] ?? (icon ? filter.any : label));
@@ -47,6 +46,8 @@ export function FilterPill<F extends string>({ filter, asked, set, icon }: Filte
         'aria-expanded': opened,
         'aria-controls': opened ? `${id}-dropdown` : undefined,
         onClick: toggle,
+        onPointerEnter: prepare,
+        onFocus: prepare,
       };
   return (
     <span

@@ -12,22 +12,33 @@ interface Network {
   connection?: { effectiveType: string; saveData: boolean };
 }
 
-/** True when non-essential downloads should wait for essential ones. */
-export function isWeakNetwork(): boolean {
+function isWeakNetwork(): boolean {
   const { connection } = navigator as Network;
   return !!connection && (connection.saveData || connection.effectiveType !== '4g');
 }
 
 let faces: FontFace[] = [];
 
+/** True for a device without Khmer letters of its own: all look like a character that no font has. */
+function lacksKhmer(): boolean {
+  const canvas = document.createElement('canvas').getContext('2d');
+  const [missing, ...letters] = ['\u{10ffff}', 'ក', 'ឈ'].map((text) => canvas?.measureText(text).width);
+  return letters.every((width) => width === missing);
+}
+
 /**
- * Starts loading the font. Until it arrives, a metric-compatible fallback is shown. `optional` keeps the fallback for
- * the lifetime of the page, so that nothing moves; the font is cached for the next page.
+ * Starts loading the font, except on weak networks, where it would be a fifth of the first view. Until it arrives, and
+ * there, a metric-compatible fallback is shown.
  */
-export function loadFont(display: 'swap' | 'optional') {
+export function loadFont() {
+  if (isWeakNetwork() && !lacksKhmer()) return;
   faces = files.map(
     ([address, unicodeRange]) =>
-      new FontFace('Kantumruy Pro Variable', `url(${address})`, { unicodeRange, weight: '400 700', display }),
+      new FontFace('Kantumruy Pro Variable', `url(${address})`, {
+        unicodeRange,
+        weight: '400 700',
+        display: 'swap',
+      }),
   );
   // On failure the fallback stays.
   for (const face of faces) face.load().catch(() => undefined);

@@ -20,6 +20,7 @@ import { categoryCounts } from '../../jobs/job/category-count.service.ts';
 import type { CategoryRow } from '../../jobs/job/job-category.repository.ts';
 import { hiringNow } from '../../jobs/job/job-hiring.service.ts';
 import { jobSearchService } from '../../jobs/job/job-search.service.ts';
+import { jobSearchForm } from '../../jobs/job/job-search-form.ts';
 import { presentListed, presentReference } from '../../jobs/reference/reference.presenter.ts';
 import { waysIntoJobs } from './home.service.ts';
 
@@ -109,6 +110,7 @@ function homeDocument(deps: Pick<Deps, 'database' | 'now'>) {
   const search = jobSearchService(deps);
   const directory = gatheringDirectory(deps);
   const [categories, hiring, ways] = [categoryCounts(deps), hiringNow(deps), waysIntoJobs(deps)];
+  const searchForm = jobSearchForm(deps);
   const kept = documentCache(cacheLimits);
 
   async function latestJobs() {
@@ -122,12 +124,13 @@ function homeDocument(deps: Pick<Deps, 'database' | 'now'>) {
 
   async function make(page: AskedPage): Promise<PageDocument | null> {
     const { say, link } = page;
-    const [latest, now, filed, waysIn, trainings] = await Promise.all([
+    const [latest, now, filed, waysIn, trainings, { form, answers }] = await Promise.all([
       latestJobs(),
       hiring(),
       categories(),
       ways(page.locale),
       soon(),
+      searchForm(page),
     ]);
     if (!latest || !trainings) return null;
     const jobFacts = latest.data.map((job) => jobCardFacts(job, page));
@@ -149,15 +152,18 @@ function homeDocument(deps: Pick<Deps, 'database' | 'now'>) {
         ],
         ['GET /home', {}, { data: waysIn }],
         ['GET /training', { query: soonQuery }, trainings],
+        ...answers,
       ],
       content: html`<h1>${say('home:hero.title')}</h1>
+<p>${say('home:hero.lead')}</p>
+${form}
 ${hiringNumbers(now, page)}
-${searchLinks(waysIn, page)}
 <section><h2>${say('home:latest.title')}</h2>${itemList(jobFacts, page)}
 <p><a href="${link(paths.jobList())}">${say('home:latest.all')}</a></p></section>
 ${categoryLinks(filed, page)}
 ${placeLinks(waysIn, page)}
 ${employerLinks(now, page)}
+${searchLinks(waysIn, page)}
 ${
   soonFacts.length > 0 &&
   html`<section><h2>${say('home-more:soon.title')}</h2>${itemList(soonFacts, page)}

@@ -10,11 +10,13 @@ import { categoryIdOf, paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { documentCache } from '../../../page/document-cache.ts';
 import { itemList } from '../../../page/document-part.ts';
+import { html } from '../../../page/html.ts';
 import { listContent } from '../../../page/list-content.ts';
 import type { AskedPage, PageDocument } from '../../../page/page-document.ts';
 import { readVersion } from '../../../search/list-version.repository.ts';
 import { categoryCounts } from './category-count.service.ts';
 import { jobSearchService } from './job-search.service.ts';
+import { jobSearchForm } from './job-search-form.ts';
 
 /** Cache of list pages; a company's new name appears after at most `ttl` milliseconds. */
 const cacheLimits = { max: 200, ttl: 10_000 };
@@ -39,6 +41,7 @@ async function ask(search: Search, request: object) {
 export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
   const search = jobSearchService(deps);
   const categories = categoryCounts(deps);
+  const searchForm = jobSearchForm(deps);
 
   /** Title of the list: that of a search, of a category, or of all jobs. */
   async function titleOf({ search: text, filters }: AskedJobs, { say, locale }: AskedPage) {
@@ -56,15 +59,19 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
 
   const makers = {
     async list(page: AskedPage, listState: AskedJobs, query: object): Promise<PageDocument | null> {
-      const [answer, title] = await Promise.all([ask(search, query), titleOf(listState, page)]);
+      const [answer, title, { form, answers }] = await Promise.all([
+        ask(search, query),
+        titleOf(listState, page),
+        searchForm(page, listState),
+      ]);
       if (!answer) return null;
       return {
         title,
         canonical: canonicalSearch(jobs, listState),
         name: title,
         trail: [],
-        answers: [['GET /job', { query }, answer]],
-        content: listContent<JobCard>(page, {
+        answers: [['GET /job', { query }, answer], ...answers],
+        content: html`${form}${listContent<JobCard>(page, {
           title,
           answer,
           count: (number) => page.say('job:list.count', { count: answer.meta.total, number }),
@@ -72,7 +79,7 @@ export function jobListDocuments(deps: Pick<Deps, 'database' | 'now'>) {
           none: page.say('relaxed-search:empty.title'),
           address: (at) => paths.jobList() + listSearch(jobs, { ...listState, page: at }),
           asked: listState,
-        }),
+        })}`,
       };
     },
   };
