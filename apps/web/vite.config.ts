@@ -135,6 +135,8 @@ export default defineConfig({
       output: {
         // Without names: the first file lists 240 others.
         chunkFileNames: 'assets/[hash].js',
+        assetFileNames: ({ names: [name = ''] }) =>
+          `assets/${name.endsWith('.css') ? '' : '[name]-'}[hash][extname]`,
         codeSplitting: {
           includeDependenciesRecursively: false,
           // Few files, which compress well, for first-time visitors; elsewhere each part has its own.
