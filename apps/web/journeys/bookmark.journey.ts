@@ -3,7 +3,7 @@ import { createGathering, createTrainer } from '@acheep/prisma/factories/gatheri
 import { createJob } from '@acheep/prisma/factories/job';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-
+import type { Locator } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothingDeep } from './accessibility.ts';
 import { newPerson, type Person } from './person.ts';
@@ -18,6 +18,7 @@ const story = {
   event: 'Fair of the silk weavers',
   post: 'We have a new loom, and look for hands.',
   job: 'Silk weaver',
+  note: 'Ask Sreymom how the hall is.',
 };
 
 const stack = await startOwnProduct();
@@ -45,7 +46,25 @@ describe('what a job seeker wants to find again', () => {
     await press();
     await answer;
   }
-  const row = (text: string) => seeker.page.getByRole('row').filter({ hasText: text });
+  const row = (text: string) => seeker.page.getByRole('article').filter({ hasText: text });
+
+  /** Writes a private note, and keeps it when the job is put out and saved again by mistake. */
+  async function writesNote(saved: Locator) {
+    const { page } = seeker;
+    await saved.getByRole('button', { name: t('field:note.add') }).click();
+    await saved.getByRole('textbox', { name: t('bookmark:note.label') }).fill(story.note);
+    await breaksNothingDeep(page, 'a note on a saved job');
+    await saved.getByRole('button', { name: t('field:note.save') }).click();
+    await saved.getByText(story.note).waitFor();
+    await button(story.job, true).click();
+    await saved.getByText(story.note).waitFor({ state: 'detached' });
+    const written = page.waitForResponse((one) => one.url().endsWith('/note'));
+    await button(story.job, false).click();
+    await written;
+    await page.reload();
+    await saved.getByText(story.note).waitFor();
+    await saved.getByRole('link', { name: t('job:apply.action') }).waitFor();
+  }
 
   beforeAll(async () => {
     const { prisma } = database;
@@ -112,6 +131,7 @@ describe('what a job seeker wants to find again', () => {
     await database.pool.query("UPDATE post SET status = 'hidden' WHERE id = $1", [made.post]);
     await go('/manage-bookmarked');
     await row(story.job).waitFor();
+    await writesNote(row(story.job));
     const open = async (noun: 'training' | 'event' | 'post') => {
       await tab(noun, 1).click();
       await page.waitForURL(`**/manage-bookmarked?noun=${noun}`);
@@ -128,7 +148,7 @@ describe('what a job seeker wants to find again', () => {
     await open('post');
     await page.getByText(t('bookmark:gone')).waitFor();
     await expect.poll(() => page.getByText(story.post).count()).toBe(0);
-    await page.getByRole('row').getByRole('button', { pressed: true }).click();
+    await page.getByRole('article').getByRole('button', { pressed: true }).click();
     await tab('post', 0).waitFor();
     await page.reload();
     await page.getByText(t('bookmark:post.none.title')).waitFor();

@@ -4,12 +4,19 @@ import { companyOfJob, jobCard } from '../jobs/job.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, nothing, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
+import { named } from '../kernel/field-label.ts';
 import { listQuery } from '../kernel/list-query.ts';
-import { type BookmarkNoun, bookmarks } from './bookmark-option.ts';
+import { text } from '../kernel/text.ts';
+import { type BookmarkNoun, bookmarks, noteLength } from './bookmark-option.ts';
 import { postKinds } from './post-option.ts';
 
 /** Maximum number of bookmarks per user: few enough to return all ids at once, to mark what is shown. */
 export const maxBookmarks = 1000;
+
+/** Private note on a saved job; null removes it. */
+const bookmarkNoteBody = z.strictObject({
+  note: named(text(noteLength), 'note', 'កំណត់ចំណាំ').nullable(),
+});
 
 /** Post in the list of bookmarks. */
 const savedPost = z.strictObject({
@@ -31,7 +38,15 @@ export type SavedPost = z.infer<typeof savedPost>;
  * @collected by the description of the API.
  */
 export const bookmark = z.discriminatedUnion('noun', [
-  z.strictObject({ ...record, noun: z.literal('job'), job: jobCard }),
+  z.strictObject({
+    ...record,
+    noun: z.literal('job'),
+    job: jobCard,
+    /** Its owner's, whom alone it is shown to. */
+    note: z.string().nullable(),
+    /** True while it takes applications on this site. */
+    open: z.boolean(),
+  }),
   z.strictObject({ ...record, noun: z.literal('training'), gathering: gatheringCard }),
   z.strictObject({ ...record, noun: z.literal('event'), gathering: gatheringCard }),
   z.strictObject({ ...record, noun: z.literal('post'), post: savedPost }),
@@ -90,6 +105,16 @@ export const bookmarkJob = save('job', 'a job');
 export const bookmarkTraining = save('training', 'a training');
 export const bookmarkEvent = save('event', 'an event');
 export const bookmarkPost = save('post', 'an entry of the feed');
+
+export const bookmarkNote = endpoint({
+  method: 'PUT',
+  path: '/favorite/job/:id/note',
+  access: 'Bookmarked',
+  summary: 'Write a private note on a saved job, or remove it',
+  body: bookmarkNoteBody,
+  response: nothing,
+  limit: 'edit',
+});
 
 export const unbookmarkJob = remove('job', 'a job');
 export const unbookmarkTraining = remove('training', 'a training');

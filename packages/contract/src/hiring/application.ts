@@ -24,7 +24,7 @@ import {
   rejections,
 } from './application-option.ts';
 import { messageText } from './candidate-message.ts';
-import { interviewStatuses } from './interview-option.ts';
+import { interviewFormats, interviewStatuses } from './interview-option.ts';
 import { stageReference } from './stage-choice.ts';
 
 export const coverLetterLength = 5000;
@@ -58,13 +58,22 @@ const common = {
   viewedAt: z.iso.datetime().nullable(),
 };
 
-/** The coming interview: proposed, with its first time, or agreed with its time; null without one. */
-const interview = z
-  .strictObject({
-    status: choice(some(interviewStatuses, 'proposed', 'agreed')),
-    startsAt: z.iso.datetime(),
-  })
-  .nullable();
+/** The coming interview: proposed, with its first time, or agreed with its time. */
+const interview = z.strictObject({
+  status: choice(some(interviewStatuses, 'proposed', 'agreed')),
+  startsAt: z.iso.datetime(),
+});
+
+/** The same with what its candidate needs on the way, so that the list of applications can be read without a network. */
+const comingInterview = interview.extend({
+  minutes: z.int(),
+  format: choice(interviewFormats),
+  address: z.string().nullable(),
+  link: z.string().nullable(),
+  /** Number of the job's contact, if the job shows it. */
+  phone: z.string().nullable(),
+});
+export type ComingInterview = z.infer<typeof comingInterview>;
 
 /** Application in the recruiter's list; `updatedAt` is when it came to its state or stage. */
 export const receivedApplication = z.strictObject({
@@ -87,7 +96,7 @@ export const receivedApplication = z.strictObject({
   locale: choice(localeNames),
   /** E-mail consent of a candidate added by hand; null for applicants, and without an address. */
   consent: choice(mailConsents).nullable(),
-  interview,
+  interview: interview.nullable(),
   /** True when the answers match; null where the job wants no particular answers, or none were given. */
   fits: z.boolean().nullable(),
   /** Questions whose answers do not match. */
@@ -154,7 +163,7 @@ export const ownApplication = z.strictObject({
   hasResume: z.boolean(),
   answers: z.array(sentAnswer),
   job: jobCard,
-  interview,
+  interview: comingInterview.nullable(),
 });
 export type OwnApplication = z.infer<typeof ownApplication>;
 

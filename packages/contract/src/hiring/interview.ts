@@ -10,8 +10,7 @@ import { id, isLink, line, text } from '../kernel/text.ts';
 import { interviewBounds, interviewFormats, interviewStatuses, interviews } from './interview-option.ts';
 
 const { maxTimes, minMinutes, maxMinutes, months, maxInterviewers } = interviewBounds;
-const messageLength = 2000;
-const answerLength = 1000;
+const [messageLength, answerLength] = [2000, 1000];
 
 const isMoment = (value: string) => !Number.isNaN(Date.parse(value));
 const inUtc = (value: string) => new Date(value).toISOString();
@@ -129,8 +128,9 @@ export type CalendarFile = z.infer<typeof calendarFile>;
  */
 export const ownInterview = z.strictObject({
   ...common,
-  /** Null for visitors who come by the link of a mail. */
+  /** Null for visitors who come by the link of a mail; `phone`, the contact's, where the job does not show it. */
   interviewer: z.string().nullable(),
+  phone: z.string().nullable(),
   job: z.strictObject({ title: z.string() }),
   company: z.strictObject({ name: z.string(), nameKm: z.string().nullable() }),
   /** Null until a time is agreed. */

@@ -134,7 +134,7 @@ export const hiring: Features = {
     },
     '/manage-user-applied': {
       access: 'UserAppliedJob',
-      words: ['application'],
+      words: ['application', 'interview', 'job'],
       load: () => import('./application/applicant/user-applied-page.tsx').then((m) => m.UserAppliedPage),
       menu: {
         group: 'search',

@@ -1,12 +1,14 @@
 import { createBookmark, createBookmarkOf } from '@acheep/prisma/factories/bookmark';
 import type { MakeCase } from '../../../testing/access-case.ts';
 
-/** A public job, which everyone with bookmarks may save and remove. */
-const savedJob: MakeCase = async (prisma) => {
+/** A job that its owner has saved. */
+const ownJob: MakeCase = async (prisma) => {
   const { userId, jobId } = await createBookmark(prisma);
   const stored = () => prisma.bookmark.findMany({ where: { jobId } });
-  return { id: jobId, owner: { id: userId }, stored, isShared: true };
+  return { id: jobId, owner: { id: userId }, stored };
 };
+/** A public job, which everyone with bookmarks may save and remove. */
+const savedJob: MakeCase = async (prisma) => ({ ...(await ownJob(prisma)), isShared: true });
 
 /** The same for trainings, events and posts. */
 const saved =
@@ -25,6 +27,10 @@ const saved =
 export const accessCases: Record<string, MakeCase> = {
   'PUT /favorite/job/:id': savedJob,
   'DELETE /favorite/job/:id': savedJob,
+  'PUT /favorite/job/:id/note': async (prisma) => ({
+    ...(await ownJob(prisma)),
+    body: { note: 'Ask about the shifts' },
+  }),
   'PUT /favorite/training/:id': saved('training'),
   'DELETE /favorite/training/:id': saved('training'),
   'PUT /favorite/event/:id': saved('event'),

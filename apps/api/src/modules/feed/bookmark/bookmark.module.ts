@@ -20,6 +20,7 @@ function bookmarkRoutes(register: Register, deps: Deps) {
 
   register(bookmark.bookmarkList, bookmarks.list);
   register(bookmark.bookmarkIdList, ({ actor }) => bookmarks.ids(actor));
+  register(bookmark.bookmarkNote, bookmarks.write);
   for (const noun of valuesOf(bookmarkNouns)) {
     register(calls[noun].save, ({ actor, params }) => bookmarks.save(actor, { noun, id: params.id }));
     register(calls[noun].remove, ({ actor, params }) => bookmarks.remove(actor, { noun, id: params.id }));

@@ -29,7 +29,8 @@ const company = { id: true, name: true, nameKm: true, logoPath: true } as const;
 const fields = {
   id: true,
   createdAt: true,
-  job: { select: jobFields },
+  note: true,
+  job: { select: { ...jobFields, applyBy: true } },
   gathering: { select: gatheringFields },
   // The text is read separately, subject to public visibility.
   post: { select: { id: true, kind: true, postedAt: true, createdAt: true, company: { select: company } } },
@@ -144,6 +145,12 @@ export async function removeBookmark(db: Reader, userId: string, target: Target)
   return count > 0;
 }
 
+/** Writes a note on a saved job; false if the user has not saved it. */
+export async function writeNote(db: Reader, userId: string, jobId: string, note: string | null) {
+  const { count } = await db.bookmark.updateMany({ where: { userId, jobId }, data: { note } });
+  return count > 0;
+}
+
 const owner = { select: { name: true, nameKm: true } } as const;
 
 /** Data export. Posts are the property of their authors: only the company and the link are included. */
@@ -154,6 +161,7 @@ export const eachBookmark = (prisma: PrismaClient, userId: string) =>
       select: {
         id: true,
         createdAt: true,
+        note: true,
         job: { select: { id: true, title: true, company: owner } },
         gathering: { select: { id: true, kind: true, title: true, company: owner } },
         post: { select: { id: true, kind: true, company: owner } },

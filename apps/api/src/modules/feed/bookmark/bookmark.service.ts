@@ -2,6 +2,7 @@ import {
   type Bookmark,
   type BookmarkIds,
   type bookmarkList,
+  type bookmarkNote,
   maxBookmarks,
   type SavedPost,
 } from '@acheep/contract/feed/bookmark';
@@ -49,13 +50,17 @@ const presentSavedPost = (
 
 /** `posts`: the publicly visible ones among the saved posts, by id. */
 function presentBookmark(
-  { id, createdAt, job, gathering, post }: bookmarks.BookmarkRow,
+  { id, createdAt, note, job, gathering, post }: bookmarks.BookmarkRow,
   moment: Moment,
   posts: ReadonlyMap<string, PostRow>,
 ): Bookmark[] {
-  // The row never changes after it is created.
+  // Only its note changes, which nobody else sees.
   const record = { _id: id, createdAt: createdAt.toISOString(), updatedAt: createdAt.toISOString() };
-  if (job) return [{ ...record, noun: 'job', job: presentJob(job, moment) }];
+  if (job) {
+    const card = presentJob(job, moment);
+    const open = card.status === 'active' && job.applyBy.includes('site');
+    return [{ ...record, noun: 'job', job: card, note, open }];
+  }
   if (gathering) return [{ ...record, noun: gathering.kind, gathering: presentGathering(gathering, moment) }];
   return post ? [{ ...record, noun: 'post', post: presentSavedPost(post, posts.get(post.id), moment) }] : [];
 }
@@ -97,6 +102,10 @@ export function bookmarkService({ database: { prisma }, now }: Pick<Deps, 'datab
     async remove(actor: Actor, target: bookmarks.Target) {
       const removed = await bookmarks.removeBookmark(prisma, actor.id, target);
       if (!removed && !(await bookmarks.isThere(prisma, target))) throw notFound();
+    },
+
+    async write({ actor, params, body }: Call<typeof bookmarkNote>) {
+      if (!(await bookmarks.writeNote(prisma, actor.id, params.id, body.note))) throw notFound();
     },
   };
 }

@@ -121,7 +121,15 @@ describe('the list of what one has saved: success', () => {
     const { body, titles } = await list(person);
     expect(titles).toEqual(['Driver', 'Cook', 'Baker']);
     expect(body.meta).toEqual({ total: 3, per_page: 10, current_page: 1 });
-    expect(Object.keys(body.data[0]).sort()).toEqual(['_id', 'createdAt', 'job', 'noun', 'updatedAt']);
+    expect(Object.keys(body.data[0]).sort()).toEqual([
+      '_id',
+      'createdAt',
+      'job',
+      'note',
+      'noun',
+      'open',
+      'updatedAt',
+    ]);
     expect(body.data[0].job).toMatchObject({ status: 'active', company: { nameKm: null } });
     expect((await list(person, { sort: 'createdAt_1' })).titles).toEqual(['Baker', 'Cook', 'Driver']);
     expect((await list(person, { limit: 1, offset: 1 })).titles).toEqual(['Cook']);

@@ -14,12 +14,13 @@ import {
   ownApplicationEvent,
 } from '@acheep/contract/hiring/application-event';
 import { type ApplicationNote, applicationNote } from '@acheep/contract/hiring/application-note';
+import type { InterviewFormat } from '@acheep/contract/hiring/interview-option';
 import type { ResumeSnapshot } from '@acheep/contract/talent/resume';
 import type { Deps } from '../../../deps.ts';
 import type { Moment } from '../../../moment.ts';
 import { plain } from '../../../plain.ts';
 import { dayOf, statusOn } from '../../jobs/job/job.policy.ts';
-import { presentCard } from '../../jobs/job/job.presenter.ts';
+import { presentCard, shownPhone } from '../../jobs/job/job.presenter.ts';
 import { consentOf } from '../../messaging/mail-consent/mail-consent.policy.ts';
 import { signFileLink } from '../../platform/upload/file-link.ts';
 import { statusAt } from '../interview/interview.policy.ts';
@@ -69,12 +70,21 @@ function photoLink({ id, status, applicant }: ReceivedRow, signer: Signer): stri
 function presentInterview(
   { interviews: [latest] }: ReceivedRow | OwnRow,
   { now }: Moment,
-): OwnApplication['interview'] {
+): ReceivedApplication['interview'] {
   if (!latest) return null;
   const status = statusAt(now, latest);
   return status === 'proposed' || status === 'agreed'
     ? { status, startsAt: latest.startsAt.toISOString() }
     : null;
+}
+
+/** The same as its candidate needs it. */
+function presentComing(row: OwnRow, moment: Moment): OwnApplication['interview'] {
+  const coming = presentInterview(row, moment);
+  const [latest] = row.interviews;
+  if (!coming || !latest) return null;
+  const { minutes, format, address, link } = latest;
+  return { ...coming, minutes, format: format as InterviewFormat, address, link, phone: shownPhone(row.job) };
 }
 
 export const presentReceived = (row: ReceivedRow, moment: Moment, signer: Signer): ReceivedApplication => ({
@@ -172,7 +182,7 @@ export const presentOwn = (row: OwnRow, moment: Moment): OwnApplication => ({
   hasResume: row.resume !== null,
   answers: row.answers.map(presentSent),
   job: presentCard(row.job, moment),
-  interview: presentInterview(row, moment),
+  interview: presentComing(row, moment),
 });
 
 export const presentOwnDetail = (

@@ -118,6 +118,7 @@ export type DetailRow = Prisma.ApplicationGetPayload<{ select: typeof detailFiel
 /** The latest that the applicant knows of. */
 const announcedInterview = {
   ...plannedInterview,
+  select: { ...plannedInterview.select, minutes: true, format: true, address: true, link: true },
   where: { ...plannedInterview.where, toldAt: { not: null } },
 };
 
@@ -131,7 +132,7 @@ const ownFields = {
   cv,
   resume: hasResume,
   events: { ...notifiedEvents, take: 1 },
-  job: { select: cardFields },
+  job: { select: { ...cardFields, applyBy: true, contactPhone: true } },
   interviews: announcedInterview,
 } satisfies Prisma.ApplicationSelect;
 export type OwnRow = Prisma.ApplicationGetPayload<{ select: typeof ownFields }>;

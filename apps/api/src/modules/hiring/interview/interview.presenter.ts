@@ -2,6 +2,7 @@ import type { CalendarFile, Interview, OwnInterview } from '@acheep/contract/hir
 import type { InterviewFormat } from '@acheep/contract/hiring/interview-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { Deps } from '../../../deps.ts';
+import { shownPhone } from '../../jobs/job/job.presenter.ts';
 import { calendarToKeep } from '../../messaging/mail/calendar-file.ts';
 import { statusAt } from './interview.policy.ts';
 import type { InterviewRow } from './interview.repository.ts';
@@ -57,6 +58,7 @@ export function presentOwn(
   return {
     ...common(row, deps.now()),
     interviewer: reader.byLink ? null : (row.interviewer?.name ?? null),
+    phone: shownPhone(job),
     job: { title: job.title },
     company: { name: job.company.name, nameKm: job.company.nameKm },
     calendar: presentCalendar(deps, row, candidate),

@@ -66,6 +66,8 @@ const fields = {
         select: {
           id: true,
           title: true,
+          applyBy: true,
+          contactPhone: true,
           company: { select: { ...contactFields.company.select, id: true, name: true, nameKm: true } },
         },
       },

@@ -1,4 +1,4 @@
-import { appliedJobGet, candidateGet } from '@acheep/contract/hiring/application';
+import { appliedJobGet, appliedJobList, candidateGet } from '@acheep/contract/hiring/application';
 import {
   candidateInterviewList,
   interviewCalendar,
@@ -65,6 +65,27 @@ describe('proposing an interview', () => {
     });
     expect(await history(appliedJobGet, seeker)).toMatchObject({ kind: 'interview-proposed' });
     api.setClock(null);
+  });
+
+  it('says in the list of applications where it is and whom to call, if the job shows a number', async () => {
+    const { seeker, job, interview, params } = await invitedTo(api);
+    const listed = async () => (await api.as(seeker).call(appliedJobList)).body.data[0].interview;
+    const coming = {
+      status: 'proposed',
+      startsAt: interview.times[0],
+      minutes: 45,
+      format: 'office',
+      address: 'Street 271',
+      link: null,
+    };
+    const contact = (applyBy: ['site'] | ['site', 'phone']) =>
+      api.prisma.job.update({ where: { id: job.id }, data: { applyBy, contactPhone: '+85512345678' } });
+    await contact(['site']);
+    expect(await listed()).toEqual({ ...coming, phone: null });
+    await contact(['site', 'phone']);
+    expect(await listed()).toEqual({ ...coming, phone: '+85512345678' });
+    const own = await api.as(seeker).call(ownInterviewList, { params });
+    expect(own.body.data[0].phone).toBe('+85512345678');
   });
 
   it('is answered with a link that only the mail knows', async () => {

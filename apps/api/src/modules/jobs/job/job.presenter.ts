@@ -76,10 +76,15 @@ const presentText = (row: JobDetailRow) => ({
 type File = JobDetailRow['attachments'][number]['upload'];
 const fileFacts = ({ originalName, mediaType, size }: File) => ({ originalName, mediaType, size });
 
+/** Number of the contact, if the recruiter takes applications by phone. */
+export const shownPhone = ({ applyBy, contactPhone }: Pick<JobDetailRow, 'applyBy' | 'contactPhone'>) =>
+  applyBy.includes('phone') ? contactPhone : null;
+
 /** Contacts are public for the ways to apply that the recruiter chose; the others are for the form alone. */
-function presentContacts({ applyBy, contactName, contactEmail, contactPhone }: JobDetailRow) {
+function presentContacts(row: JobDetailRow) {
+  const { applyBy, contactName, contactEmail } = row;
   const email = applyBy.includes('email') ? contactEmail : null;
-  const phone = applyBy.includes('phone') ? contactPhone : null;
+  const phone = shownPhone(row);
   return { contactName: email || phone ? contactName : null, contactEmail: email, contactPhone: phone };
 }
 

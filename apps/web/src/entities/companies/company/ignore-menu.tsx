@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconDotsVertical, IconEyeOff } from '@tabler/icons-react';
+import { loadNamespaces } from '../../../lib/i18n.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { Menu } from '../../../ui/menu.tsx';
 import { companyName } from './company-name.ts';
@@ -11,7 +12,7 @@ interface IgnoreMenuProps {
 }
 
 /** Menu of a card for job seekers. */
-export function IgnoreMenu({ company, title }: IgnoreMenuProps) {
+function IgnoreMenu({ company, title }: IgnoreMenuProps) {
   const { t } = useTranslation('ignored-company');
   const { change, isPending } = useIgnoreCompany();
   return (
@@ -38,3 +39,6 @@ export function IgnoreMenu({ company, title }: IgnoreMenuProps) {
     </Menu>
   );
 }
+
+/** Loaded together with its texts. */
+export const whenWorded = loadNamespaces(['ignored-company']).then(() => ({ default: IgnoreMenu }));

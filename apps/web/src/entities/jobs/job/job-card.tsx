@@ -3,9 +3,8 @@ import { chipsOf } from '@acheep/contract/jobs/job-card-facts';
 import { rowFacts, tradeFact } from '@acheep/contract/jobs/job-list-facts';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
-import { type MouseEvent, memo, Suspense } from 'react';
+import { type MouseEvent, memo, type ReactNode, Suspense } from 'react';
 import { Link } from 'react-router-dom';
-import { loadNamespaces } from '../../../lib/i18n.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { reader } from '../../../lib/reader.ts';
@@ -19,13 +18,7 @@ import { JobCornerBadge } from './job-badges.tsx';
 import classes from './job-card.module.css';
 import { JobPosted } from './job-posted.tsx';
 
-const IgnoreMenu = lazy(async () => {
-  const [loaded] = await Promise.all([
-    import('../../companies/company/ignore-menu.tsx'),
-    loadNamespaces(['ignored-company']),
-  ]);
-  return { default: loaded.IgnoreMenu };
-});
+const IgnoreMenu = lazy(() => import('../../companies/company/ignore-menu.tsx').then((m) => m.whenWorded));
 
 /** Shows a job beside the list, on screens wide enough, instead of linking to its page. */
 export interface JobBeside {
@@ -40,10 +33,21 @@ interface JobCardProps {
   /** Heading level, which depends on the page. */
   as?: 'h2' | 'h3';
   beside?: JobBeside | undefined;
+  /** Address of what the row is about, if it is not the job. */
+  to?: string;
+  /** A `JobFoot`. */
+  children?: ReactNode;
 }
 
 /** A job in a list. The whole card is clickable. Memoised: it does not rerender with its surroundings. */
-export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3', beside }: JobCardProps) {
+export const JobCard = memo(function JobCard({
+  job,
+  applied,
+  as: Heading = 'h3',
+  beside,
+  to,
+  children,
+}: JobCardProps) {
   const mayIgnore = useMayIgnore();
   const company = companyName(job.company);
   const trade = tradeFact(job, reader()).value;
@@ -61,7 +65,7 @@ export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3',
         <div className={classes.corner}>
           <JobCornerBadge job={job} applied={applied} />
           <BookmarkButton noun="job" id={job._id} name={job.title} />
-          {mayIgnore && (
+          {mayIgnore && !children && (
             <Suspense>
               <IgnoreMenu company={job.company} title={job.title} />
             </Suspense>
@@ -69,7 +73,7 @@ export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3',
         </div>
         <Heading className={classes.title} lang={languageOf(job.title)}>
           <Link
-            to={paths.job(job._id)}
+            to={to ?? paths.job(job._id)}
             className={classes.link}
             onClick={show}
             aria-current={shown || undefined}
@@ -109,6 +113,7 @@ export const JobCard = memo(function JobCard({ job, applied, as: Heading = 'h3',
           </li>
         ))}
       </ul>
+      {children}
     </article>
   );
 });

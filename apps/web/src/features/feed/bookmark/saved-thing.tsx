@@ -1,42 +1,57 @@
 import type { GatheringCard } from '@acheep/contract/events/gathering';
 import type { Bookmark, SavedPost } from '@acheep/contract/feed/bookmark';
+import type { BookmarkNoun } from '@acheep/contract/feed/bookmark-option';
 import { postKinds } from '@acheep/contract/feed/post-option';
-import type { JobCard } from '@acheep/contract/jobs/job';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { CompanyAvatar } from '../../../entities/companies/company/company-avatar.tsx';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
 import { gatheringPath } from '../../../entities/events/gathering/gathering-link.ts';
+import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
 import type { Applied } from '../../../entities/jobs/job/applied-jobs.ts';
-import { JobBadges } from '../../../entities/jobs/job/job-badges.tsx';
-import { JobLine } from '../../../entities/jobs/job/job-line.tsx';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import classes from './bookmark.module.css';
+import { SavedJob } from './saved-job.tsx';
 
-interface NameProps {
+interface SavedProps {
+  noun: BookmarkNoun;
+  id: string;
+  name: string;
   /** Omitted if the page is gone. */
   to?: string;
-  /** True for the beginning of a text, clamped to two lines. */
-  isText?: boolean;
-  children: string;
+  company: SavedPost['company'];
+  picture?: string | null;
+  children: ReactNode;
 }
 
-function Name({ to, isText, children }: NameProps) {
-  const looks = {
-    fw: 600,
-    lang: languageOf(children),
-    className: isText ? classes.says : classes.name,
-  };
-  return to ? (
-    <Anchor component={Link} to={to} {...looks}>
-      {children}
-    </Anchor>
-  ) : (
-    <Text {...looks}>{children}</Text>
+/** A row of something that is not an open job: its picture or the company's, its name, and what there is to know. */
+function Saved({ noun, id, name, to, company, picture, children }: SavedProps) {
+  const looks = { fw: 600, lang: languageOf(name), className: classes.name };
+  return (
+    <article className={classes.row}>
+      {picture ? (
+        <img src={picture} alt="" loading="lazy" className={classes.picture} />
+      ) : (
+        <CompanyAvatar company={company} src={company.logo} />
+      )}
+      <div className={classes.words}>
+        {to ? (
+          <Anchor component={Link} to={to} {...looks}>
+            {name}
+          </Anchor>
+        ) : (
+          <Text {...looks}>{name}</Text>
+        )}
+        {children}
+      </div>
+      <BookmarkButton noun={noun} id={id} name={name} />
+    </article>
   );
 }
 
@@ -53,64 +68,58 @@ const About = ({ children }: { children: ReactNode }) => (
 );
 
 /** A record that was taken down: its owner, and a note. */
-function Gone({ name, about }: { name: string; about: string }) {
+function Gone({ about, ...saved }: Omit<SavedProps, 'to' | 'picture' | 'children'> & { about: string }) {
   const { t } = useTranslation('bookmark');
   return (
-    <>
-      <Name>{name}</Name>
+    <Saved {...saved}>
       <About>{about}</About>
       <Over>{t('gone')}</Over>
-    </>
-  );
-}
-
-function SavedJob({ job, applied }: { job: JobCard; applied: Applied | undefined }) {
-  if (job.status === 'archived') return <Gone name={job.title} about={companyName(job.company)} />;
-  return (
-    <>
-      <Name to={paths.job(job._id)}>{job.title}</Name>
-      <JobLine job={job} />
-      <JobBadges job={job} applied={applied} />
-    </>
+    </Saved>
   );
 }
 
 function SavedGathering({ gathering }: { gathering: GatheringCard }) {
   const { t } = useTranslation('gathering-card');
-  const { title, company, status, online, province, endsAt } = gathering;
-  if (status === 'archived') return <Gone name={title} about={companyName(company)} />;
+  const { title, company, status, online, province, startsAt, endsAt } = gathering;
+  const saved = { noun: gathering.kind, id: gathering._id, name: title, company };
+  if (status === 'archived') return <Gone {...saved} about={companyName(company)} />;
   const place = online ? t('online') : province && localized(province.name);
   const over = endsAt !== null && new Date(endsAt) <= new Date();
   return (
-    <>
-      <Name to={gatheringPath(gathering)}>{title}</Name>
+    <Saved {...saved} to={gatheringPath(gathering)}>
       <About>{[companyName(company), place].filter(Boolean).join(' · ')}</About>
+      {startsAt && (
+        <About>
+          <DateText value={startsAt} format="time" />
+        </About>
+      )}
       {status !== 'active' && <Over>{over ? t('over') : t('closed')}</Over>}
-    </>
+    </Saved>
   );
 }
 
 function SavedEntry({ post }: { post: SavedPost }) {
   const { t } = useTranslation('bookmark');
-  const company = companyName(post.company);
+  const { _id, company, saying, picture, postedAt, shown } = post;
+  const name = companyName(company);
   const kind = localized(postKinds[post.kind]);
-  if (!post.shown) return <Gone name={t('postBy', { company })} about={kind} />;
+  const saved = { noun: 'post', id: _id, name: saying ?? t('postBy', { company: name }), company } as const;
+  if (!shown) return <Gone {...saved} about={kind} />;
   return (
-    <div className={classes.entry}>
-      {post.picture && <img src={post.picture} alt="" loading="lazy" />}
-      <div>
-        <Name to={paths.publicPost(post._id)} isText>
-          {post.saying ?? t('postBy', { company })}
-        </Name>
-        <About>{`${company} · ${kind}`}</About>
-      </div>
-    </div>
+    <Saved {...saved} to={paths.publicPost(_id)} picture={picture}>
+      <About>
+        {`${name} · ${kind} · `}
+        <DateText value={postedAt}>{(date) => t('postedOn', { date })}</DateText>
+      </About>
+    </Saved>
   );
 }
 
 /** A bookmarked record in its current state. */
 export function SavedThing({ saved, applied }: { saved: Bookmark; applied: ReadonlyMap<string, Applied> }) {
-  if (saved.noun === 'job') return <SavedJob job={saved.job} applied={applied.get(saved.job._id)} />;
   if (saved.noun === 'post') return <SavedEntry post={saved.post} />;
-  return <SavedGathering gathering={saved.gathering} />;
+  if (saved.noun !== 'job') return <SavedGathering gathering={saved.gathering} />;
+  const { _id, status, title, company } = saved.job;
+  if (status !== 'archived') return <SavedJob saved={saved} applied={applied.get(_id)} />;
+  return <Gone noun="job" id={_id} name={title} company={company} about={companyName(company)} />;
 }

@@ -35,6 +35,7 @@ const refreshOwn = () =>
 
 export const useWithdraw = (id: string) =>
   useMutation({
+    mutationKey: ['application'],
     mutationFn: () => call('POST /application/:id/withdraw', { params: { id } }),
     // Also refetched after a refusal, since the application has changed meanwhile.
     onSettled: refreshOwn,
@@ -43,6 +44,7 @@ export const useWithdraw = (id: string) =>
 /** Restores a withdrawn application. `onSuccess` runs even if the button is gone meanwhile. */
 export const useRestore = (id: string, onSuccess: () => void) =>
   useMutation({
+    mutationKey: ['application'],
     mutationFn: () => call('POST /application/:id/restore', { params: { id } }),
     onSuccess,
     onSettled: refreshOwn,
@@ -84,6 +86,7 @@ type ApplicationBody = CallOptions<'POST /application'>['body'];
 /** Sends an application. The form shows the errors. */
 export const useApply = () =>
   useMutation({
+    mutationKey: ['application'],
     mutationFn: async (body: ApplicationBody) => (await call('POST /application', { body })).data,
     onSuccess: () => void invalidate('GET /application/applied-job'),
     meta: { ownError: ['application.exists', 'job.closed', 'job.not_on_site'] },

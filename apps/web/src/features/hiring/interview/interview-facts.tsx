@@ -1,19 +1,9 @@
 import type { Interview, OwnInterview } from '@acheep/contract/hiring/interview';
-import { interviewFormats } from '@acheep/contract/hiring/interview-option';
-import { Anchor, Group, Stack, Text } from '@mantine/core';
-import {
-  IconBuilding,
-  IconClock,
-  IconPhone,
-  IconUser,
-  IconVideo,
-  type TablerIcon,
-} from '@tabler/icons-react';
+import { Group, Stack, Text } from '@mantine/core';
+import { IconClock, IconUser, type TablerIcon } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import { localized } from '../../../lib/locale.ts';
+import { InterviewPlace } from '../../../entities/hiring/interview/interview-place.tsx';
 import { useTranslation } from '../../../lib/use-translation.ts';
-
-const icons = { office: IconBuilding, video: IconVideo, phone: IconPhone };
 
 function Fact({ icon: Icon, children }: { icon: TablerIcon; children: ReactNode }) {
   return (
@@ -40,7 +30,8 @@ function LabelledText({ title, children }: { title: string; children: string }) 
 type Facts = Pick<
   Interview | OwnInterview,
   'minutes' | 'format' | 'address' | 'link' | 'message' | 'answer' | 'reason'
->;
+> &
+  Partial<Pick<OwnInterview, 'phone'>>;
 
 interface InterviewFactsProps {
   interview: Facts;
@@ -52,19 +43,11 @@ interface InterviewFactsProps {
 /** Duration, format, place, interviewer, and the messages of both parties. */
 export function InterviewFacts({ interview, interviewer, answerTitle }: InterviewFactsProps) {
   const { t } = useTranslation('interview');
-  const { minutes, format, address, link, message, answer, reason } = interview;
+  const { minutes, message, answer, reason } = interview;
   return (
     <Stack gap="xs">
       <Fact icon={IconClock}>{t('minutes', { count: minutes })}</Fact>
-      <Fact icon={icons[format]}>
-        {localized(interviewFormats[format])}
-        {address && <Text>{address}</Text>}
-        {link && (
-          <Anchor href={link} target="_blank" rel="noreferrer" display="block">
-            {t('open')}
-          </Anchor>
-        )}
-      </Fact>
+      <InterviewPlace interview={interview} />
       {interviewer && <Fact icon={IconUser}>{t('with', { name: interviewer })}</Fact>}
       {message && <LabelledText title={t('message')}>{message}</LabelledText>}
       {answer && <LabelledText title={answerTitle}>{answer}</LabelledText>}

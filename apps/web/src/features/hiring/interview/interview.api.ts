@@ -65,10 +65,12 @@ const refreshOwn = () =>
 /** Returns the mutations that answer an interview of the user's own application. */
 export const useAnswer = (id: string) => ({
   pick: useMutation({
+    mutationKey: ['application'],
     mutationFn: (time: string) => call('POST /interview/:id/pick', { params: { id }, body: { time } }),
     onSettled: refreshOwn,
   }),
   decline: useMutation({
+    mutationKey: ['application'],
     mutationFn: (answer: string) =>
       call('POST /interview/:id/decline', { params: { id }, body: { answer: answer || null } }),
     onSettled: refreshOwn,

@@ -1,8 +1,14 @@
-import type { OwnApplicationDetail } from '@acheep/contract/hiring/application';
+import type { OwnApplication, OwnApplicationDetail } from '@acheep/contract/hiring/application';
 import { undoSeconds } from '@acheep/contract/hiring/application-option';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Paper, Stack, Text } from '@mantine/core';
-import { IconArrowBackUp, IconArrowForwardUp, IconArrowLeft } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconArrowForwardUp,
+  IconArrowLeft,
+  IconFileCv,
+  IconFileText,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useParams } from 'react-router-dom';
 import { companyName } from '../../../../entities/companies/company/company-name.ts';
@@ -21,7 +27,29 @@ import { ownApplicationDetailQuery, useRestore, useWithdraw } from '../applicati
 import { ApplicationHistory } from '../application-history.tsx';
 import { SentResumeView } from '../sent-resume.tsx';
 import { ApplicationSteps } from './application-steps.tsx';
-import { Cv } from './user-applied-column.tsx';
+
+/** The documents sent: the site's CV, and the name of the file. */
+function Cv({ cv, hasResume }: Pick<OwnApplication, 'cv' | 'hasResume'>) {
+  const { t } = useTranslation('application');
+  return (
+    <>
+      {hasResume && (
+        <Group gap={4} wrap="nowrap" miw={0}>
+          <IconFileCv size={16} aria-hidden style={{ flex: 'none' }} />
+          <Text size="sm">{t('sentResume.own')}</Text>
+        </Group>
+      )}
+      {cv && (
+        <Group gap={4} wrap="nowrap" miw={0} maw={220}>
+          <IconFileText size={16} aria-hidden style={{ flex: 'none' }} />
+          <Text size="sm" truncate title={cv.originalName}>
+            {cv.originalName}
+          </Text>
+        </Group>
+      )}
+    </>
+  );
+}
 
 /** One of the job seeker's applications with its history and a button to withdraw or restore it. */
 export function UserAppliedDetailPage() {

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "bookmark" ADD COLUMN     "note" TEXT;
