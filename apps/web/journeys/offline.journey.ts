@@ -1,8 +1,10 @@
 import { enquiryNew } from '@acheep/contract/content/enquiry';
 import { createApplication } from '@acheep/prisma/factories/application';
+import { createInterview } from '@acheep/prisma/factories/interview';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter } from '@acheep/prisma/factories/user';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing, breaksNothingDeep } from './accessibility.ts';
 import { sampled } from './deep.ts';
@@ -16,6 +18,9 @@ const story = {
   name: 'Keo Dara',
   job: 'Keeper of the lighthouse',
   applied: 'Pilot of the harbour',
+  pitch: 'Twelve years between reefs.',
+  address: 'Pier 3, Sihanoukville',
+  phone: '+85512345678',
   subject: 'A boat without a signal',
 };
 
@@ -90,6 +95,7 @@ describe('a telephone whose network comes and goes', () => {
   let seeker: Person;
   let jobId: string;
   let application: { id: string; jobId: string };
+  let apply: (jobId: string) => Promise<unknown>;
 
   const bar = (page: Page) => page.getByRole('status').filter({ hasText: t('offline:bar') });
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
@@ -102,8 +108,13 @@ describe('a telephone whose network comes and goes', () => {
     seeker = await newPerson(browser, { ...stack, url: network.url }, 'en', faults);
     await seeker.join({ role: 'user', name: story.name, email });
     const { id: applicantId } = await database.prisma.user.findUniqueOrThrow({ where: { email } });
-    const applied = await createJob(database.prisma, { ownerId, title: story.applied });
+    const contact = { applyBy: ['site' as const, 'phone' as const], contactPhone: story.phone };
+    const applied = await createJob(database.prisma, { ownerId, title: story.applied, ...contact });
     application = await createApplication(database.prisma, { applicantId, jobId: applied.id });
+    const agreed = { applicationId: application.id, status: 'agreed', address: story.address } as const;
+    await createInterview(database.prisma, agreed);
+    await createResume(database.prisma, { userId: applicantId, objectiveEn: story.pitch });
+    apply = (id) => createApplication(database.prisma, { applicantId, jobId: id });
   });
   afterAll(async () => {
     await seeker?.page.context().close();
@@ -141,10 +152,17 @@ describe('a telephone whose network comes and goes', () => {
   it('own applications open without one, and no job that was applied for offers to apply', async () => {
     const { page, go } = seeker;
     await page.context().setOffline(false);
+    await apply(jobId);
+    await go('/resume');
+    await page.getByText(story.pitch).first().waitFor();
+    await expect
+      .poll(() => keptIn(page))
+      .toContainEqual(expect.stringMatching('/kept/answer/.*resume.*views'));
     await go('/manage-user-applied');
-    const own = page.getByRole('link', { name: story.applied });
-    await own.click();
+    const own = page.getByRole('article').filter({ hasText: story.applied });
+    await own.getByRole('link', { name: story.applied }).click();
     await heading(page, story.applied).waitFor();
+    await page.getByText(story.address).waitFor();
     await page.getByRole('link', { name: t('application:mine.seeJob') }).click();
     await page.locator('[data-applied]').first().waitFor();
     for (const one of [application.id, application.jobId])
@@ -153,9 +171,22 @@ describe('a telephone whose network comes and goes', () => {
     await bar(page).waitFor();
     await page.reload();
     await page.locator('[data-applied]').first().waitFor();
+    // It was seen before its reader applied for it.
+    await go(`/job/${jobId}`);
+    await page.locator('[data-applied]').first().waitFor();
     await go('/manage-user-applied');
-    await own.click();
+    const ways = async (place: Locator) => {
+      await place.getByText(story.address).waitFor();
+      await place.getByRole('link', { name: t('interview:map') }).waitFor();
+      expect(await place.locator('a[href^="tel:"]').getAttribute('href')).toBe(`tel:${story.phone}`);
+    };
+    await ways(own);
+    await own.getByRole('link', { name: story.applied }).click();
     await heading(page, story.applied).waitFor();
+    await ways(page.getByRole('main'));
+    await go('/resume');
+    await page.getByText(story.pitch).first().waitFor();
+    expect(await page.getByText(t('common:error.offline')).count()).toBe(0);
   });
 
   it('what needs the network says so, shows what is kept, and comes by itself', async () => {

@@ -1,6 +1,8 @@
 import { can } from '@acheep/contract/kernel/permission';
 import { onlineManager } from '@tanstack/react-query';
+import { ownApplications } from '../../../entities/jobs/job/applied-jobs.ts';
 import type { ApiResponse } from '../../../lib/api.ts';
+import { apiQuery } from '../../../lib/api-query.ts';
 import { leaveDevice } from '../../../lib/device.ts';
 import { isOnline } from '../../../lib/online.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -14,6 +16,28 @@ const renewSaved = () => {
   if (isOnline() && can(getSession()?.user.role, 'Bookmarked')) quietly(keepSaved());
 };
 
+/** The query that marks jobs as applied for. */
+const latestApplications = apiQuery('GET /application/applied-job', { query: { limit: 100 } });
+
+/** Reads own applications, and all there is to know of an interview to come: `keepIfSeen` caches the answers. */
+async function readApplications() {
+  const latest = await queryClient.fetchQuery(latestApplications);
+  for (const { _id: id, interview } of ownApplications(latest)) {
+    if (!interview) continue;
+    await queryClient.fetchQuery(apiQuery('GET /application/applied-job/:id', { params: { id } }));
+    await queryClient.fetchQuery(apiQuery('GET /application/applied-job/:id/interview', { params: { id } }));
+  }
+}
+
+const renewApplications = () => {
+  if (isOnline() && can(getSession()?.user.role, 'UserAppliedJob')) quietly(readApplications());
+};
+
+function renew() {
+  renewSaved();
+  renewApplications();
+}
+
 /** Deletes cached data of other users. */
 function forget() {
   quietly(forgetOthers());
@@ -22,12 +46,14 @@ function forget() {
 
 const isJobList = () => /^(?:\/km)?\/job\/?$/.test(window.location.pathname);
 
-/** Answers that are about one's own applications. */
-const isOwn = (endpoint: unknown) => /^GET \/application\/applied-job\b/.test(String(endpoint));
+/** Answers that are about one's own applications and CV. */
+const isOwn = (endpoint: unknown) =>
+  /^GET \/(?:application\/applied-job\b|users\/resume(?:$|\/statistics|\/views))/.test(String(endpoint));
 /** A job that was not applied for has an empty list. */
-const isEmpty = ({ data }: { data?: unknown }) => Array.isArray(data) && data.length === 0;
+const isOfNone = (endpoint: unknown, { data }: { data?: unknown }) =>
+  endpoint === 'GET /application/applied-job' && Array.isArray(data) && data.length === 0;
 
-/** Caches own applications, a job if its page is open, and results of the list of jobs. */
+/** Caches own applications and CV, a job if its page is open, and results of the list of jobs. */
 function keepIfSeen(query: {
   queryKey: readonly unknown[];
   state: { data?: unknown; dataUpdatedAt: number };
@@ -38,7 +64,7 @@ function keepIfSeen(query: {
   const [endpoint] = queryKey;
   if (!data) return;
   // Their page may have been left before anything was kept.
-  if (isOwn(endpoint) && can(getSession()?.user.role, 'UserAppliedJob') && !isEmpty(data))
+  if (isOwn(endpoint) && can(getSession()?.user.role, 'UserAppliedJob') && !isOfNone(endpoint, data))
     quietly(keepAnswer({ at, queryKey, answer: data }));
   if (query.getObserversCount() === 0) return;
   if (endpoint === 'GET /job/:id') quietly(keepSeen(data as ApiResponse<'GET /job/:id'>, at));
@@ -50,7 +76,7 @@ function keepIfSeen(query: {
 export function startKeeping(): () => void {
   if (!('caches' in window)) return () => undefined;
   forget();
-  renewSaved();
+  renew();
   for (const query of queryClient.getQueryCache().getAll()) keepIfSeen(query);
   const stops = [
     queryClient.getQueryCache().subscribe((event) => {
@@ -59,14 +85,16 @@ export function startKeeping(): () => void {
     }),
     queryClient.getMutationCache().subscribe((event) => {
       if (event.type !== 'updated' || event.action.type !== 'success') return;
-      if (event.mutation.options.mutationKey?.[0] === 'bookmark') renewSaved();
+      const [changed] = event.mutation.options.mutationKey ?? [];
+      if (changed === 'bookmark') renewSaved();
+      if (changed === 'application') renewApplications();
     }),
     subscribeSession(() => {
       forget();
-      renewSaved();
+      renew();
     }),
     onlineManager.subscribe((online) => {
-      if (online) renewSaved();
+      if (online) renew();
       else quietly(restoreJobs());
     }),
   ];

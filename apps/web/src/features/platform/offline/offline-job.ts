@@ -7,7 +7,7 @@ import { getSession } from '../../../lib/session.ts';
 /** Maximum number of viewed jobs, besides the saved ones. */
 const maxSeen = 30;
 const maxSaved = 20;
-const maxAnswers = 30;
+const maxAnswers = 60;
 
 type JobAnswer = ApiResponse<'GET /job/:id'>;
 interface OfflineJob {
@@ -31,7 +31,7 @@ interface OfflineAnswer {
 
 const prefix = 'kept-';
 /** Version of what is kept: a page cannot show answers of another one. Increase it when cards or jobs get a new field. */
-const shape = 2;
+const shape = 3;
 const jobs = '/kept/job/';
 const list = '/kept/saved';
 const results = '/kept/results';

@@ -20,6 +20,7 @@ import { ResumeProgressPanel } from '../../../entities/talent/resume/resume-prog
 import { ResumeView } from '../../../entities/talent/resume/resume-view.tsx';
 import { apiData, apiPage } from '../../../lib/api-query.ts';
 import { currentLocale, localized } from '../../../lib/locale.ts';
+import { isOnline } from '../../../lib/online.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -197,7 +198,8 @@ function Resume({ resume, importButton }: { resume: OwnResume; importButton: Rea
           </Anchor>
         </Panel>
       </SimpleGrid>
-      <DesignsPanel resume={resume} />
+      {/* The server draws them. */}
+      {isOnline() && <DesignsPanel resume={resume} />}
       <ViewsPanel />
       <Group justify="space-between" gap="sm">
         <LocaleSwitch label={t('readIn')} value={locale} onChange={setLocale} />
