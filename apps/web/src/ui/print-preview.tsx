@@ -14,17 +14,18 @@ interface PrintPreviewProps {
   children?: ReactNode;
   /** The printed content; a function for documents that are already typeset, which returns whole pages. */
   sheet: ReactNode | ((paper: Paper) => ReactNode);
+  landscape?: boolean;
 }
 
-/** A print preview on A4 or A5 portrait. */
-export function PrintPreview({ children, sheet }: PrintPreviewProps) {
+/** A print preview on A4 or A5. */
+export function PrintPreview({ children, sheet, landscape = false }: PrintPreviewProps) {
   const { t } = useTranslation('field');
   const [paper, setPaper] = useState<Paper>('A4');
   const isSet = typeof sheet === 'function';
   const margin = isSet ? 0 : margins[paper];
   return (
     <>
-      <style>{`@media print { @page { size: ${paper} portrait; margin: ${margin}; } }`}</style>
+      <style>{`@media print { @page { size: ${paper} ${landscape ? 'landscape' : 'portrait'}; margin: ${margin}; } }`}</style>
       <div className={classes.bar}>
         {children}
         <div className={classes.spacer} />
@@ -39,7 +40,12 @@ export function PrintPreview({ children, sheet }: PrintPreviewProps) {
         </Button>
       </div>
       <div className={classes.frame}>
-        <div className={classes.sheet} data-paper={paper} data-set={isSet || undefined}>
+        <div
+          className={classes.sheet}
+          data-paper={paper}
+          data-set={isSet || undefined}
+          data-landscape={landscape || undefined}
+        >
           {isSet ? sheet(paper) : sheet}
         </div>
       </div>

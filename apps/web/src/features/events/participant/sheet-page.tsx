@@ -1,4 +1,5 @@
 import type { ParticipantSummary } from '@acheep/contract/events/participant';
+import { today } from '@acheep/contract/kernel/calendar';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { clockText, weekdayText } from '@acheep/contract/kernel/moment-text';
 import { dialled } from '@acheep/contract/kernel/phone-text';
@@ -17,8 +18,8 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { participantsPath, sheetQuery, summaryQuery } from './participant.api.ts';
 import classes from './sheet-page.module.css';
 
-/** Maximum number of session columns; a longer course has a sheet for each day. */
-const maxColumns = 4;
+/** Maximum columns for signatures on an upright page, and on one that lies. */
+const most = { upright: 4, lying: 8 } as const;
 /** Empty lines for walk-ins. */
 const blanks = Array.from({ length: 5 }, (_, place) => place);
 
@@ -27,28 +28,53 @@ interface Person {
   name: string;
   phone: string | null;
 }
+type Times = ParticipantSummary['times'];
 
-function Sheet({ summary, people }: { summary: ParticipantSummary; people: readonly Person[] }) {
+/** The sessions of each page: all pages have about as many. */
+function pagesOf(times: Times): Times[] {
+  const count = Math.ceil(times.length / most.lying);
+  const size = Math.ceil(times.length / Math.max(count, 1));
+  return Array.from({ length: count }, (_, page) => times.slice(page * size, (page + 1) * size));
+}
+
+function SignatureHead({ time, times }: { time: Times[number]; times: Times }) {
+  const day = today(new Date(time.startsAt));
+  const isShared = times.filter(({ startsAt }) => today(new Date(startsAt)) === day).length > 1;
+  return (
+    <th className={classes.signature}>
+      <DateText value={time.startsAt} format="short" />
+      {isShared && <div>{clockText(time.startsAt, currentLocale())}</div>}
+    </th>
+  );
+}
+
+interface SheetProps {
+  summary: ParticipantSummary;
+  people: readonly Person[];
+  /** The sessions on this page. */
+  times: Times;
+}
+
+/** A page of the sheet, which goes on below on others where many take part. */
+function Sheet({ summary, people, times }: SheetProps) {
   const { t } = useTranslation('participant');
   const locale = currentLocale();
-  const { times, title, venue } = summary;
-  const columns = times.length > 1 && times.length <= maxColumns ? times : [null];
+  const { title, venue } = summary;
   const [first] = times;
+  const isOne = summary.times.length === 1;
   const company = companyName(summary.company);
   return (
-    <>
+    <section className={classes.page}>
       <header className={classes.head}>
         <p lang={languageOf(company)}>{company}</p>
         <h1 lang={languageOf(title)}>{title}</h1>
         <p>
           {first &&
-            columns.length === 1 &&
-            (times.length === 1
-              ? `${weekdayText(first.startsAt, locale)}, ${clockText(first.startsAt, locale)} – ${clockText(first.endsAt, locale)}`
-              : `${t('sheet.date')} ……………………………`)}
+            isOne &&
+            `${weekdayText(first.startsAt, locale)}, ${clockText(first.startsAt, locale)} – ${clockText(first.endsAt, locale)}`}
           {venue && (
             <>
-              {columns.length === 1 && ' · '}
+              {isOne && ' · '}
               <span lang={languageOf(venue)}>{venue}</span>
             </>
           )}
@@ -59,12 +85,12 @@ function Sheet({ summary, people }: { summary: ParticipantSummary; people: reado
           <tr>
             <th className={classes.number}>{t('sheet.number')}</th>
             <th>{t('column.name')}</th>
-            <th>{t('sheet.phone')}</th>
-            {columns.map((time) => (
-              <th key={time?.startsAt ?? ''} className={classes.signature}>
-                {time ? <DateText value={time.startsAt} format="short" /> : t('sheet.signature')}
-              </th>
-            ))}
+            <th>{t('column.phone')}</th>
+            {isOne ? (
+              <th className={classes.signature}>{t('sheet.signature')}</th>
+            ) : (
+              times.map((time) => <SignatureHead key={time.startsAt} time={time} times={summary.times} />)
+            )}
           </tr>
         </thead>
         <tbody>
@@ -77,14 +103,14 @@ function Sheet({ summary, people }: { summary: ParticipantSummary; people: reado
               <td className={classes.phone}>
                 {typeof person !== 'number' && person.phone && dialled(person.phone)}
               </td>
-              {columns.map((time) => (
-                <td key={time?.startsAt ?? ''} />
+              {times.map(({ startsAt }) => (
+                <td key={startsAt} />
               ))}
             </tr>
           ))}
         </tbody>
       </table>
-    </>
+    </section>
   );
 }
 
@@ -99,7 +125,12 @@ export function SheetPage() {
     return (
       <>
         <PageHead title={t('sheet.title')} noIndex />
-        <PrintPreview sheet={<Sheet summary={summary} people={people} />}>
+        <PrintPreview
+          landscape={summary.times.length > most.upright}
+          sheet={pagesOf(summary.times).map((times) => (
+            <Sheet key={times[0]?.startsAt} summary={summary} people={people} times={times} />
+          ))}
+        >
           <Anchor component={Link} to={participantsPath(summary)} size="sm">
             <IconArrowLeft size={14} aria-hidden /> {t('list.title')}
           </Anchor>
