@@ -6,22 +6,27 @@ import { createUser } from './user.ts';
 /** Seat of a new job seeker in a new training, by default. */
 export async function createRegistration(
   prisma: PrismaClient,
-  overrides: Partial<Prisma.RegistrationUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.RegistrationUncheckedCreateInput> & { userId?: string } = {},
 ) {
   const gatheringId = overrides.gatheringId ?? (await createGathering(prisma)).id;
   const userId = overrides.userId ?? (await createUser(prisma)).id;
-  return prisma.registration.create({
-    data: { state: 'seat', currency: 'USD', ...overrides, gatheringId, userId },
-  });
+  const data = { state: 'seat' as const, currency: 'USD', ...overrides, gatheringId, userId };
+  return { ...(await prisma.registration.create({ data })), userId };
 }
+
+/** Seat of somebody without an account, whom the organiser added by hand. */
+export const createParticipantByHand = (
+  prisma: PrismaClient,
+  data: Partial<Prisma.RegistrationUncheckedCreateInput> & { gatheringId: string },
+) => prisma.registration.create({ data: { state: 'seat', currency: 'USD', name: 'Sok Dara', ...data } });
 
 /** Certificate of a training that no longer exists. */
 export async function createCertificate(
   prisma: PrismaClient,
-  overrides: Partial<Prisma.CertificateUncheckedCreateInput> = {},
+  overrides: Partial<Prisma.CertificateUncheckedCreateInput> & { userId?: string } = {},
 ) {
   const userId = overrides.userId ?? (await createUser(prisma)).id;
-  return prisma.certificate.create({
+  const made = await prisma.certificate.create({
     data: {
       number: `AC-2026-AAAA-${String(unique()).padStart(4, '2')}`,
       name: 'Sok Dara',
@@ -36,4 +41,5 @@ export async function createCertificate(
       userId,
     },
   });
+  return { ...made, userId };
 }

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { trainingLevels } from '@acheep/contract/events/gathering-option';
+import { registrationStates, trainingLevels } from '@acheep/contract/events/gathering-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { moneyText } from '@acheep/contract/kernel/money';
 import ICAL from 'ical.js';
@@ -22,6 +22,7 @@ const story = {
   fee: 20,
   seeker: 'សុខ ដារ៉ា',
   email: 'silk@journey.example',
+  walkIn: 'Chea Sophea',
 };
 
 const stack = await startOwnProduct();
@@ -198,6 +199,34 @@ describe('a training', () => {
     expect(entriesOf(await readFile(await saved.path(), 'utf8'))).toHaveLength(3);
   });
 
+  it('has its trainer add who phones, beyond the limit, cancel for them and restore them', async () => {
+    const { page, go } = trainer;
+    await go(`/manage-training/${id}/participants`);
+    await page.getByRole('button', { name: en('participant:add.title') }).click();
+    const dialog = page.getByRole('dialog');
+    const form = dialog.filter({ hasText: en('participant:add.lead') });
+    await form.getByLabel('Name').fill(story.walkIn);
+    await form.getByPlaceholder('012 345 678').fill('012300400');
+    await form.getByRole('button', { name: en('participant:add.action'), exact: true }).click();
+    const beyond = page.getByRole('button', { name: en('participant:full.beyond') });
+    await beyond.click();
+    const row = page.getByRole('row').filter({ hasText: story.walkIn });
+    await row.getByText('012 300 400').waitFor();
+    await breaksNothingDeep(page, 'the list with who was added');
+    const choose = async (action: string) => {
+      const more = en('participant:action.more').replace('{{name}}', story.walkIn);
+      await row.getByRole('button', { name: more }).click();
+      await page.getByRole('menuitem', { name: en(`participant:action.${action}`) }).click();
+    };
+    await choose('cancel');
+    await dialog.getByLabel(en('participant:cancel.reason')).fill('Is ill.');
+    await dialog.getByRole('button', { name: en('participant:action.cancel') }).click();
+    await row.getByText(registrationStates.cancelled.en).waitFor();
+    await choose('restore');
+    await beyond.click();
+    await row.getByText(registrationStates.seat.en).waitFor();
+  });
+
   it('has its trainer write to who takes part, mark who was there, and print the sheet', async () => {
     const { page, go } = trainer;
     await database.pool.query(
@@ -223,13 +252,30 @@ describe('a training', () => {
       .getByRole('button', { name: en('participant:message.send_one').replace('{{count}}', '1') })
       .click();
     await stack.mailTo(story.email, /^អរគុណដែលបានមក/);
-    // The box is ticked once the server has confirmed, a moment after the click.
+    // The last session is chosen, being the last that has come; the others are marked for all.
     await row.getByRole('checkbox', { name: named('participant:mark.wasThereOf') }).click();
+    for (const session of ['0', '1', '2']) {
+      await page.getByLabel(en('participant:session.label')).selectOption(session);
+      await page.getByRole('button', { name: en('participant:session.all') }).click();
+      await dialog.getByRole('button', { name: en('participant:session.all') }).click();
+      await dialog.waitFor({ state: 'detached' });
+    }
     await row.getByText(/^AC-\d{4}-/).waitFor();
+    const walkIn = page.getByRole('row').filter({ hasText: story.walkIn });
+    await walkIn
+      .getByRole('button', { name: en('participant:action.more').replace('{{name}}', story.walkIn) })
+      .click();
+    const [handedOut] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: en('participant:action.pdf.km') }).click(),
+    ]);
+    expect(handedOut.suggestedFilename()).toMatch(/^AC-.*-km\.pdf$/);
     await page.getByRole('link', { name: en('participant:sheet.open') }).click();
     await page.waitForURL(/\/participants\/print$/);
     await page.getByRole('cell', { name: story.seeker, exact: true }).waitFor();
-    await page.getByRole('columnheader').nth(4).waitFor();
+    await page.getByRole('cell', { name: story.walkIn, exact: true }).waitFor();
+    // The number, the name, the phone, and a signature for each day.
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(6);
   });
 
   it('gives a certificate, which the check page knows', async () => {

@@ -47,7 +47,11 @@ const adminGatheringDetail = z.strictObject({
 });
 export type AdminGatheringDetail = z.infer<typeof adminGatheringDetail>;
 
-const adminParticipant = z.strictObject({ ...participant.shape, userId: z.uuid() });
+const adminParticipant = z.strictObject({
+  ...participant.omit({ note: true, actions: true }).shape,
+  /** Null for somebody without an account. */
+  userId: z.uuid().nullable(),
+});
 export type AdminParticipant = z.infer<typeof adminParticipant>;
 
 /** Operators' endpoints, the same for both kinds. */
@@ -76,7 +80,7 @@ const endpointsOf = <const K extends keyof typeof gatheringKinds>(
       method: 'GET',
       path: `${path}/:id/participant`,
       access: 'Admin',
-      summary: `List the participants of ${a} with their fees; \`search\` covers names and e-mails`,
+      summary: `List the participants of ${a} with their fees; \`search\` covers names, e-mails and phones`,
       query: participantQuery,
       response: page(adminParticipant),
     }),

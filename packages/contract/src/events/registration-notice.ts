@@ -42,6 +42,18 @@ export const bell = {
     km: '{company} បានលុបចោល «{title}»។',
     to: ownRegistrations,
   },
+  'registration-removed': {
+    category: 'registration',
+    en: '{company} has cancelled your registration for “{title}”.',
+    km: '{company} បានបោះបង់ការចុះឈ្មោះរបស់អ្នកក្នុង «{title}»។',
+    to: ownRegistrations,
+  },
+  'registration-moved': {
+    category: 'registration',
+    en: '{company} has moved your registration to “{title}”.',
+    km: '{company} បានប្ដូរការចុះឈ្មោះរបស់អ្នកទៅ «{title}»។',
+    to: ownRegistrations,
+  },
   'registration-soon': {
     category: 'gathering-soon',
     en: '“{title}” starts soon.',

@@ -1,5 +1,5 @@
 import { filter, type List } from '../kernel/list.ts';
-import { byDate, byName, type Options } from '../kernel/option.ts';
+import { byDate, byName, type OptionOf, type Options } from '../kernel/option.ts';
 import { gatheringKinds, registrationStates } from './gathering-option.ts';
 
 /** Filter of one's own registrations: upcoming and past. */
@@ -30,6 +30,17 @@ export const attendedOptions = {
   attended: { en: 'Present', km: 'បានមក' },
   absent: { en: 'Not marked', km: 'មិនទាន់កត់វត្តមាន' },
 } satisfies Options;
+
+/** Where an organiser puts somebody; the waiting list only takes in who finds no free seat. */
+export const seatChoices = {
+  free: { en: 'A free seat', km: 'កន្លែងទំនេរ' },
+  beyond: { en: 'A seat beyond the limit', km: 'កន្លែងបន្ថែមលើចំនួនកំណត់' },
+  waiting: { en: 'The waiting list', km: 'បញ្ជីរង់ចាំ' },
+} satisfies Options;
+export type SeatChoice = OptionOf<typeof seatChoices>;
+
+/** Number of sessions at which a participant has to be present for a certificate: four of five, rounded up. */
+export const sessionsNeeded = (sessions: number): number => Math.ceil((sessions * 4) / 5);
 
 /** One's own registrations. */
 export const registrations = {

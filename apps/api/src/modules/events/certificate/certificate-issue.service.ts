@@ -33,6 +33,7 @@ export function certificateService(deps: Pick<Deps, 'config' | 'queue' | 'now'>)
       if (!times) return;
       for (const due of await certificates.findDue(tx, gatheringId)) {
         const { number, title, name } = await certificates.issue(tx, due, times, now);
+        if (!due.user) continue;
         const { email, locale, id: userId } = due.user;
         const company = (locale === 'km' && due.gathering.company.nameKm) || due.gathering.company.name;
         const params = { name, title, company, number };
@@ -42,8 +43,8 @@ export function certificateService(deps: Pick<Deps, 'config' | 'queue' | 'now'>)
     },
 
     /** Revokes certificates of those who were not present after all. */
-    async takeBackIn(tx: Transaction, gatheringId: string, userIds: string[], sessions: Sessions) {
-      if (over(sessions, deps.now())) await certificates.takeBack(tx, gatheringId, userIds);
+    async takeBackIn(tx: Transaction, gatheringId: string, sessions: Sessions) {
+      if (over(sessions, deps.now())) await certificates.takeBack(tx, gatheringId);
     },
   };
 }

@@ -109,7 +109,7 @@ function certificateReadService(deps: Deps) {
       params: { id },
       body: { language },
     }: Call<typeof contract.certificatePdfLink>) {
-      if (!(await certificates.findOwn(prisma, userId, id))) throw notFound();
+      if (!(await certificates.findToOpen(prisma, userId, id))) throw notFound();
       const { token, expiresAt } = links.make(deps, [id, language, sessionId]);
       return { url: `/api/v1/certificate/pdf/${token}`, expiresAt };
     },
@@ -119,7 +119,7 @@ function certificateReadService(deps: Deps) {
       const [id = '', language, sessionId = ''] = links.read(deps, token);
       const session = sessionId ? await findLiveSession(deps.database, sessionId, deps.now()) : null;
       if (!session) throw new AppError('file.link_expired');
-      const row = await certificates.findOwn(prisma, session.userId, id);
+      const row = await certificates.findToOpen(prisma, session.userId, id);
       if (!row) throw notFound();
       const locale = language === 'km' ? 'km' : 'en';
       const page = linksOf(deps.config, locale).url(paths.certificate(row.number));

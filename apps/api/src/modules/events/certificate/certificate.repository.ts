@@ -7,14 +7,15 @@ import { all, anyOf, build, type Condition, read, row } from '@acheep/database/s
 import { sql } from 'kysely';
 import { eachRow, findOne, idsOf, type Reader, related } from '../../../search/rows.repository.ts';
 import { accountIsEnabled, companyIsShown } from '../../../search/search-condition.repository.ts';
-import { participantIsShown } from '../registration/participant.repository.ts';
+import { isOfColleagues } from '../gathering/gathering-own.repository.ts';
+import { isWithoutAccount, participantIsShown } from '../registration/participant.repository.ts';
 
 const certificate = row('certificate');
 const registration = row('registration');
 const gathering = row('gathering');
 /** Certificates that are shown: not those of disabled accounts, and of disabled companies. */
 const isShown: Condition = certificate.and([
-  accountIsEnabled('e.user_id'),
+  certificate.or([certificate('e.user_id', 'is', null), accountIsEnabled('e.user_id')]),
   certificate.or([
     certificate('e.gathering_id', 'is', null),
     related('gathering', ['id', 'e.gathering_id'], companyIsShown),
@@ -37,16 +38,29 @@ export const findByNumber = async (db: Reader, number: string) =>
 
 export const listOwn = (db: Reader, userId: string) => listShown(db, isOf(userId));
 
-export const findOwn = (db: Reader, userId: string, id: string) =>
-  findOne(db, 'certificate', id, [isOf(userId), isShown], ({ where }) =>
-    db.certificate.findUnique({ where }),
+/** Certificates of people without an account, which their organiser hands out. */
+const isHandedOutBy = (userId: string): Condition =>
+  certificate.and([
+    certificate('e.user_id', 'is', null),
+    related('gathering', ['id', 'e.gathering_id'], isOfColleagues(userId)),
+  ]);
+
+/** A certificate that the user may open: their own, or one that they hand out. */
+export const findToOpen = (db: Reader, userId: string, id: string) =>
+  findOne(
+    db,
+    'certificate',
+    id,
+    [certificate.or([isOf(userId), isHandedOutBy(userId)]), isShown],
+    ({ where }) => db.certificate.findUnique({ where }),
   );
 
 /**
- * Certificate `c` belongs to registration `e`. One of an earlier run is older than it, as a repeated run starts with
- * new registrations. Dates that are corrected afterwards change neither.
+ * Certificate `c` belongs to registration `e`. The previous version did not store of which; one of an earlier run is
+ * older than it, as a repeated run starts with new registrations. Dates that are corrected afterwards change neither.
  */
-const ofRun = sql<boolean>`(c.gathering_id = e.gathering_id AND c.user_id = e.user_id AND c.issued_at >= e.created_at)`;
+const ofRun = sql<boolean>`(c.gathering_id = e.gathering_id AND (c.registration_id = e.id
+  OR c.registration_id IS NULL AND c.user_id = e.user_id AND c.issued_at >= e.created_at))`;
 
 /** The certificates of these registrations, by registration id. */
 async function ofRegistrations(db: Reader, ids: readonly string[]) {
@@ -64,11 +78,11 @@ async function ofRegistrations(db: Reader, ids: readonly string[]) {
 export const certificateIdsOf = async (db: Reader, registrationIds: readonly string[]) =>
   new Map((await ofRegistrations(db, registrationIds)).map(({ registrationId, id }) => [registrationId, id]));
 
-export const numbersOf = async (db: Reader, registrationIds: readonly string[]) =>
+export const certificatesOf = async (db: Reader, registrationIds: readonly string[]) =>
   new Map(
-    (await ofRegistrations(db, registrationIds)).map(({ registrationId, number }) => [
+    (await ofRegistrations(db, registrationIds)).map(({ registrationId, id, number }) => [
       registrationId,
-      number,
+      { _id: id, number },
     ]),
   );
 
@@ -101,20 +115,27 @@ const isDue: Condition = registration.and([
  * for rows locked here, and the two would wait for each other.
  */
 export async function findDue(tx: Transaction, gatheringId: string) {
+  const isDueHere = all([
+    registration('e.gathering_id', '=', gatheringId),
+    isDue,
+    related('gathering', ['id', 'e.gathering_id'], issues),
+  ]);
   const due = await read(
     tx,
     build
       .selectFrom('registration as e')
       .innerJoin('user as u', 'u.id', 'e.user_id')
-      .where('e.gathering_id', '=', gatheringId)
-      .where(all([isDue, related('gathering', ['id', 'e.gathering_id'], issues)]))
+      .where(isDueHere)
       .select('e.id')
       .forKeyShare('u')
       .skipLocked(),
   );
+  const byHand = await read(tx, idsOf('registration', isDueHere, isWithoutAccount));
   return tx.registration.findMany({
-    where: { id: { in: due.map(({ id }) => id) } },
+    where: { id: { in: [...due, ...byHand].map(({ id }) => id) } },
     select: {
+      id: true,
+      name: true,
       user: { select: { id: true, name: true, email: true, locale: true } },
       gathering: {
         select: { id: true, kind: true, title: true, company: { select: { name: true, nameKm: true } } },
@@ -125,13 +146,14 @@ export async function findDue(tx: Transaction, gatheringId: string) {
 }
 type Due = Awaited<ReturnType<typeof findDue>>[number];
 
-export const issue = (tx: Transaction, { user, gathering }: Due, times: Times, now: Date) =>
+export const issue = (tx: Transaction, { id, name, user, gathering }: Due, times: Times, now: Date) =>
   tx.certificate.create({
     data: {
       number: newNumber(now),
-      userId: user.id,
+      userId: user?.id ?? null,
       gatheringId: gathering.id,
-      name: user.name,
+      registrationId: id,
+      name: user?.name ?? name ?? '',
       kind: gathering.kind,
       title: gathering.title,
       provider: gathering.company.name,
@@ -141,8 +163,8 @@ export const issue = (tx: Transaction, { user, gathering }: Due, times: Times, n
     },
   });
 
-/** Deletes certificates of this run. */
-export const takeBack = (tx: Transaction, gatheringId: string, userIds: string[]) =>
+/** Deletes certificates of this run whose owners were not present after all. */
+export const takeBack = (tx: Transaction, gatheringId: string) =>
   read(
     tx,
     build
@@ -150,7 +172,7 @@ export const takeBack = (tx: Transaction, gatheringId: string, userIds: string[]
       .using('registration as e')
       .where(ofRun)
       .where('e.gathering_id', '=', gatheringId)
-      .where('e.user_id', '=', anyOf(userIds, 'uuid[]')),
+      .where('e.attended_at', 'is', null),
   );
 
 /**

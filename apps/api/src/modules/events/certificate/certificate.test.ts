@@ -63,8 +63,8 @@ describe('a certificate of attendance', () => {
     expect(mail?.text).toContain(`/certificate/${certificate.number}`);
     const bell = await api.prisma.notification.findMany({ where: { userId: guest.id } });
     expect(bell.map(({ kind }) => kind)).toEqual(['certificate-issued']);
-    expect((await rows()).map((row: { certificate: string | null }) => row.certificate)).toEqual([
-      certificate.number,
+    expect((await rows()).map((row: { certificate: { number: string } | null }) => row.certificate)).toEqual([
+      { _id: certificate._id, number: certificate.number },
       null,
     ]);
     expect((await look(guest)).certificateId).toBe(certificate._id);
@@ -101,7 +101,7 @@ describe('a certificate of attendance', () => {
     await issueCertificates(api.deps);
     const [only, ...more] = await own(guest);
     expect([only.startsOn, more]).toEqual(['2026-11-14', []]);
-    expect((await rows())[0].certificate).toBe(only.number);
+    expect((await rows())[0].certificate.number).toBe(only.number);
     await mark(guest, false);
     await mark(guest);
     expect(await own(guest)).toMatchObject([{ startsOn: '2026-11-12' }]);

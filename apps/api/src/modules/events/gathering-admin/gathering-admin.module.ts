@@ -91,15 +91,9 @@ function gatheringAdminService({ database: { prisma }, now }: Pick<Deps, 'databa
     },
 
     async participants(kind: GatheringKind, id: string, query: ParticipantQuery, locale: Locale) {
-      await find(kind, id);
+      const { sessions } = await find(kind, id);
       const { rows, total } = await listParticipants(prisma, id, query, now(), locale);
-      const accounts = new Map(rows.map((row) => [row.id, row.userId]));
-      const data = (await presentParticipants(prisma, rows)).map(
-        (participant): AdminParticipant => ({
-          ...participant,
-          userId: accounts.get(participant._id) ?? '',
-        }),
-      );
+      const data: AdminParticipant[] = await presentParticipants(prisma, rows, sessions.length);
       return { data, meta: pageMeta(total, query) };
     },
   };

@@ -1,38 +1,61 @@
 import type { participantList } from '@acheep/contract/events/participant';
-import { participants } from '@acheep/contract/events/registration-option';
+import { participants, sessionsNeeded } from '@acheep/contract/events/registration-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
+import { latinDigits } from '@acheep/contract/kernel/khmer-text';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { all, anyOf, build, type Condition, read, row } from '@acheep/database/statement';
-import { sql } from 'kysely';
+import { all, anyOf, build, type Condition, read, row, typed } from '@acheep/database/statement';
+import { type Expression, sql } from 'kysely';
 import { contains, findOne, type Reader, readIds, related } from '../../../search/rows.repository.ts';
 import { accountIsEnabled } from '../../../search/search-condition.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 import { nameOrder } from '../../../title-order.ts';
+import { addressOf } from '../../messaging/mail/no-address.ts';
 import { isOfColleagues } from '../gathering/gathering-own.repository.ts';
 
-const theirName = build
+const theirName = sql<string>`coalesce(e.name, (${build
   .selectFrom('user as u')
   .where('u.id', '=', row('registration').ref('e.user_id'))
-  .select('u.name');
+  .select('u.name')}))`;
 
 export type ParticipantQuery = ParsedQueryOf<typeof participantList>;
 
 const fields = {
   id: true,
+  gatheringId: true,
   userId: true,
+  name: true,
+  email: true,
+  phone: true,
+  note: true,
   state: true,
   turn: true,
   currency: true,
   fee: true,
   paidAt: true,
+  presentAt: true,
   attendedAt: true,
   createdAt: true,
   updatedAt: true,
   user: { select: { name: true, email: true, phone: true } },
 } satisfies Prisma.RegistrationSelect;
 export type ParticipantRow = Prisma.RegistrationGetPayload<{ select: typeof fields }>;
+
+/** Name and addresses: those of the account, or as the organiser typed them. */
+export const personOf = ({
+  user,
+  name,
+  email,
+  phone,
+}: Pick<ParticipantRow, 'user' | 'name' | 'email' | 'phone'>) =>
+  user ? { ...user, email: addressOf(user.email) } : { name: name ?? '', email, phone };
+
+/** Positions of the sessions at which a participant was present; the previous version noted none, and meant all. */
+export const presentAt = (
+  row: Pick<ParticipantRow, 'presentAt' | 'attendedAt'>,
+  sessions: number,
+): number[] => (row.attendedAt && row.presentAt.length === 0 ? [...Array(sessions).keys()] : row.presentAt);
 
 /** Returns a training or an event of the user's company. */
 export const findHeld = (db: Reader, userId: string, id: string) =>
@@ -58,13 +81,28 @@ export const findHeld = (db: Reader, userId: string, id: string) =>
   );
 
 const registration = row('registration');
-/** Registrations of participants whose account is not disabled. */
-export const participantIsShown = accountIsEnabled('e.user_id');
+/** Registrations of participants without an account. */
+export const isWithoutAccount: Condition = registration('e.user_id', 'is', null);
+/** Registrations of participants whose account is not disabled, or who have none. */
+export const participantIsShown = registration.or([isWithoutAccount, accountIsEnabled('e.user_id')]);
 /** Registrations for a training or event, of participants whose account is not disabled. */
 export const takingPart = (gatheringId: string) => [
   registration('e.gathering_id', '=', gatheringId),
   participantIsShown,
 ];
+
+/** True of a registration, or an account, whose name, e-mail or phone contains this; a number begins as it is dialled. */
+function isCalled(search: string): Condition {
+  const digits = latinDigits(search)
+    .replace(/[\s()-]/g, '')
+    .replace(/^0/, '');
+  const isNumber = /^\+?\d{3,}$/.test(digits);
+  return registration.or([
+    contains('e.name', search),
+    contains('e.email', search),
+    ...(isNumber ? [contains('e.phone', digits)] : []),
+  ]);
+}
 
 const participantsIn = (locale: Locale) =>
   workList(participants, {
@@ -75,11 +113,7 @@ const participantsIn = (locale: Locale) =>
       attended: (wanted) => registration('e.attended_at', wanted === 'attended' ? 'is not' : 'is', null),
     },
     text: (search) =>
-      related(
-        'user',
-        ['id', 'e.user_id'],
-        row('user').or([contains('e.name', search), contains('e.email', search)]),
-      ),
+      registration.or([isCalled(search), related('user', ['id', 'e.user_id'], isCalled(search))]),
     order: {
       turn: 'e.turn',
       name: nameOrder(theirName, locale),
@@ -159,12 +193,33 @@ export const findOf = (tx: Transaction, gatheringId: string, ids: readonly strin
     where: { gatheringId, id: { in: [...ids] } },
     select: {
       id: true,
-      userId: true,
       state: true,
-      user: { select: { name: true, email: true, locale: true, disabledAt: true } },
+      user: { select: { id: true, name: true, email: true, locale: true, disabledAt: true } },
     },
     orderBy: { turn: 'asc' },
   });
+
+/** A participant of a training or an event of the user's company. */
+export const findParticipant = (db: Reader, userId: string, id: string) =>
+  findOne(
+    db,
+    'registration',
+    id,
+    [related('gathering', ['id', 'e.gathering_id'], isOfColleagues(userId)), participantIsShown],
+    (one) => db.registration.findUnique({ ...one, select: fields }),
+  );
+
+/** Somebody of a training or an event with this phone or e-mail, cancelled or not. */
+export async function findAlike(
+  db: Reader,
+  gatheringId: string,
+  { phone, email }: { phone?: string | null | undefined; email?: string | null | undefined },
+) {
+  const isAlike = [...(phone ? [{ phone }] : []), ...(email ? [{ email }] : [])];
+  const shown = { OR: [{ userId: null }, { user: { disabledAt: null } }] };
+  const where = { gatheringId, OR: isAlike.flatMap((one) => [one, { user: one }]), AND: shown };
+  return db.registration.findFirst({ where, select: fields });
+}
 
 /** Stores a message as it was sent to these registrations. */
 export const createMessages = (tx: Transaction, data: Prisma.ParticipantMessageCreateManyInput[]) =>
@@ -173,32 +228,88 @@ export const createMessages = (tx: Transaction, data: Prisma.ParticipantMessageC
 interface Mark {
   isPaid?: boolean | undefined;
   wasThere?: boolean | undefined;
+  /** Positions of the sessions of `wasThere`. */
+  sessions: readonly number[];
+}
+
+/** Number of sessions of the training or event. */
+type Of = { gatheringId: string; count: number };
+
+/** The same as `presentAt`. */
+const presentBefore = (count: number) =>
+  sql`CASE WHEN attended_at IS NOT NULL AND cardinality(present_at) = 0 THEN ${allOf(count)} ELSE present_at END`;
+const allOf = (count: number) => typed([...Array(count).keys()], 'smallint[]');
+
+/** Stores at which sessions participants were present, and whether that suffices; returns the ids of who changed. */
+async function setPresence(
+  tx: Transaction,
+  { count }: Of,
+  now: Date,
+  present: Expression<unknown>,
+  isOne: Condition,
+) {
+  const changed = await read(
+    tx,
+    sql<{ id: string }>`
+      WITH n AS (SELECT e.id, p.before, ${present} AS present FROM registration e
+        CROSS JOIN LATERAL (SELECT ${presentBefore(count)} AS before) p WHERE ${isOne})
+      UPDATE registration e SET present_at = n.present, attended_at = CASE
+        WHEN cardinality(n.present) >= ${sessionsNeeded(count)}::int THEN coalesce(e.attended_at, ${now}::timestamptz) END
+      FROM n WHERE e.id = n.id AND n.before IS DISTINCT FROM n.present RETURNING e.id`,
+  );
+  return changed.map(({ id }) => id);
 }
 
 /** Marks those with a seat; an existing time stays. A mark can be removed from any registration. */
 export async function mark(
   tx: Transaction,
-  gatheringId: string,
-  ids: readonly string[],
-  { isPaid, wasThere }: Mark,
+  of: Of,
+  ids: readonly string[] | undefined,
+  { isPaid, wasThere, sessions }: Mark,
   now: Date,
 ): Promise<number> {
+  const { gatheringId } = of;
   const changed = new Set<string>();
-  const note = async (column: 'paidAt' | 'attendedAt', value: boolean) => {
-    const where: Prisma.RegistrationWhereInput = {
-      gatheringId,
-      id: { in: [...ids] },
-      [column]: value ? null : { not: null },
-      ...(value && { state: 'seat' }),
-    };
+  if (isPaid !== undefined) {
     const rows = await tx.registration.updateManyAndReturn({
-      where,
-      data: { [column]: value ? now : null },
+      where: {
+        gatheringId,
+        ...(ids && { id: { in: [...ids] } }),
+        paidAt: isPaid ? null : { not: null },
+        ...(isPaid && { state: 'seat' }),
+      },
+      data: { paidAt: isPaid ? now : null },
       select: { id: true },
     });
     for (const { id } of rows) changed.add(id);
-  };
-  if (isPaid !== undefined) await note('paidAt', isPaid);
-  if (wasThere !== undefined) await note('attendedAt', wasThere);
+  }
+  if (wasThere !== undefined) {
+    const positions = typed(sessions, 'smallint[]');
+    const present = wasThere
+      ? sql`ARRAY(SELECT DISTINCT unnest(p.before || ${positions}) ORDER BY 1)`
+      : sql`ARRAY(SELECT at FROM unnest(p.before) at WHERE at <> ALL(${positions}) ORDER BY 1)`;
+    const isOne = all([
+      ...takingPart(gatheringId),
+      ids && registration('e.id', '=', anyOf(ids, 'uuid[]')),
+      wasThere && hasSeat,
+    ]);
+    for (const id of await setPresence(tx, of, now, present, isOne)) changed.add(id);
+  }
   return changed.size;
 }
+
+/** Takes presence along where sessions are moved: `from` and `to` are their positions before and after. */
+export const movePresence = (
+  tx: Transaction,
+  of: Of,
+  { from, to }: { from: readonly number[]; to: readonly number[] },
+  now: Date,
+) =>
+  setPresence(
+    tx,
+    of,
+    now,
+    sql`ARRAY(SELECT m.later FROM unnest(${typed(from, 'smallint[]')}, ${typed(to, 'smallint[]')}) AS m(earlier, later)
+      WHERE m.earlier = ANY(present_at) ORDER BY 1)`,
+    all([registration('e.gathering_id', '=', of.gatheringId), sql<boolean>`cardinality(present_at) > 0`]),
+  );

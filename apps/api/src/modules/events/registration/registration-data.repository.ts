@@ -10,31 +10,45 @@ const isForColleagues = (userId: string): Condition =>
 
 /** For the data export: the user's registrations, and those for trainings and events of their company. */
 export const eachRegistration = (prisma: PrismaClient, userId: string) =>
-  eachRow(prisma, 'registration', [registration.or([isOwn(userId), isForColleagues(userId)])], (page) =>
-    prisma.registration.findMany({
-      ...page,
-      select: {
-        id: true,
-        state: true,
-        fee: true,
-        currency: true,
-        paidAt: true,
-        attendedAt: true,
-        cancelledAt: true,
-        createdAt: true,
-        updatedAt: true,
-        user: { select: { name: true } },
-        messages: { select: { subject: true, text: true, createdAt: true }, orderBy: { id: 'asc' } },
-        gathering: {
-          select: {
-            id: true,
-            kind: true,
-            title: true,
-            startsAt: true,
-            endsAt: true,
-            company: { select: { name: true, nameKm: true } },
+  eachRow(
+    prisma,
+    'registration',
+    [registration.or([isOwn(userId), isForColleagues(userId)])],
+    async (page) => {
+      const rows = await prisma.registration.findMany({
+        ...page,
+        select: {
+          id: true,
+          userId: true,
+          name: true,
+          email: true,
+          phone: true,
+          note: true,
+          state: true,
+          fee: true,
+          currency: true,
+          paidAt: true,
+          presentAt: true,
+          attendedAt: true,
+          certificate: { select: { number: true } },
+          cancelledAt: true,
+          createdAt: true,
+          updatedAt: true,
+          user: { select: { name: true } },
+          messages: { select: { subject: true, text: true, createdAt: true }, orderBy: { id: 'asc' } },
+          gathering: {
+            select: {
+              id: true,
+              kind: true,
+              title: true,
+              startsAt: true,
+              endsAt: true,
+              company: { select: { name: true, nameKm: true } },
+            },
           },
         },
-      },
-    }),
+      });
+      // The note is its organiser's alone.
+      return rows.map(({ userId: of, note, ...row }) => ({ ...row, ...(of !== userId && { note }) }));
+    },
   );

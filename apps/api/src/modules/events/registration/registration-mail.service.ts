@@ -81,6 +81,33 @@ export function registrationMails(deps: Needs) {
       await sendMail(deps, tx, own.registrationCancelledMail, { ...to(row), params });
     },
 
+    /** The organiser has cancelled it. */
+    async removedIn(
+      tx: Transaction,
+      row: RegistrationRow,
+      { hadSeat, reason }: { hadSeat: boolean; reason: string },
+    ) {
+      const params = { ...describeRegistration(row), reason, ...(hadSeat && cancelledEntries(row)) };
+      await sendMail(deps, tx, news.registrationRemovedMail, { ...to(row), params });
+      const { title, company } = row.gathering;
+      const bell = { title, ...namesOf(company) };
+      await notify(deps, tx, 'registration-removed', { userId: row.userId, params: bell });
+    },
+
+    /** The organiser has moved it; `before` is as it was. */
+    async movedIn(tx: Transaction, row: RegistrationRow, before: RegistrationRow) {
+      const { title, company } = row.gathering;
+      const entries = [
+        ...(before.state === 'seat' ? cancelledEntries(before).entries : []),
+        ...(row.state === 'seat' ? entriesOf(deps, row) : []),
+      ];
+      const about = { ...describeRegistration(row), link: linkOf(row), hasSeat: row.state === 'seat' };
+      const params = { ...about, from: before.gathering.title, ...(entries.length > 0 && { entries }) };
+      await sendMail(deps, tx, news.registrationMovedMail, { ...to(row), params });
+      const bell = { title, ...namesOf(company) };
+      await notify(deps, tx, 'registration-moved', { userId: row.userId, params: bell });
+    },
+
     /** `before` are the previous sessions. */
     async changedIn(tx: Transaction, row: RegistrationRow, before: Times) {
       const entries = row.state === 'seat' ? { entries: entriesOf(deps, row, { before }) } : {};

@@ -67,6 +67,63 @@ export const registrationOffMail = mailKind<Told & { entries?: CalendarEvent[] }
   }),
 });
 
+/** The organiser has cancelled the registration of one participant. */
+export const registrationRemovedMail = mailKind<Told & { reason: string; entries?: CalendarEvent[] }>({
+  name: 'registration-removed',
+  title: { en: 'Registration cancelled by the organiser', km: 'អ្នករៀបចំបានបោះបង់ការចុះឈ្មោះ' },
+  necessary: 'Who does not know of it goes there.',
+  sample: {
+    ...sampleParams,
+    reason: 'We haven’t received your fee.',
+    entries: sampleSeated.entries.map((entry) => ({ ...entry, sequence: 2, cancelled: true })),
+  },
+  letter: (params, site) => ({
+    subject: { en: `Registration cancelled: ${params.title}`, km: `បានបោះបង់ការចុះឈ្មោះ៖ ${params.title}` },
+    text: [
+      {
+        en: `${params.company} has cancelled your registration for ${named(params, 'en')}.`,
+        km: `${params.company} បានបោះបង់ការចុះឈ្មោះរបស់អ្នកក្នុង${named(params, 'km')}។`,
+      },
+      params.reason && { en: `Reason: ${params.reason}`, km: `មូលហេតុ៖ ${params.reason}` },
+      {
+        en: `If you’ve already paid or think this is a mistake, contact ${params.company}.`,
+        km: `បើអ្នកបានបង់ប្រាក់រួចហើយ ឬគិតថាមានការច្រឡំ សូមទាក់ទង ${params.company}។`,
+      },
+    ],
+    action: toOwn,
+    footer: footers.registered(site),
+    calendar: params.entries,
+  }),
+});
+
+/** The organiser has moved one participant to another training or event. */
+export const registrationMovedMail = mailKind<News & { from: string; hasSeat: boolean }>({
+  name: 'registration-moved',
+  title: { en: 'Moved to another training or event', km: 'ប្ដូរទៅកម្មវិធីផ្សេង' },
+  necessary: 'Who does not know of it comes at the wrong time.',
+  sample: { ...sampleSeated, from: 'Bookkeeping in November', hasSeat: true },
+  letter: (params, site) => ({
+    subject: { en: `You’ve been moved: ${params.title}`, km: `បានប្ដូរការចុះឈ្មោះទៅ៖ ${params.title}` },
+    text: [
+      {
+        en: `${params.company} has moved your registration from “${params.from}” to ${named(params, 'en')}.`,
+        km: `${params.company} បានប្ដូរការចុះឈ្មោះរបស់អ្នកពី «${params.from}» ទៅ${named(params, 'km')}។`,
+      },
+      ...whenAndWhere(params),
+      join(params.link),
+      params.hasSeat
+        ? {
+            en: 'Your fee and payment stay the same. If the new dates don’t work for you, please cancel your registration.',
+            km: 'តម្លៃចូលរួម និងការបង់ប្រាក់នៅដដែល។ បើអ្នកមិនទំនេរតាមកាលបរិច្ឆេទថ្មីទេ សូមបោះបង់ការចុះឈ្មោះ។',
+          }
+        : { en: 'You’re on the waiting list there.', km: 'អ្នកស្ថិតក្នុងបញ្ជីរង់ចាំនៅទីនោះ។' },
+    ],
+    action: toOwn,
+    footer: footers.registered(site),
+    calendar: params.entries,
+  }),
+});
+
 export const registrationSoonMail = mailKind({
   name: 'registration-soon',
   title: { en: 'Reminder of a training or event', km: 'រំលឹកវគ្គបណ្ដុះបណ្ដាល ឬព្រឹត្តិការណ៍' },

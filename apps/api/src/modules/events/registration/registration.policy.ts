@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@acheep/contract/errors';
 import type { RegistrationState } from '@acheep/contract/events/gathering-option';
+import type { ParticipantAction } from '@acheep/contract/events/participant';
 import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
 import { dayOf } from '../../jobs/job/job.policy.ts';
 import { type GatheringState, statusAt } from '../gathering/gathering.policy.ts';
@@ -41,13 +42,35 @@ export const feeAt = (now: Date, { fee, earlyFee, earlyUntil }: Price): bigint |
 
 interface Held {
   state: RegistrationState;
+  presentAt: readonly number[];
   attendedAt: Date | null;
-  gathering: GatheringState;
 }
 
-/** True while a seat, or a place on the list, can be given up. */
-export const mayCancel = (now: Date, { state, attendedAt, gathering }: Held): boolean =>
-  state !== 'cancelled' && attendedAt === null && statusAt(now, gathering) === 'active';
+/** True while a seat, or a place on the list, can be given up: until the first session that somebody came to. */
+export const mayCancel = (now: Date, held: Held & { gathering: GatheringState }): boolean =>
+  held.state !== 'cancelled' &&
+  held.presentAt.length === 0 &&
+  held.attendedAt === null &&
+  statusAt(now, held.gathering) === 'active';
+
+/** True while the organiser may add people: also afterwards, as a sheet on paper is typed in later. */
+export const mayAdd = (now: Date, gathering: GatheringState): boolean =>
+  gathering.status !== 'draft' && !isCalledOff(now, gathering);
+
+/** What the organiser may do with a participant: also cancel for who has come and gives up, but not move them. */
+export function actionsOn(
+  now: Date,
+  gathering: GatheringState,
+  { userId, ...held }: Held & { userId: string | null },
+): ParticipantAction[] {
+  const isHeld = held.state !== 'cancelled' && statusAt(now, gathering) === 'active';
+  return [
+    ...(held.state !== 'seat' && mayAdd(now, gathering) ? (['seat'] as const) : []),
+    ...(mayCancel(now, { ...held, gathering }) ? (['move'] as const) : []),
+    ...(isHeld ? (['cancel'] as const) : []),
+    ...(userId === null ? (['delete'] as const) : []),
+  ];
+}
 
 /** True when attendance can be marked: from the morning of its first day, if it was ever public. */
 export const mayMark = (now: Date, { status, startsAt }: { status: string; startsAt: Date | null }) =>

@@ -52,13 +52,18 @@ const fields = {
   currency: true,
   fee: true,
   paidAt: true,
+  presentAt: true,
   attendedAt: true,
   createdAt: true,
   updatedAt: true,
   user: { select: { name: true, email: true, locale: true } },
   gathering: { select: gatheringFields },
 } satisfies Prisma.RegistrationSelect;
-export type RegistrationRow = Prisma.RegistrationGetPayload<{ select: typeof fields }>;
+type AnyRow = Prisma.RegistrationGetPayload<{ select: typeof fields }>;
+/** A registration of somebody with an account: others are told nothing, and have no page. */
+export type RegistrationRow = AnyRow & { userId: string; user: NonNullable<AnyRow['user']> };
+const hasAccount = (row: AnyRow): row is RegistrationRow => row.user !== null;
+const ofAccount = (row: AnyRow | null) => (row && hasAccount(row) ? row : null);
 
 /** Returns one that is public, open or closed. */
 export const findGathering = (db: Reader, id: string) =>
@@ -69,15 +74,24 @@ export const findGathering = (db: Reader, id: string) =>
 export const getGathering = (db: Reader, id: string) =>
   db.gathering.findUniqueOrThrow({ where: { id }, select: gatheringFields });
 
-/** In the order of registration. */
-export const findRegistrations = (db: Reader, ids: readonly string[]) =>
-  db.registration.findMany({ where: { id: { in: [...ids] } }, select: fields, orderBy: { turn: 'asc' } });
+/** Those of accounts, in the order of registration. */
+export async function findRegistrations(db: Reader, ids: readonly string[]) {
+  const where = { id: { in: [...ids] } };
+  return (await db.registration.findMany({ where, select: fields, orderBy: { turn: 'asc' } })).filter(
+    hasAccount,
+  );
+}
 
-export const findOwnFor = (db: Reader, userId: string, gatheringId: string) =>
-  db.registration.findUnique({ where: { gatheringId_userId: { gatheringId, userId } }, select: fields });
+export const findOwnFor = async (db: Reader, userId: string, gatheringId: string) =>
+  ofAccount(
+    await db.registration.findUnique({
+      where: { gatheringId_userId: { gatheringId, userId } },
+      select: fields,
+    }),
+  );
 
-export const findOwn = (db: Reader, userId: string, id: string) =>
-  db.registration.findFirst({ where: { id, userId }, select: fields });
+export const findOwn = async (db: Reader, userId: string, id: string) =>
+  ofAccount(await db.registration.findFirst({ where: { id, userId }, select: fields }));
 
 const registration = row('registration');
 const gathering = row('gathering');
@@ -89,7 +103,7 @@ export const isOnSite = isFor(companyIsShown);
 
 export const isShown = (db: Reader, { id }: RegistrationRow) => meets(db, 'registration', id, isOnSite);
 
-/** Everybody with a seat or on the waiting list, in the order of registration. */
+/** Every account with a seat or on the waiting list, in the order of registration. */
 export async function listTakingPart(db: Reader, gatheringId: string) {
   const isIn = registration('e.state', 'in', ['seat', 'waiting']);
   const found = await read(db, idsOf('registration', ...takingPart(gatheringId), isIn));
@@ -116,7 +130,7 @@ const ownList = workList(registrations, {
       .select('g.starts_at'),
     createdAt: 'e.created_at',
   },
-  load: (db, page) => db.registration.findMany({ ...page, select: fields }),
+  load: async (db, page) => (await db.registration.findMany({ ...page, select: fields })).filter(hasAccount),
 });
 
 /** Lists a user's registrations, without those of disabled companies; what is ahead, soonest first. */

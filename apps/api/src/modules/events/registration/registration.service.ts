@@ -127,8 +127,14 @@ export function registrationService(deps: Deps) {
       if (!(await lockGathering(tx, gatheringId))) throw notFound();
       const gathering = await registrations.findGathering(tx, gatheringId);
       if (!gathering) throw notFound();
-      const before = await registrations.findOwnFor(tx, actor.id, gatheringId);
-      if (before && before.state !== 'cancelled') return presentOne(tx, before);
+      const own = await registrations.findOwnFor(tx, actor.id, gatheringId);
+      const isClaimed = !own && (await seats.claim(tx, gatheringId, actor.id));
+      const before = own ?? (isClaimed ? await registrations.findOwnFor(tx, actor.id, gatheringId) : null);
+      if (before && before.state !== 'cancelled') {
+        const answer = await presentOne(tx, before);
+        if (isClaimed) await mails.registeredIn(tx, before, answer.place ?? 1);
+        return answer;
+      }
       if (await seats.isOfCompany(tx, gathering.companyId, actor.id)) throw new AppError('registration.own');
       const now = deps.now();
       const closed = closedTo(now, gathering);

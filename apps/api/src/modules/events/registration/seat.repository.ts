@@ -20,11 +20,25 @@ export const isOfCompany = async (tx: Transaction, companyId: string, userId: st
 
 type Taken = Pick<
   Prisma.RegistrationUncheckedCreateInput,
-  'gatheringId' | 'userId' | 'state' | 'fee' | 'currency' | 'remindedAt'
+  'gatheringId' | 'state' | 'fee' | 'currency' | 'remindedAt'
 >;
 
+/** Goes to the end of the order. */
+const nextTurn = async (tx: Transaction) =>
+  (
+    await read(
+      tx,
+      build.selectNoFrom(
+        sql<number>`nextval(pg_get_serial_sequence('registration', 'turn'))::int`.as('turn'),
+      ),
+    )
+  )[0];
+
 /** Registers a user at the end of the order, also after an earlier cancellation. */
-export async function register(tx: Transaction, { gatheringId, userId, ...taken }: Taken): Promise<string> {
+export async function register(
+  tx: Transaction,
+  { gatheringId, userId, ...taken }: Taken & { userId: string },
+): Promise<string> {
   const before = await tx.registration.findUnique({
     where: { gatheringId_userId: { gatheringId, userId } },
     select: { id: true },
@@ -33,14 +47,64 @@ export async function register(tx: Transaction, { gatheringId, userId, ...taken 
     const data = { gatheringId, userId, ...taken };
     return (await tx.registration.create({ data, select: { id: true } })).id;
   }
-  const [next] = await read(
-    tx,
-    build.selectNoFrom(sql<number>`nextval(pg_get_serial_sequence('registration', 'turn'))::int`.as('turn')),
-  );
   // An earlier payment was settled with the cancellation.
-  const data = { ...taken, ...next, cancelledAt: null, paidAt: null };
+  const data = { ...taken, ...(await nextTurn(tx)), cancelledAt: null, paidAt: null };
   await tx.registration.update({ where: { id: before.id }, data, select: { id: true } });
   return before.id;
+}
+
+/** Adds somebody without an account at the end of the order. */
+export const addByHand = (
+  tx: Transaction,
+  data: Taken & Pick<Prisma.RegistrationUncheckedCreateInput, 'name' | 'phone' | 'email' | 'note'>,
+) => tx.registration.create({ data, select: { id: true } });
+
+type Place = Pick<Taken, 'state' | 'remindedAt'> & { gatheringId: string };
+
+/** Gives a seat, or a place at the end of the list, here or in another training or event. */
+export const place = async (tx: Transaction, id: string, to: Place) =>
+  tx.registration.update({
+    where: { id },
+    data: { ...to, ...(to.state === 'waiting' && (await nextTurn(tx))), cancelledAt: null },
+    select: { id: true },
+  });
+
+/** Deletes what the account once cancelled for the training or event, to which it is moved. */
+export const dropCancelled = (tx: Transaction, gatheringId: string, userId: string) =>
+  tx.registration.deleteMany({ where: { gatheringId, userId, state: 'cancelled' } });
+
+/**
+ * Gives an account what the organiser added by hand under its own e-mail or the phone that opens it, so that nobody is
+ * on the list twice; false if there is nothing. A number that is only typed into a profile proves nothing.
+ */
+export async function claim(tx: Transaction, gatheringId: string, userId: string): Promise<boolean> {
+  const { email, identities } = await tx.user.findUniqueOrThrow({
+    where: { id: userId },
+    select: {
+      email: true,
+      identities: { where: { kind: 'phone', confirmedAt: { not: null } }, select: { subject: true } },
+    },
+  });
+  const proven = { OR: [{ email }, { phone: { in: identities.map(({ subject }) => subject) } }] };
+  const found = await tx.registration.findFirst({
+    where: { gatheringId, userId: null, ...proven },
+    orderBy: { cancelledAt: { sort: 'asc', nulls: 'first' } },
+    select: { id: true },
+  });
+  if (!found) return false;
+  await tx.certificate.updateMany({ where: { registrationId: found.id }, data: { userId } });
+  await tx.registration.update({
+    where: { id: found.id },
+    data: { userId, name: null, email: null, phone: null },
+    select: { id: true },
+  });
+  return true;
+}
+
+/** Deletes somebody without an account, with the certificate. */
+export async function deleteByHand(tx: Transaction, id: string) {
+  await tx.certificate.deleteMany({ where: { registrationId: id } });
+  await tx.registration.delete({ where: { id }, select: { id: true } });
 }
 
 export const cancel = (tx: Transaction, id: string, cancelledAt: Date) =>

@@ -1,5 +1,7 @@
+import type { SeatChoice } from '@acheep/contract/events/registration-option';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
+import { AppError } from '../../../error.ts';
 import { isReminded, movesUp } from './registration.policy.ts';
 import { findRegistrations, type GatheringRow } from './registration.repository.ts';
 import { registrationMails } from './registration-mail.service.ts';
@@ -9,6 +11,14 @@ import { countSeats, seatFirst } from './seat.repository.ts';
 export function seatService(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   const mails = registrationMails(deps);
   return {
+    /** What an organiser's choice comes to: without a free seat somebody waits, or `beyond` is asked for. */
+    async stateIn(tx: Transaction, { id, seats }: GatheringRow, choice: SeatChoice) {
+      const isFree = seats === null || (await countSeats(tx, id)) < seats;
+      if (isFree || choice === 'beyond') return 'seat';
+      if (choice === 'free') throw new AppError('participant.full');
+      return 'waiting';
+    },
+
     async moveUpIn(tx: Transaction, gathering: GatheringRow) {
       const now = deps.now();
       if (!movesUp(now, gathering)) return;

@@ -173,7 +173,9 @@ export async function findTakenUp(db: Reader, offers: readonly Offer[]): Promise
   const applied = new Set(
     applications.map(({ jobId, applicantId }) => keyOf({ userId: applicantId ?? '', jobId })),
   );
-  const registered = new Map(registrations.map((row) => [keyOf(row), row.createdAt]));
+  const registered = new Map(
+    registrations.map((row) => [keyOf({ ...row, userId: row.userId ?? '' }), row.createdAt]),
+  );
   return (offer) => {
     const at = registered.get(keyOf(offer));
     return applied.has(keyOf(offer)) || (at !== undefined && (!offer.since || at >= offer.since));

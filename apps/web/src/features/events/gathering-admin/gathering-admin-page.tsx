@@ -40,9 +40,15 @@ function useRegistrationColumns(): Column<AdminParticipant>[] {
       card: 'title',
       cell: ({ userId, name, email, phone }) => (
         <>
-          <Anchor component={Link} to={adminPaths.user(userId)} fw={600} lang={languageOf(name)}>
-            {name}
-          </Anchor>
+          {userId ? (
+            <Anchor component={Link} to={adminPaths.user(userId)} fw={600} lang={languageOf(name)}>
+              {name}
+            </Anchor>
+          ) : (
+            <Text fw={600} lang={languageOf(name)}>
+              {name}
+            </Text>
+          )}
           <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
             {[email, phone && phoneText(phone)].filter(Boolean).join(' · ')}
           </Text>
@@ -87,7 +93,7 @@ function useRegistrationColumns(): Column<AdminParticipant>[] {
             {t('wasThere')}
             {certificate && (
               <Text size="sm" c="dimmed">
-                {certificate}
+                {certificate.number}
               </Text>
             )}
           </>

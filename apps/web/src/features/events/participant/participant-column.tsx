@@ -1,7 +1,7 @@
 import type { Participant, ParticipantSummary } from '@acheep/contract/events/participant';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { moneyText } from '@acheep/contract/kernel/money';
-import { phoneText } from '@acheep/contract/kernel/phone-text';
+import { dialled } from '@acheep/contract/kernel/phone-text';
 import { Anchor, Checkbox, Text } from '@mantine/core';
 import { RegistrationState } from '../../../entities/events/registration/registration-state.tsx';
 import type { Chosen } from '../../../lib/use-chosen.ts';
@@ -9,38 +9,57 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { ChooseBox } from '../../../ui/choose-box.tsx';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
-import { useMark } from './participant.api.ts';
+import { mayMarkAt, useMark } from './participant.api.ts';
+import { type Asked, ParticipantMenu } from './participant-menu.tsx';
 
 interface MarkProps {
   summary: ParticipantSummary;
   participant: Participant;
   what: 'isPaid' | 'wasThere';
+  /** Position of the session of `wasThere`. */
+  session: number;
 }
 
 /** Checkbox that saves at once. */
-function Mark({ summary, participant, what }: MarkProps) {
+function Mark({ summary, participant, what, session }: MarkProps) {
   const { t } = useTranslation('participant');
   const mark = useMark(summary._id);
-  const { _id, name, state, fee, paidAt, attendedAt } = participant;
-  const at = what === 'isPaid' ? paidAt : attendedAt;
-  const cannot = what === 'isPaid' ? fee === null && at === null : !summary.mayMark && at === null;
-  if ((state !== 'seat' && at === null) || cannot) return null;
+  const { _id, name, state, fee, paidAt, presentAt } = participant;
+  const isOn = what === 'isPaid' ? paidAt !== null : presentAt.includes(session);
+  const may = what === 'isPaid' ? fee !== null : mayMarkAt(summary, session);
+  if (!isOn && (state !== 'seat' || !may)) return null;
   return (
     <Checkbox
       label={t(what === 'isPaid' ? 'mark.paid' : 'mark.wasThere')}
       aria-label={t(what === 'isPaid' ? 'mark.paidOf' : 'mark.wasThereOf', { name })}
-      checked={mark.isPending ? mark.variables[what] === true : at !== null}
+      checked={mark.isPending ? mark.variables?.[what] === true : isOn}
       disabled={mark.isPending}
-      onChange={(event) => mark.mutate({ ids: [_id], [what]: event.currentTarget.checked })}
+      onChange={(event) =>
+        mark.mutate({
+          ids: [_id],
+          [what]: event.currentTarget.checked,
+          ...(what === 'wasThere' && { session }),
+        })
+      }
     />
   );
 }
 
-export function useParticipantColumns(
-  summary: ParticipantSummary,
-  choice: Chosen<Participant>,
-): Column<Participant>[] {
+interface ColumnsProps {
+  summary: ParticipantSummary;
+  choice: Chosen<Participant>;
+  session: number;
+  onAsk: (asked: Asked) => void;
+}
+
+export function useParticipantColumns({
+  summary,
+  choice,
+  session,
+  onAsk,
+}: ColumnsProps): Column<Participant>[] {
   const { t } = useTranslation('participant');
+  const sessions = summary.times.length;
   const paid: Column<Participant>[] = summary.isPaid
     ? [
         {
@@ -52,7 +71,7 @@ export function useParticipantColumns(
               <Text size="sm" mb={as === 'card' ? 4 : 0}>
                 {participant.fee === null ? t('free') : moneyText(participant.fee, participant.currency)}
               </Text>
-              <Mark summary={summary} participant={participant} what="isPaid" />
+              <Mark summary={summary} participant={participant} what="isPaid" session={session} />
             </>
           ),
         },
@@ -71,24 +90,38 @@ export function useParticipantColumns(
       sort: 'name',
       orders: ['name_1'],
       card: 'title',
-      cell: ({ name, email, phone }) => (
+      cell: ({ name, email, note }) => (
         <>
           <Text fw={600} lang={languageOf(name)}>
             {name}
           </Text>
-          <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-            {/* First, since a row is cut at its end, and participants are called. */}
-            {phone && <Anchor href={`tel:${phone}`}>{phoneText(phone)}</Anchor>}
-            {phone && email && ' · '}
-            {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
-          </Text>
+          {(email || note) && (
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }} title={note ?? undefined}>
+              {email && <Anchor href={`mailto:${email}`}>{email}</Anchor>}
+              {email && note && ' · '}
+              {note && <span lang={languageOf(note)}>{note}</span>}
+            </Text>
+          )}
         </>
       ),
+    },
+    {
+      key: 'phone',
+      header: t('column.phone'),
+      card: 'fact',
+      // Participants are called: a number is never cut.
+      cell: ({ phone }) =>
+        phone && (
+          <Anchor size="sm" href={`tel:${phone}`} style={{ whiteSpace: 'nowrap' }}>
+            {dialled(phone)}
+          </Anchor>
+        ),
     },
     {
       key: 'state',
       header: t('column.state'),
       card: 'fact',
+      isWide: true,
       cell: ({ state, place }) => (
         <>
           <RegistrationState state={state} />
@@ -107,10 +140,15 @@ export function useParticipantColumns(
       card: 'fact',
       cell: (participant, as) => (
         <>
-          <Mark summary={summary} participant={participant} what="wasThere" />
+          <Mark summary={summary} participant={participant} what="wasThere" session={session} />
+          {sessions > 1 && participant.presentAt.length > 0 && (
+            <Text size="sm" c="dimmed">
+              {t('presentAt', { count: participant.presentAt.length, sessions })}
+            </Text>
+          )}
           {participant.certificate && (
             <Text size="sm" c="dimmed" mt={as === 'card' ? 4 : 0}>
-              {participant.certificate}
+              {participant.certificate.number}
             </Text>
           )}
         </>
@@ -127,6 +165,13 @@ export function useParticipantColumns(
           {(date) => (as === 'card' ? t('registeredOn', { date }) : date)}
         </DateText>
       ),
+    },
+    {
+      key: 'actions',
+      header: t('column.actions'),
+      hiddenHeader: true,
+      card: 'actions',
+      cell: (participant) => <ParticipantMenu participant={participant} onAsk={onAsk} />,
     },
   ];
 }

@@ -51,9 +51,15 @@ function MessageForm({ id, participants, onClose, onSent }: ParticipantMessagePr
   const common = useTranslation().t;
   const write = useWrite(id);
   const ids = useMemo(
-    () => participants.filter(({ state }) => state !== 'cancelled').map(({ _id }) => _id),
+    () =>
+      participants
+        .filter(({ state, hasAccount }) => state !== 'cancelled' && hasAccount)
+        .map(({ _id }) => _id),
     [participants],
   );
+  const unreached = participants.filter(
+    ({ state, hasAccount }) => state !== 'cancelled' && !hasAccount,
+  ).length;
   const resolver = useMemo<Resolver<Texts, unknown, MessageBody>>(() => {
     const check = bodyResolver<MessageBody, Texts>(participantMessage);
     return (values, context, options) => check({ ...values, ids } as unknown as Texts, context, options);
@@ -72,7 +78,7 @@ function MessageForm({ id, participants, onClose, onSent }: ParticipantMessagePr
   if (ids.length === 0)
     return (
       <Stack>
-        <Alert color="gray">{t('message.nobody')}</Alert>
+        <Alert color="gray">{t(unreached > 0 ? 'message.allUnreached' : 'message.nobody')}</Alert>
         <Button variant="default" onClick={onClose}>
           {common('close')}
         </Button>
@@ -82,7 +88,10 @@ function MessageForm({ id, participants, onClose, onSent }: ParticipantMessagePr
     <form noValidate onSubmit={(event) => void send(event)}>
       <Stack gap="md">
         {draft.restored && <RestoredNote onDiscard={draft.discard} />}
-        <Text size="sm">{t('message.to', { count: ids.length })}</Text>
+        <Text size="sm">
+          {t('message.to', { count: ids.length })}{' '}
+          {unreached > 0 && t('message.unreached', { count: unreached })}
+        </Text>
         <TextInput label={t('message.subject')} withAsterisk {...inputProps(form, 'subject')} />
         <Textarea
           label={t('message.text')}

@@ -3,13 +3,12 @@ import { type Locale, languageOf } from '@acheep/contract/kernel/locale';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Group, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconCertificate, IconFileTypePdf } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
-import { call } from '../../../lib/api.ts';
+import { useSaveCertificate } from '../../../entities/events/certificate/save-certificate.ts';
 import { apiData } from '../../../lib/api-query.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { saveFile } from '../../../lib/save-file.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -20,21 +19,13 @@ import { RegistrationTabs } from './registration-tabs.tsx';
 
 function PdfButton({ certificate, language }: { certificate: Certificate; language: Locale }) {
   const { t } = useTranslation('registration');
-  const save = useMutation({
-    mutationFn: async () => {
-      const params = { id: certificate._id };
-      const { data } = await call('POST /certificate/:id/pdf', { params, body: { language } });
-      const response = await fetch(data.url);
-      if (!response.ok) throw new Error(`The PDF was answered with ${response.status}.`);
-      saveFile(await response.blob(), `${certificate.number}-${language}.pdf`);
-    },
-  });
+  const save = useSaveCertificate();
   return (
     <Button
       variant="default"
       loading={save.isPending}
       leftSection={<IconFileTypePdf size={18} aria-hidden />}
-      onClick={() => save.mutate()}
+      onClick={() => save.mutate({ certificate, language })}
     >
       {t(`certificates.pdf.${language}`)}
     </Button>
