@@ -20,7 +20,7 @@ import { plainStart } from '../kernel/plain-text.ts';
 import { paths } from '../paths.ts';
 import type { GatheringDetail } from './gathering.ts';
 import { hostOf, markOf, promoted, sortOf } from './gathering-card-facts.ts';
-import { eventTypes, trainingLevels } from './gathering-option.ts';
+import { eventTypes, sessionsNeeded, trainingLevels } from './gathering-option.ts';
 import { clockRange, ended, feeAt, placeLines } from './gathering-text.ts';
 
 /** The session that is next or under way, or the first if all are over, and the number of sessions. */
@@ -80,6 +80,15 @@ function summaryOf(gathering: GatheringDetail, reader: Reader) {
   ];
 }
 
+/** What the certificate takes, where there are several sessions. */
+function certificateText({ sessions: { length: sessions } }: GatheringDetail, { say }: Reader): string {
+  const needed = sessionsNeeded(sessions);
+  if (sessions < 2) return say('gathering:certificateText');
+  return needed === sessions
+    ? say('gathering:certificateAll', { sessions })
+    : say('gathering:certificateFor', { needed, sessions });
+}
+
 /** Other facts with a label and a value. */
 function detailsOf(gathering: GatheringDetail, reader: Reader) {
   const { say, locale } = reader;
@@ -93,7 +102,7 @@ function detailsOf(gathering: GatheringDetail, reader: Reader) {
       say('gathering:filter.language'),
       gathering.languages.map((code) => languages[code][locale]).join(', '),
     ),
-    fact('certificate', say('gathering:certificate'), certificate && say('gathering:certificateText')),
+    fact('certificate', say('gathering:certificate'), certificate && certificateText(gathering, reader)),
     fact('posted', say('gathering:posted'), dated(postedAt, reader)),
   );
 }

@@ -93,6 +93,9 @@ export const gatheringBounds = {
   textLength: 20_000,
 } as const;
 
+/** Number of sessions at which a participant has to be present for a certificate: four of five, rounded up. */
+export const sessionsNeeded = (sessions: number): number => Math.ceil((sessions * 4) / 5);
+
 const narrowing = {
   categoryId: filter.record('category', 'ផ្នែកការងារ'),
   provinceId: filter.record('province', 'រាជធានី/ខេត្ត'),

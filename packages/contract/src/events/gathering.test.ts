@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { check } from '../kernel/validation.ts';
 import { gatheringDraft } from './gathering-draft.ts';
+import { sessionsNeeded } from './gathering-option.ts';
 import { closedGathering, publishableGathering } from './gathering-publish.ts';
 import { sessionPattern, sessionsOf, weekdaysFrom } from './gathering-session.ts';
 
@@ -140,4 +141,14 @@ describe('a repeating pattern', () => {
     const often = { ...pattern, weekdays: ['monday', 'friday'], weeks: 31 };
     expect(faultsOf(sessionPattern, often)).toEqual({ weeks: 'sessions_most' });
   });
+});
+
+it.each([
+  [1, 1],
+  [2, 2],
+  [5, 4],
+  [6, 5],
+  [10, 8],
+])('of %i sessions a certificate takes %i', (sessions, needed) => {
+  expect(sessionsNeeded(sessions)).toBe(needed);
 });

@@ -120,6 +120,12 @@ export const participantMark = z
     path: ['wasThere'],
     error: 'required_choice',
     ...always,
+  })
+  // Nobody means to say of all that they have paid.
+  .refine(({ ids, isPaid }) => ids !== undefined || isPaid === undefined, {
+    path: ['ids'],
+    error: 'required_choice',
+    ...always,
   });
 
 const seat = named(choice(seatChoices), 'seat', 'កន្លែង');

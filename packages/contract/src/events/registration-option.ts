@@ -39,9 +39,6 @@ export const seatChoices = {
 } satisfies Options;
 export type SeatChoice = OptionOf<typeof seatChoices>;
 
-/** Number of sessions at which a participant has to be present for a certificate: four of five, rounded up. */
-export const sessionsNeeded = (sessions: number): number => Math.ceil((sessions * 4) / 5);
-
 /** One's own registrations. */
 export const registrations = {
   filters: {

@@ -1,5 +1,6 @@
+import { sessionsNeeded } from '@acheep/contract/events/gathering-option';
 import type { participantList } from '@acheep/contract/events/participant';
-import { participants, sessionsNeeded } from '@acheep/contract/events/registration-option';
+import { participants } from '@acheep/contract/events/registration-option';
 import type { ParsedQueryOf } from '@acheep/contract/kernel/endpoint';
 import { latinDigits } from '@acheep/contract/kernel/khmer-text';
 import type { Locale } from '@acheep/contract/kernel/locale';

@@ -214,6 +214,7 @@ describe('participants: validation', () => {
     const [row] = await list();
     expect((await mark({ ids: [], wasThere: true })).status).toBe(422);
     expect((await mark({ ids: [row?._id] })).status).toBe(422);
+    expect((await mark({ isPaid: true })).status).toBe(422);
   });
 });
 

@@ -1,5 +1,5 @@
+import { sessionsNeeded } from '@acheep/contract/events/gathering-option';
 import type { ParticipantSummary } from '@acheep/contract/events/participant';
-import { sessionsNeeded } from '@acheep/contract/events/registration-option';
 import { Button, Group, NativeSelect, Text } from '@mantine/core';
 import { IconChecks } from '@tabler/icons-react';
 import { call } from '../../../lib/api.ts';
