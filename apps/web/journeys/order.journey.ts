@@ -1,4 +1,4 @@
-import { adminOrderConfirm } from '@acheep/contract/billing/order-admin';
+import { adminOrderConfirm, adminOrderCreate, adminOrderExtend } from '@acheep/contract/billing/order-admin';
 import { invoiceKinds } from '@acheep/contract/billing/order-option';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { todayWaits } from '@acheep/contract/platform/today-option';
@@ -195,5 +195,35 @@ describe('an order', () => {
     for (const title of [story.title, story.second])
       await page.getByRole('main').getByText(title).first().waitFor();
     await presses.recruiter.expectFew('post a job');
+  });
+
+  it('is written by the operator for a company that phones, at a discount that both see, and with more days', async () => {
+    const { page } = operator;
+    const name = labelsOf('en');
+    const field = (path: string) =>
+      page.getByRole('main').getByLabel(new RegExp(`^${name(adminOrderCreate.body, path)}`, 'i'));
+    await operator.go(`/admin/order/${order._id}`);
+    await page.getByRole('link', { name: story.company.name }).click();
+    await page.getByRole('link', { name: t('company-admin:order'), exact: true }).click();
+    await field('packageId').selectOption({ index: 2 });
+    await field('quantity').fill('2');
+    await field('pricing').selectOption('percent');
+    await field('percent').fill('50');
+    await field('reason').fill('Agreed by phone.');
+    await page.getByText('−$').waitFor();
+    await page.getByRole('button', { name: t('order-admin:create.action') }).click();
+    const days = t('order-admin:action.extend');
+    await page.getByRole('button', { name: days }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(new RegExp(name(adminOrderExtend.body, 'reason'), 'i')).fill('For the wait.');
+    await dialog.getByRole('button', { name: days }).click();
+    await page.getByText(t('package:extraDays_other').replace('{{count}}', '30')).waitFor();
+    const written = page.url().split('/').at(-1);
+    const { page: own } = recruiter;
+    await recruiter.go(`/manage-order/${written}`);
+    await own.getByText('−$').waitFor();
+    await own.getByRole('img', { name: /KHQR/ }).waitFor();
+    await own.getByRole('link', { name: t('order:invoice.openProforma') }).click();
+    await own.getByRole('heading', { name: invoiceKinds.proforma.en }).waitFor();
   });
 });

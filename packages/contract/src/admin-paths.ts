@@ -87,6 +87,7 @@ export const adminPaths = {
   comments: (params: ListParams = {}) => withQuery('/admin/comment', { ...params }),
   reports: (params: ListParams = {}) => withQuery('/admin/report', { ...params }),
   orders: (params: ListParams = {}) => withQuery('/admin/order', { ...params }),
+  orderCreate: (params: { company?: string } = {}) => withQuery('/admin/order/create', params),
   order: (id: string) => `/admin/order/${segment(id)}`,
   orderInvoice: (id: string, params: { document?: string } = {}) =>
     withQuery(`/admin/order/${segment(id)}/invoice`, params),

@@ -69,6 +69,11 @@ const bodies: Record<string, object> = {
   'POST /event': { title: 'Meeting' },
   'PUT /company/own': { name: 'Angkor Coffee', address: 'Street 1' },
   'PUT /users/profile': { name: 'Sok Dara', locale: 'en' },
+  'POST /admin/order': {
+    companyId: '01900000-0000-7000-8000-000000000000',
+    packageId: '01900000-0000-7000-8000-000000000000',
+    paidBy: 'cash',
+  },
   'POST /admin/api-key': { name: 'A partner', email: 'partner@example.com', perMinute: 60 },
   'PUT /admin/setting': { banks: [] },
   'POST /admin/article': { kind: 'prakas', title: { en: 'A sample' } },

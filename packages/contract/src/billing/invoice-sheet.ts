@@ -1,8 +1,8 @@
 import { dateText } from '../kernel/date-text.ts';
 import { numberText } from '../kernel/english-text.ts';
 import type { Localized } from '../kernel/locale.ts';
-import { type Currency, moneyText } from '../kernel/money.ts';
-import type { Invoice, InvoiceParty } from './order.ts';
+import { type Currency, moneyText, rielAt } from '../kernel/money.ts';
+import type { Invoice, InvoiceParty } from './invoice.ts';
 import { type InvoiceDocument, invoiceDocuments, invoiceKinds, paymentMethods } from './order-option.ts';
 import { durationText } from './package-option.ts';
 
@@ -46,6 +46,7 @@ const labels = {
   buyer: { en: 'Buyer', km: 'អ្នកទិញ' },
   address: { en: 'Address', km: 'អាសយដ្ឋាន' },
   vatTin: { en: 'VAT TIN', km: 'លេខអត្តសញ្ញាណកម្ម អតប' },
+  discount: { en: 'Discount', km: 'បញ្ចុះតម្លៃ' },
   subtotal: { en: 'Total excluding VAT', km: 'សរុបមិនរួមអាករ' },
   total: { en: 'Grand total', km: 'សរុបរួម' },
   rate: { en: 'Exchange rate', km: 'អត្រាប្ដូរប្រាក់' },
@@ -53,6 +54,8 @@ const labels = {
   refunded: { en: 'Refunded', km: 'បានបង្វិលប្រាក់វិញ' },
   reason: { en: 'Reason', km: 'មូលហេតុ' },
   ofInvoice: { en: 'For invoice', km: 'វិក្កយបត្រលេខ' },
+  remark: { en: 'Remark for the payment', km: 'កំណត់ចំណាំពេលបង់ប្រាក់' },
+  note: { en: 'Note', km: 'កំណត់ចំណាំ' },
   ofDate: { en: 'Invoice date', km: 'កាលបរិច្ឆេទវិក្កយបត្រ' },
 } satisfies Record<string, Localized>;
 
@@ -93,6 +96,7 @@ const partyOf = (
 function totalsOf({
   kind,
   currency,
+  discount,
   subtotal,
   vat,
   vatRate,
@@ -105,21 +109,42 @@ function totalsOf({
     riel: inRiel === undefined ? '' : exact(inRiel, 'KHR'),
   });
   const rate = `(${vatRate / 100}%)`;
+  const less = {
+    label: labels.discount,
+    amount: `-${exact(discount, currency)}`,
+    riel: riel ? `-${exact(rielAt(discount, riel.rate), 'KHR')}` : '',
+  };
   const parts = [
     row(labels.subtotal, subtotal, riel?.subtotal),
     row({ en: `VAT ${rate}`, km: `អាករលើតម្លៃបន្ថែម ${rate}` }, vat, riel?.vat),
   ];
-  return [...(kind === 'receipt' ? [] : parts), row(labels.total, total, riel?.total)];
+  return [
+    ...(discount > 0 ? [less] : []),
+    ...(kind === 'receipt' || (kind === 'proforma' && vat === 0) ? [] : parts),
+    row(labels.total, total, riel?.total),
+  ];
 }
+
+/** Where a proforma invoice is paid, and the number that tells whose payment it is. */
+const paymentFacts = ({ payTo, orderNumber }: InvoiceFacts): SheetFact[] => [
+  ...payTo.map(({ bank, currency, accountName, accountNumber, amount }) => ({
+    label: same(`${bank} (${currency})`),
+    value: same(
+      [accountNumber, accountName, amount !== null && exact(amount, currency)].filter(Boolean).join(' · '),
+    ),
+  })),
+  { label: labels.remark, value: same(orderNumber) },
+];
 
 /** An invoice, or its credit note, as the page and the PDF print it. */
 export function invoiceSheet(invoice: InvoiceFacts, document: InvoiceDocument): InvoiceSheet {
-  const { currency, subtotal, duration, durationType, jobs, riel, creditNote } = invoice;
+  const { kind, currency, quantity, discount, subtotal, duration, durationType, jobs, extraDays } = invoice;
+  const { riel, creditNote } = invoice;
   const credit = document === 'credit-note' ? creditNote : null;
-  const price = exact(subtotal, currency);
+  const undiscounted = subtotal + discount;
   const { paidOn, paidBy, paymentReference: reference, refundedOn } = invoice;
   return {
-    title: credit ? invoiceDocuments['credit-note'] : invoiceKinds[invoice.kind],
+    title: credit ? invoiceDocuments['credit-note'] : invoiceKinds[kind],
     number: (credit ?? invoice).number,
     facts: [
       { label: labels.number, value: same((credit ?? invoice).number) },
@@ -129,19 +154,21 @@ export function invoiceSheet(invoice: InvoiceFacts, document: InvoiceDocument): 
             { label: labels.ofInvoice, value: same(invoice.number) },
             { label: labels.ofDate, value: dated(invoice.issuedOn) },
           ]
-        : [{ label: labels.order, value: same(invoice.orderNumber) }]),
+        : kind === 'proforma'
+          ? []
+          : [{ label: labels.order, value: same(invoice.orderNumber) }]),
     ],
     parties: [partyOf(labels.seller, invoice.seller), partyOf(labels.buyer, invoice.buyer)],
     columns,
     line: {
       item: { en: invoice.title, km: invoice.titleKm },
       terms: {
-        en: `${jobs} job${jobs === 1 ? '' : 's'} · ${durationText(duration, durationType, 'en')}`,
-        km: `ការងារចំនួន ${jobs} · ${durationText(duration, durationType, 'km')}`,
+        en: `${jobs} job${jobs === 1 ? '' : 's'} · ${durationText(duration, durationType, 'en')}${extraDays > 0 ? ` + ${durationText(extraDays, 'day', 'en')}` : ''}`,
+        km: `ការងារចំនួន ${jobs} · ${durationText(duration, durationType, 'km')}${extraDays > 0 ? ` + ${durationText(extraDays, 'day', 'km')}` : ''}`,
       },
-      quantity: '1',
-      price,
-      amount: price,
+      quantity: String(quantity),
+      price: exact(undiscounted / quantity, currency),
+      amount: exact(undiscounted, currency),
     },
     totals: totalsOf(invoice),
     notes: [
@@ -159,14 +186,20 @@ export function invoiceSheet(invoice: InvoiceFacts, document: InvoiceDocument): 
       ...(credit
         ? [{ label: labels.reason, value: same(credit.reason) }]
         : [
-            {
-              label: labels.paid,
-              value: inBoth((locale) =>
-                [dateText(paidOn, locale), paymentMethods[paidBy][locale], reference]
-                  .filter(Boolean)
-                  .join(' · '),
-              ),
-            },
+            ...(kind === 'proforma' ? paymentFacts(invoice) : []),
+            ...(paidOn && paidBy
+              ? [
+                  {
+                    label: labels.paid,
+                    value: inBoth((locale) =>
+                      [dateText(paidOn, locale), paymentMethods[paidBy][locale], reference]
+                        .filter(Boolean)
+                        .join(' · '),
+                    ),
+                  },
+                ]
+              : []),
+            ...(invoice.note ? [{ label: labels.note, value: same(invoice.note) }] : []),
             ...(refundedOn ? [{ label: labels.refunded, value: dated(refundedOn) }] : []),
           ]),
     ],

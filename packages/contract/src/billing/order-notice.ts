@@ -11,8 +11,8 @@ export const notices = {
     roles: ['recruiter'],
     bell: true,
     isMailed: true,
-    en: 'Confirmed and cancelled orders',
-    km: 'ការបញ្ជាទិញដែលបានបញ្ជាក់ ឬបោះបង់',
+    en: 'Orders we’ve written for you, confirmed, extended or cancelled',
+    km: 'ការបញ្ជាទិញដែលយើងបានបង្កើតជូន បញ្ជាក់ បន្ថែមថ្ងៃ ឬបោះបង់',
   },
   'order-end': {
     group: 'order',
@@ -33,6 +33,18 @@ export const notices = {
 
 /** @collected by `notices.ts`. */
 export const bell = {
+  'order-written': {
+    category: 'order',
+    en: 'We’ve written order {number} for your company: {title}.',
+    km: 'យើងបានបង្កើតការបញ្ជាទិញលេខ {number} ជូនក្រុមហ៊ុនរបស់អ្នក៖ {title}។',
+    to: order,
+  },
+  'order-extended': {
+    category: 'order',
+    en: 'Your order {number} has got more days: {title}.',
+    km: 'ការបញ្ជាទិញលេខ {number} របស់អ្នកបានបន្ថែមថ្ងៃ៖ {title}។',
+    to: order,
+  },
   'order-confirmed': {
     category: 'order',
     en: 'Your order {number} has been confirmed: {title}.',

@@ -18,14 +18,24 @@ export const paymentMethods = {
 } satisfies Options;
 export type PaymentMethod = OptionOf<typeof paymentMethods>;
 
+/** Ways in which the operator prices an order written by hand. */
+export const orderPricings = {
+  list: { en: 'Package price', km: 'តាមតម្លៃកញ្ចប់សេវា' },
+  price: { en: 'Another price', km: 'តម្លៃផ្សេង' },
+  percent: { en: 'Discount in percent', km: 'បញ្ចុះតម្លៃជាភាគរយ' },
+  amount: { en: 'Discount in money', km: 'បញ្ចុះតម្លៃជាទឹកប្រាក់' },
+  free: { en: 'Free', km: 'ឥតគិតថ្លៃ' },
+} satisfies Options;
+
 /**
- * Titles of an invoice: a tax invoice charges VAT and names the seller's VAT TIN, an invoice lacks the number, a receipt
+ * Titles of an invoice: a proforma invoice says what is to be paid and has no number of its own; a tax invoice charges VAT and names the seller's VAT TIN, an invoice lacks the number, a receipt
  * charges none.
  */
 export const invoiceKinds = {
   tax: { en: 'Tax invoice', km: 'វិក្កយបត្រអាករ' },
   plain: { en: 'Invoice', km: 'វិក្កយបត្រ' },
   receipt: { en: 'Receipt', km: 'បង្កាន់ដៃទទួលប្រាក់' },
+  proforma: { en: 'Proforma invoice', km: 'វិក្កយបត្របណ្ដោះអាសន្ន' },
 } satisfies Options;
 export type InvoiceKind = OptionOf<typeof invoiceKinds>;
 

@@ -5,10 +5,10 @@ import { edited, endpoint, one, page, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
 import { named } from '../kernel/field-label.ts';
 import { listQuery } from '../kernel/list-query.ts';
-import { currencies } from '../kernel/money.ts';
 import { id } from '../kernel/text.ts';
 import { documentFacts, uploadedFile } from '../platform/upload.ts';
-import { invoiceKinds, orderStatuses, orders, paymentMethods } from './order-option.ts';
+import { amounts, bank, invoice, invoiceParty } from './invoice.ts';
+import { orderStatuses, orders, paymentMethods } from './order-option.ts';
 import { packageTerms } from './package.ts';
 import { vatTin } from './vat-tin.ts';
 
@@ -16,15 +16,6 @@ import { vatTin } from './vat-tin.ts';
 export const khqrHours = 24;
 /** Maximum number of a company's orders that await payment at a time. */
 export const maxPending = 5;
-
-/** Minor units of `currency`. `total`, the amount due, is `subtotal` plus VAT at `vatRate` hundredths of a percent. */
-const amounts = {
-  currency: choice(currencies),
-  subtotal: z.int().nonnegative(),
-  vatRate: z.int().nonnegative(),
-  vat: z.int().nonnegative(),
-  total: z.int().nonnegative(),
-};
 
 const moment = z.iso.datetime().nullable();
 const date = z.iso.date().nullable();
@@ -40,11 +31,17 @@ export const order = z.strictObject({
   number: z.string().meta({ examples: ['ORD-000044'] }),
   /** `expired` includes refunded orders. */
   status: choice(orderStatuses),
-  /** Ordered package, with its terms at the time; `_id` is null once the package is gone. */
+  /** Ordered package, with its terms at the time, those of several together; `_id` is null once the package is gone. */
   package: z.strictObject({ _id: z.uuid().nullable(), ...packageTerms }),
   ...amounts,
   jobsUsed: z.int().nonnegative(),
   cvViewsUsed: z.int().nonnegative(),
+  /** Days that the operator gave besides the package's. */
+  extraDays: z.int().nonnegative(),
+  /** Printed on the invoice. */
+  invoiceNote: z.string().nullable(),
+  /** Written by the operator for the company. */
+  isByOperator: z.boolean(),
   /** First and last day of validity, in Phnom Penh; null before confirmation. */
   validFrom: date,
   validTo: date,
@@ -73,15 +70,6 @@ export const order = z.strictObject({
   actions: z.array(z.enum(orderActions)),
 });
 export type Order = z.infer<typeof order>;
-
-const bank = z.strictObject({
-  bank: z.string(),
-  accountName: z.string(),
-  accountNumber: z.string(),
-  currency: choice(currencies),
-  /** The order's total in this currency, by the operator's rate; null where there is none. */
-  amount: z.int().nonnegative().nullable(),
-});
 
 /** Payment instructions for a pending order, from the operator's settings; empty where nothing is set. */
 const howToPay = z.strictObject({
@@ -114,16 +102,6 @@ export const ownSlip = z.strictObject({
   url: z.string(),
 });
 
-/** Party to an invoice, with its details on the day of issue. */
-export const invoiceParty = z.strictObject({
-  name: z.string().meta({ examples: ['Mekong Trading'] }),
-  nameKm: z.nullable(z.string().meta({ examples: ['មេគង្គ ត្រេឌីង'] })),
-  address: z.string().meta({ examples: ['12 Norodom Boulevard, Phnom Penh'] }),
-  addressKm: z.nullable(z.string().meta({ examples: ['១២ មហាវិថីនរោត្តម ភ្នំពេញ'] })),
-  vatTin: z.nullable(z.string().meta({ examples: ['K001-123456789'] })),
-});
-export type InvoiceParty = z.infer<typeof invoiceParty>;
-
 /** @collected by the description of the API. */
 export const orderDetail = z.strictObject({
   ...order.shape,
@@ -151,54 +129,6 @@ const currentActive = z.strictObject({
   validTo: z.iso.date(),
 });
 export type CurrentActive = z.infer<typeof currentActive>;
-
-/** The amounts in minor units of riel, at `rate` riel per dollar, the operator's rate of the day `on`. */
-const rielAmounts = z.strictObject({
-  rate: z.int().positive(),
-  on: z.iso.date(),
-  subtotal: z.int().nonnegative(),
-  vat: z.int().nonnegative(),
-  total: z.int().nonnegative(),
-});
-export type RielAmounts = z.infer<typeof rielAmounts>;
-
-/** What takes a refunded invoice back. Parties, lines, amounts and exchange rate are the invoice's. */
-const creditNote = z.strictObject({
-  number: z.string(),
-  issuedOn: z.iso.date(),
-  /** The operator's. */
-  reason: z.string(),
-  /** Link to the PDF, as for the invoice. */
-  pdf: z.string(),
-});
-
-/** Invoice for the printable page. Its contents stay as issued, whatever has changed since. */
-export const invoice = z.strictObject({
-  _id: z.uuid(),
-  kind: choice(invoiceKinds),
-  number: z.string(),
-  orderNumber: z.string(),
-  issuedOn: z.iso.date(),
-  paidOn: z.iso.date(),
-  paidBy: choice(paymentMethods),
-  paymentReference: z.string().nullable(),
-  refundedOn: date,
-  seller: invoiceParty,
-  buyer: invoiceParty,
-  title: packageTerms.title,
-  titleKm: packageTerms.titleKm,
-  duration: packageTerms.duration,
-  durationType: packageTerms.durationType,
-  jobs: packageTerms.jobs,
-  ...amounts,
-  /** Null where the amounts are in riel, or the operator had set no rate. */
-  riel: rielAmounts.nullable(),
-  /** Null unless the payment was refunded. */
-  creditNote: creditNote.nullable(),
-  /** Link to the PDF, in Khmer and English, valid for some minutes; `?paper=a5` selects the smaller sheet. */
-  pdf: z.string(),
-});
-export type Invoice = z.infer<typeof invoice>;
 
 export const orderCreate = endpoint({
   method: 'POST',
@@ -296,7 +226,7 @@ export const orderInvoice = endpoint({
   path: '/order/:id/invoice',
   access: 'PostJob',
   right: 'bill',
-  summary: 'Get the invoice of a paid order',
+  summary: 'Get the invoice of a paid order, or the proforma invoice of one that awaits payment',
   response: one(invoice),
 });
 

@@ -28,7 +28,9 @@ export const packageTerms = {
   boostDays: z.int().nonnegative(),
 };
 
-const price = z.int().min(0).max(10_000_000_00);
+/** Minor units. */
+export const maxPrice = 10_000_000_00;
+const price = z.int().min(0).max(maxPrice);
 
 /** Package as the operator saves it; omitted fields are cleared. */
 const packageFields = z.strictObject({

@@ -6,7 +6,14 @@ import type { Harness } from '../harness.ts';
 export type Person = { id: string };
 export type Values = Record<string, unknown>;
 /** Fields of a body that are not the record's. */
-type Beside = 'updatedAt' | 'publish' | 'beyondVacancies' | 'correctionReason' | 'templateId' | 'password';
+type Beside =
+  | 'updatedAt'
+  | 'publish'
+  | 'beyondVacancies'
+  | 'correctionReason'
+  | 'templateId'
+  | 'password'
+  | 'pricing';
 export const beside: readonly string[] = [
   'updatedAt',
   'publish',
@@ -14,6 +21,7 @@ export const beside: readonly string[] = [
   'correctionReason',
   'templateId',
   'password',
+  'pricing',
 ] satisfies Beside[];
 /** Every field of a body. A new field of the contract must get its value here. */
 export type Full<E extends Endpoint> = {

@@ -41,6 +41,11 @@ export const billing: Features = {
       load: () => import('./order-admin/order-admin-list-page.tsx').then((m) => m.AdminOrderListPage),
       menu: { group: 'money', label: { en: 'Orders', km: 'ការបញ្ជាទិញ' }, order: 70, icon: IconReceipt },
     },
+    '/admin/order/create': {
+      access: 'Admin',
+      words: ['order-admin', 'order', 'package'],
+      load: () => import('./order-admin/order-create-page.tsx').then((m) => m.OrderCreatePage),
+    },
     '/admin/order/:id': {
       access: 'Admin',
       words: ['order-admin', 'order', 'package'],

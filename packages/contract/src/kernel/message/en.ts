@@ -93,6 +93,7 @@ export const en = {
   month_order: 'The end can’t be before the start.',
   month_current: 'A current position has no end date.',
   date_until: 'The {attribute} can’t be later than {date}.',
+  nobody_orders: 'Nobody at this company may order packages. Choose another one.',
   draft_needed: 'Choose one of your company’s drafts.',
   reachable: 'Enter an e-mail address or a phone number.',
   message_field:

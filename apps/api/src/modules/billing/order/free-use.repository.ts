@@ -37,6 +37,10 @@ export async function noteFreeUse(
   return (await read(tx, noted.returning('free_use.order_id'))).length > 0;
 }
 
+/** A free package lasts longer, and its mailbox gets no other until then. */
+export const extendFreeUse = (tx: Transaction, orderId: string, until: Date) =>
+  tx.freeUse.updateMany({ where: { orderId }, data: { until } });
+
 export const forgetFreeUses = (prisma: PrismaClient, today: Date) =>
   prisma.freeUse.deleteMany({ where: { until: { lt: today } } });
 

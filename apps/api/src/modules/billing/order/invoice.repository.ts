@@ -1,4 +1,4 @@
-import type { InvoiceParty } from '@acheep/contract/billing/order';
+import type { InvoiceParty } from '@acheep/contract/billing/invoice';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { build, read } from '@acheep/database/statement';

@@ -107,6 +107,31 @@ describe('the PDF of an invoice', () => {
     expect(text).not.toMatch(/Tax invoice|VAT \(/);
   });
 
+  it('shows several packages at a discount before payment, where to pay and what to write with it', async () => {
+    const banks = [
+      { bank: 'ABA', accountName: 'Acheep Co., Ltd.', accountNumber: '000 123 456', currency: 'USD' },
+    ];
+    await api.as(admin).call(adminSettingUpdate, { body: { banks } });
+    const recruiter = await createRecruiter(api.prisma, { jobs: 0, company: { name: 'Angkor Silk' } });
+    const { id } = await createOrder(api.prisma, {
+      ...{ ownerId: recruiter.id, quantity: 12, jobs: 60, extraDays: 30 },
+      ...{ discount: 150_00n, subtotal: 450_00n, vat: 45_00n, total: 495_00n },
+      invoiceNote: 'Purchase order 17',
+    });
+    const { data } = (await api.as(recruiter).call(orderInvoice, { params: { id } })).body;
+    const { headers, body } = await open(data.pdf);
+    expect(headers['content-disposition']).toContain(`filename="${data.orderNumber}.pdf"`);
+    const { text, pages } = await textOf(body);
+    for (const said of [
+      ...['វិក្កយបត្របណ្ដោះអាសន្ន', 'Proforma invoice', data.orderNumber, '60 jobs · 1 month + 30 days'],
+      ...['12', '$50.00', '$600.00', 'Discount -$150.00 -601,650៛', 'Total excluding VAT $450.00'],
+      ...['Grand total $495.00', 'ABA (USD)', '000 123 456', 'Purchase order 17'],
+    ])
+      expect(solid(text)).toContain(solid(said));
+    expect(text).not.toMatch(/Tax invoice|Paid/);
+    expect(pages).toBe(1);
+  });
+
   it('is a credit note for the invoice once it is refunded, at the same rate', async () => {
     const { recruiter, id, invoice } = await billed({ name: 'Angkor Silk' });
     expect(invoice.creditNote).toBeNull();

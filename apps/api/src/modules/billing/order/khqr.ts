@@ -1,9 +1,18 @@
 import { khqrHours } from '@acheep/contract/billing/order';
+import { orderNumber } from '@acheep/contract/billing/order-number';
 import { type Currency, minorUnits } from '@acheep/contract/kernel/money';
 import { CURRENCY, KHQR, TAG } from 'ts-khqr';
 import type { Settings } from '../../platform/operator-setting/operator-setting.repository.ts';
 
 const currencies: Record<Currency, string> = { USD: CURRENCY.USD, KHR: CURRENCY.KHR };
+
+/** KHQR code for an order row. */
+export const codeOf = (
+  account: Settings['khqr'],
+  { number, total, currency }: { number: number; total: bigint; currency: string },
+  now: Date,
+) =>
+  khqrOf(account, { number: orderNumber(number), total: Number(total), currency: currency as Currency }, now);
 
 interface Payable {
   number: string;

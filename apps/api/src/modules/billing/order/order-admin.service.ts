@@ -14,10 +14,12 @@ import { writeAudit } from '../../platform/audit/audit.repository.ts';
 import { untold } from '../../platform/audit/audit-change.ts';
 import type { By } from '../../platform/audit/by.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
+import { extendFreeUse } from './free-use.repository.ts';
 import { createCreditNote, noteRefund, takeCreditNoteNumber } from './invoice.repository.ts';
-import { adminOrderActionsOf, documentNumber } from './order.policy.ts';
+import { adminOrderActionsOf, documentNumber, extended } from './order.policy.ts';
 import { buyerOf, presentAdminOrder, slipOf } from './order.presenter.ts';
 import * as orders from './order.repository.ts';
+import { orderByHand } from './order-by-hand.service.ts';
 import { orderConfirmation } from './order-confirm.service.ts';
 import { orderMails } from './order-mail.service.ts';
 
@@ -25,6 +27,7 @@ import { orderMails } from './order-mail.service.ts';
 export function orderAdminService(deps: Deps) {
   const { prisma } = deps.database;
   const { confirmIn: confirm } = orderConfirmation(deps);
+  const byHand = orderByHand(deps);
   const mails = orderMails(deps);
   const day = () => today(deps.now());
 
@@ -40,27 +43,36 @@ export function orderAdminService(deps: Deps) {
     };
   }
 
+  const note = (
+    tx: Transaction,
+    { actor, requestId }: By,
+    action: AuditAction,
+    row: orders.OrderRow,
+    details: Record<string, string>,
+  ) =>
+    writeAudit(tx, {
+      actorId: actor.id,
+      action,
+      targetId: row.company.owner.id,
+      subjectId: row.id,
+      details: { order: orderNumber(row.number), ...details },
+      requestId,
+      createdAt: deps.now(),
+    });
+
   /** Locks an order, runs `work` on it, and writes the audit entry. */
   async function act(
     tx: Transaction,
-    { actor, requestId }: By,
+    by: By,
     id: string,
     action: AuditAction,
     work: (row: orders.OrderRow) => Promise<{ saved: orders.OrderRow; details?: Record<string, string> }>,
   ) {
     const row = await orders.lockOrder(tx, id);
     if (!row) throw notFound();
-    const { saved, details } = await work(row);
-    await writeAudit(tx, {
-      actorId: actor.id,
-      action,
-      targetId: row.company.owner.id,
-      subjectId: id,
-      details: { order: orderNumber(row.number), ...details },
-      requestId,
-      createdAt: deps.now(),
-    });
-    return detail(tx, actor, saved);
+    const { saved, details = {} } = await work(row);
+    await note(tx, by, action, row, details);
+    return detail(tx, by.actor, saved);
   }
 
   /** Issues the credit note of a refunded invoice with the next number of the year, and returns the number. */
@@ -77,6 +89,12 @@ export function orderAdminService(deps: Deps) {
     return number;
   }
 
+  /** A payment cannot be of a later day than today. */
+  function refuseLater(paidOn: string | undefined) {
+    if (paidOn && paidOn > day())
+      throw fieldError({ paidOn: { key: 'date_until', params: { date: day() } } });
+  }
+
   return {
     async list({ query }: Call<typeof contract.adminOrderList>) {
       const { rows, total } = await orders.allOrders.page(prisma, [], query, deps.now());
@@ -89,10 +107,32 @@ export function orderAdminService(deps: Deps) {
       return detail(prisma, actor, row);
     },
 
+    async create({ tx, body, ...by }: Call<typeof contract.adminOrderCreate>) {
+      refuseLater(body.paidOn);
+      const { saved, details } = await byHand.createIn({ tx, body });
+      await note(tx, by, 'order.create', saved, details);
+      return detail(tx, by.actor, saved);
+    },
+
+    extend: ({ tx, params: { id }, body: { days, reason }, ...by }: Call<typeof contract.adminOrderExtend>) =>
+      act(tx, by, id, 'order.extend', async (row) => {
+        if (!adminOrderActionsOf(row).includes('extend')) throw new AppError('order.status');
+        const validTo = row.validTo && new Date(extended(day(), row.validTo, days));
+        const saved = await orders.saveOrder(tx, id, {
+          extraDays: row.extraDays + days,
+          // Its company is told of the new end too.
+          ...(validTo && { validTo, endsSoonAt: null, endedAt: null }),
+        });
+        if (validTo) await extendFreeUse(tx, id, validTo);
+        await mails.extendedIn(tx, saved, days);
+        const until = validTo?.toISOString().slice(0, 10) ?? '';
+        return { saved, details: { days: String(days), until, reason } };
+      }),
+
     confirm: ({ tx, params: { id }, body, ...by }: Call<typeof contract.adminOrderConfirm>) =>
       act(tx, by, id, 'order.confirm', async (row) => {
         const { paidOn, paidBy, reference = null } = body;
-        if (paidOn > day()) throw fieldError({ paidOn: { key: 'date_until', params: { date: day() } } });
+        refuseLater(paidOn);
         await confirm(tx, row, { paidOn, paidBy, reference });
         const saved = await orders.getOrder(tx, id);
         return { saved, details: { invoice: saved.invoice?.number ?? '', paidOn, paidBy } };

@@ -70,7 +70,7 @@ describe('confirming an order', () => {
         paidBy: 'transfer',
         paymentReference: 'FT123',
         invoiceNumber: expect.stringMatching(new RegExp(`^INV-${year}-\\d{5}$`)),
-        actions: ['refund', 'invoice'],
+        actions: ['extend', 'refund', 'invoice'],
       },
     ]);
     const number = orderNumber(order.number);

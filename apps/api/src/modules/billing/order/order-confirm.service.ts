@@ -1,13 +1,11 @@
-import type { RielAmounts } from '@acheep/contract/billing/order';
 import type { PaymentMethod } from '@acheep/contract/billing/order-option';
-import { today } from '@acheep/contract/kernel/calendar';
-import { rielAt } from '@acheep/contract/kernel/money';
+import { addDays, today } from '@acheep/contract/kernel/calendar';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
-import { readSettings, type Settings } from '../../platform/operator-setting/operator-setting.repository.ts';
-import { productSite } from '../../platform/site/site.repository.ts';
+import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { createInvoice, takeInvoiceNumber } from './invoice.repository.ts';
+import { rielOf, sellerOf } from './invoice-facts.ts';
 import { documentNumber, invoiceKindOf, lastDay } from './order.policy.ts';
 import { buyerOf } from './order.presenter.ts';
 import { type OrderRow, saveOrder } from './order.repository.ts';
@@ -23,37 +21,17 @@ export interface Payment {
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 
-/** An invoice's amounts in riel by the operator's rate; undefined without one. VAT and subtotal add up to the total. */
-function rielOf({ currency, vat, total }: OrderRow, { rielRate, rielRateOn }: Settings['invoicing']) {
-  if (currency !== 'USD' || !rielRate || !rielRateOn) return undefined;
-  const inRiel = { vat: rielAt(Number(vat), rielRate), total: rielAt(Number(total), rielRate) };
-  const subtotal = inRiel.total - inRiel.vat;
-  return { rate: rielRate, on: rielRateOn, subtotal, ...inRiel } satisfies RielAmounts;
-}
-
 /** Confirmation of orders: by the operator, by the bank, or because they are free. */
 export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
   const mails = orderMails(deps);
-
-  /** Seller on invoices: the site's own name unless the operator has set another. */
-  const sellerOf = ({ invoicing, site }: Settings) => {
-    const { name, nameKm } = site ?? productSite;
-    return {
-      name: invoicing.sellerName ?? name,
-      nameKm: invoicing.sellerNameKm ?? (invoicing.sellerName || nameKm === name ? null : nameKm),
-      address: invoicing.sellerAddress ?? '',
-      addressKm: invoicing.sellerAddressKm ?? null,
-      vatTin: invoicing.vatTin ?? null,
-    };
-  };
 
   /** Writes the invoice of a locked order, with current data and the next number of the year. */
   async function bill(tx: Transaction, order: OrderRow, { paidOn, paidBy, reference }: Payment, day: string) {
     const { settings } = await readSettings(tx);
     const year = Number(day.slice(0, 4));
     const sequence = await takeInvoiceNumber(tx, year);
-    const { title, titleKm, duration, durationType, jobs } = order;
-    const { currency, subtotal, vatRate, vat, total } = order;
+    const { title, titleKm, duration, durationType, jobs, extraDays } = order;
+    const { currency, quantity, discount, subtotal, vatRate, vat, total } = order;
     const seller = sellerOf(settings);
     const riel = rielOf(order, settings.invoicing);
     await createInvoice(tx, {
@@ -69,8 +47,8 @@ export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) 
       paymentReference: reference,
       seller,
       buyer: buyerOf(order),
-      ...{ title, titleKm, duration, durationType, jobs },
-      ...{ currency, subtotal, vatRate, vat, total },
+      ...{ title, titleKm, duration, durationType, jobs, extraDays, note: order.invoiceNote },
+      ...{ currency, quantity, discount, subtotal, vatRate, vat, total },
       ...(riel && { riel }),
     });
   }
@@ -86,7 +64,7 @@ export function orderConfirmation(deps: Pick<Deps, 'config' | 'queue' | 'now'>) 
         status: 'active',
         confirmedAt: now,
         validFrom: midnight(day),
-        validTo: midnight(lastDay(day, order.duration, order.durationType)),
+        validTo: midnight(addDays(lastDay(day, order.duration, order.durationType), order.extraDays)),
         ...(payment && {
           paidOn: midnight(payment.paidOn),
           paidBy: payment.paidBy,

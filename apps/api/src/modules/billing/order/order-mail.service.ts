@@ -6,8 +6,9 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { listAdmins } from '../../../search/person.repository.ts';
 import { contactOf } from '../../companies/company/company.repository.ts';
+import { payersOf } from '../../companies/company/company-people.repository.ts';
 import type { MailKind } from '../../messaging/mail/mail-kind.ts';
-import { sendMail } from '../../messaging/mail/send-mail.ts';
+import { sendMail, sendMails } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import * as mail from './order.mail.ts';
 import type { OrderRow } from './order.repository.ts';
@@ -19,36 +20,69 @@ const about = (order: OrderRow, locale: Locale) => ({
   orderId: order.id,
   number: orderNumber(order.number),
   title: locale === 'km' ? order.titleKm : order.title,
-  duration: durationText(order.duration, order.durationType, locale),
+  duration: [
+    durationText(order.duration, order.durationType, locale),
+    order.extraDays > 0 && durationText(order.extraDays, 'day', locale),
+  ]
+    .filter(Boolean)
+    .join(' + '),
   jobs: order.jobs,
   total: moneyText(Number(order.total), order.currency as Currency),
 });
 export type OrderFacts = ReturnType<typeof about>;
 
+type OrderNews = 'order-written' | 'order-extended' | 'order-confirmed' | 'order-cancelled';
+
 /** Notifications about orders, queued in the transaction of the change. */
 export function orderMails(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
-  /** Sends to the user who ordered, while still a member, otherwise to the owner. */
+  /** The user who ordered, while still a member, otherwise the owner; of an order by the operator, all who may pay. */
+  const readersOf = (tx: Transaction, order: OrderRow) =>
+    order.byOperator ? payersOf(tx, order.companyId) : [contactOf(order, 'bill')];
+
   async function toCompany<P extends object>(
     tx: Transaction,
     order: OrderRow,
     kind: MailKind<P>,
-    paramsOf: (facts: OrderFacts & { name: string }) => P,
+    paramsOf: (facts: OrderFacts & { name: string }, locale: Locale) => P,
   ) {
-    const { email: to, locale, name } = contactOf(order, 'bill');
-    await sendMail(deps, tx, kind, { to, locale, params: paramsOf({ name, ...about(order, locale) }) });
+    const readers = await readersOf(tx, order);
+    const mails = readers.map(({ email: to, locale, name }) => ({
+      ...{ to, locale },
+      params: paramsOf({ name, ...about(order, locale) }, locale),
+    }));
+    await sendMails(deps, tx, kind, mails);
   }
 
-  /** Notifies the same person in the app. */
-  async function ring(tx: Transaction, order: OrderRow, kind: 'order-confirmed' | 'order-cancelled') {
-    const { id: userId, locale } = contactOf(order, 'bill');
-    const { orderId: id, number, title } = about(order, locale);
-    await notify(deps, tx, kind, { userId, params: { id, number, title } });
+  /** Notifies the same people in the app. */
+  async function ring(tx: Transaction, order: OrderRow, kind: OrderNews) {
+    const readers = await readersOf(tx, order);
+    const told = readers.map(({ id: userId, locale }) => {
+      const { orderId: id, number, title } = about(order, locale);
+      return { userId, params: { id, number, title } };
+    });
+    await notify(deps, tx, kind, ...told);
   }
 
   const isFree = ({ total }: OrderRow) => total === 0n;
 
   return {
     madeIn: (tx: Transaction, order: OrderRow) => toCompany(tx, order, mail.orderMadeMail, (facts) => facts),
+
+    /** By the operator, to be paid. */
+    async writtenIn(tx: Transaction, order: OrderRow) {
+      await ring(tx, order, 'order-written');
+      await toCompany(tx, order, mail.orderWrittenMail, (facts) => facts);
+    },
+
+    /** Of an order to be paid there is no last day yet. */
+    async extendedIn(tx: Transaction, order: OrderRow, days: number) {
+      await ring(tx, order, 'order-extended');
+      await toCompany(tx, order, mail.orderExtendedMail, (facts) => ({
+        ...facts,
+        days,
+        validTo: dayOf(order.validTo),
+      }));
+    },
 
     async slipReceivedIn(tx: Transaction, order: OrderRow) {
       const admins = await listAdmins(tx);

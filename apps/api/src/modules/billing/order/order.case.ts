@@ -1,5 +1,5 @@
 import { orderBuyer, orderCreate, orderGet } from '@acheep/contract/billing/order';
-import { adminOrderGet, adminOrderNote } from '@acheep/contract/billing/order-admin';
+import { adminOrderCreate, adminOrderGet, adminOrderNote } from '@acheep/contract/billing/order-admin';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
 import { createJob } from '@acheep/prisma/factories/job';
@@ -68,6 +68,7 @@ export const accessCases: Record<string, MakeCase> = {
   'GET /order/:id/invoice': billed(ownOrder({ status: 'active' })),
   'GET /admin/order/:id': someOrder(),
   'POST /admin/order/:id/confirm': someOrder({}, { paidOn: today(), paidBy: 'cash' }),
+  'POST /admin/order/:id/extend': someOrder({ status: 'active' }, { days: 7, reason: 'The site was down.' }),
   'POST /admin/order/:id/cancel': someOrder({}, { reason: 'No payment arrived.' }),
   'POST /admin/order/:id/refund': billed(someOrder({ status: 'active' }, { reason: 'Paid twice.' })),
   'PUT /admin/order/:id/note': someOrder({}, { note: 'Pays late.' }),
@@ -94,6 +95,39 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
                 .call(orderGet, { params: { id: data._id } })
             ).body.data,
           ];
+        },
+      };
+    },
+    'POST /admin/order': async () => {
+      const admin = await createUser(harness().prisma, { role: 'admin' });
+      const whom = async () => ({
+        companyId: (await createOrder(harness().prisma)).companyId,
+        packageId: (await createPackage(harness().prisma, { price: 50_00n })).id,
+      });
+      const byHand = {
+        ...{ ...(await whom()), quantity: 3, extraDays: 30 },
+        ...{ reason: 'Three months paid at once.', invoiceNote: 'Purchase order 17' },
+        ...{ paidOn: today(), paidBy: 'cash', reference: 'FT7' },
+      };
+      return {
+        least: await whom(),
+        full: [
+          { ...byHand, price: 60_00 },
+          { ...byHand, percent: 20 },
+          { ...byHand, amount: 12_00 },
+        ],
+        async save(given) {
+          const pricing = ['price', 'percent', 'amount'].find((one) => one in given) ?? 'list';
+          const body = { ...given, pricing };
+          const created = await harness().as(admin).call(adminOrderCreate, { body });
+          const params = { id: created.body.data._id };
+          const read = await harness().as(admin).call(adminOrderGet, { params });
+          // The order has the outcome of how it was priced.
+          return [created, read].map(({ body: { data } }) => {
+            const whole = data.subtotal + data.discount;
+            const { discount: amount, quantity, paymentReference: reference } = data;
+            return { ...data, reference, price: whole / quantity, amount, percent: (amount * 100) / whole };
+          });
         },
       };
     },

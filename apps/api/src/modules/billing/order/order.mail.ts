@@ -17,6 +17,7 @@ const sample = {
 const days = { validFrom: '2026-11-21', validTo: '2027-02-21' };
 
 const open = { en: 'View order', km: 'មើលការបញ្ជាទិញ' };
+const daysEn = (count: number) => `${count} day${count === 1 ? '' : 's'}`;
 const jobsEn = (jobs: number) => `${jobs} job${jobs === 1 ? '' : 's'}`;
 
 /** The order was placed; contains payment instructions. */
@@ -43,6 +44,59 @@ export const orderMadeMail = mailKind({
       },
     ],
     action: { en: 'Pay now', km: 'បង់ប្រាក់ឥឡូវនេះ', to: paths.manageOrder(orderId) },
+    footer: footers.orderedPackage,
+  }),
+});
+
+/** The operator has written an order for the company. */
+export const orderWrittenMail = mailKind({
+  name: 'order-written',
+  title: { en: 'Order written for a company', km: 'ការបញ្ជាទិញបង្កើតជូនក្រុមហ៊ុន' },
+  necessary: 'It says what is to be paid.',
+  priority: 'account',
+  sample,
+  letter: ({ orderId, number, title, duration, jobs, total }) => ({
+    subject: {
+      en: `Your order ${number}: ${total} to pay`,
+      km: `ការបញ្ជាទិញរបស់អ្នក ${number}៖ ត្រូវបង់ ${total}`,
+    },
+    text: [
+      {
+        en: `As agreed, we’ve written an order for your company: “${title}”, ${jobsEn(jobs)} for ${duration}. The amount due is ${total}, including VAT.`,
+        km: `តាមការព្រមព្រៀង យើងបានបង្កើតការបញ្ជាទិញជូនក្រុមហ៊ុនរបស់អ្នក៖ «${title}» ការងារចំនួន ${jobs} សម្រាប់រយៈពេល ${duration}។ ទឹកប្រាក់ត្រូវបង់គឺ ${total} រួមទាំងអាករលើតម្លៃបន្ថែម។`,
+      },
+      {
+        en: `The order page has the proforma invoice to print, and shows how to pay. Use ${number} as the remark, then upload your payment slip there.`,
+        km: `នៅលើទំព័រការបញ្ជាទិញ អ្នកអាចបោះពុម្ពវិក្កយបត្របណ្ដោះអាសន្ន និងមើលវិធីបង់ប្រាក់។ ពេលបង់ប្រាក់ សូមសរសេរ ${number} ក្នុងកំណត់ចំណាំ រួចផ្ញើបង្កាន់ដៃបង់ប្រាក់នៅលើទំព័រនោះ។`,
+      },
+      {
+        en: 'We’ll e-mail you when the payment is confirmed. Your package starts on that day.',
+        km: 'យើងនឹងផ្ញើអ៊ីមែលជូនអ្នក ពេលបញ្ជាក់ការបង់ប្រាក់។ កញ្ចប់សេវារបស់អ្នកចាប់ផ្ដើមពីថ្ងៃនោះ។',
+      },
+    ],
+    action: { ...open, to: paths.manageOrder(orderId) },
+    footer: footers.orderedPackage,
+  }),
+});
+
+/** The operator has given more days. */
+export const orderExtendedMail = mailKind({
+  name: 'order-extended',
+  title: { en: 'Package extended', km: 'បានបន្ថែមថ្ងៃឱ្យកញ្ចប់សេវា' },
+  necessary: 'It says until when the package can be used.',
+  sample: { ...sample, days: 30, validTo: days.validTo },
+  letter: ({ orderId, number, title, days: added, validTo }) => ({
+    subject: { en: `More days for “${title}”`, km: `បានបន្ថែមថ្ងៃឱ្យ «${title}»` },
+    text: validTo
+      ? {
+          en: `We’ve added ${daysEn(added)} to your package “${title}”. You can use it until ${dateText(validTo, 'en')}.`,
+          km: `យើងបានបន្ថែម ${added} ថ្ងៃឱ្យកញ្ចប់សេវា «${title}» របស់អ្នក។ អ្នកអាចប្រើកញ្ចប់សេវានេះរហូតដល់ថ្ងៃទី ${dateText(validTo, 'km')}។`,
+        }
+      : {
+          en: `We’ve added ${daysEn(added)} to “${title}” in your order ${number}. Your package starts on the day we confirm the payment.`,
+          km: `យើងបានបន្ថែម ${added} ថ្ងៃឱ្យ «${title}» ក្នុងការបញ្ជាទិញ ${number} របស់អ្នក។ កញ្ចប់សេវាចាប់ផ្ដើមពីថ្ងៃដែលយើងបញ្ជាក់ការបង់ប្រាក់។`,
+        },
+    action: { ...open, to: paths.manageOrder(orderId) },
     footer: footers.orderedPackage,
   }),
 });

@@ -1,4 +1,5 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
+import type { Invoice } from '@acheep/contract/billing/invoice';
 import { type InvoiceFacts, invoiceSheet } from '@acheep/contract/billing/invoice-sheet';
 import * as order from '@acheep/contract/billing/order';
 import * as adminOrder from '@acheep/contract/billing/order-admin';
@@ -15,11 +16,13 @@ import { renderPdf } from '../../../plumbing/pdf/pdf.ts';
 import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { signedLink } from '../../../plumbing/signed.ts';
 import { findLiveSession } from '../../accounts/account/session.repository.ts';
+import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { forgetFreeUses } from './free-use.repository.ts';
 import { findInvoice } from './invoice.repository.ts';
+import { presentProforma } from './invoice-facts.ts';
 import * as mail from './order.mail.ts';
 import { presentInvoice } from './order.presenter.ts';
-import { mayOpenSlip, mayRead } from './order.repository.ts';
+import { findOrder, mayOpenSlip, mayRead } from './order.repository.ts';
 import { orderService } from './order.service.ts';
 import { orderTasks } from './order.tasks.ts';
 import { orderAdminService } from './order-admin.service.ts';
@@ -64,12 +67,14 @@ function invoiceService(deps: Deps) {
   async function find(userId: string, orderId: string) {
     if (!(await mayRead(prisma, userId, orderId))) throw notFound();
     const row = await findInvoice(prisma, orderId);
-    if (!row) throw new AppError('order.no_invoice');
-    return presentInvoice(row);
+    if (row) return presentInvoice(row);
+    const order = await findOrder(prisma, orderId);
+    if (order?.status !== 'pending') throw new AppError('order.no_invoice');
+    return presentProforma(order, (await readSettings(prisma)).settings);
   }
 
   return {
-    async get({ id, sessionId }: Actor, orderId: string): Promise<order.Invoice> {
+    async get({ id, sessionId }: Actor, orderId: string): Promise<Invoice> {
       const link = (document: InvoiceDocument) => signInvoiceLink(deps, { orderId, document, sessionId });
       const { creditNote, ...invoice } = await find(id, orderId);
       return {
@@ -121,7 +126,9 @@ function orderRoutes(register: Register, deps: Deps, api: FastifyInstance) {
   register(order.orderInvoice, ({ actor, params }) => invoices.get(actor, params.id));
 
   register(adminOrder.adminOrderList, admin.list);
+  register(adminOrder.adminOrderCreate, admin.create);
   register(adminOrder.adminOrderGet, admin.get);
+  register(adminOrder.adminOrderExtend, admin.extend);
   register(adminOrder.adminOrderConfirm, admin.confirm);
   register(adminOrder.adminOrderCancel, admin.cancel);
   register(adminOrder.adminOrderRefund, admin.refund);
@@ -139,13 +146,19 @@ export const orderModule: Module = {
       title: { en: 'Order', km: 'ការបញ្ជាទិញ' },
       name: 'order',
       page: (id) => adminPaths.order(id),
-      bodies: [adminOrder.adminOrderConfirm.body, adminOrder.adminOrderNote.body],
+      bodies: [
+        adminOrder.adminOrderCreate.body,
+        adminOrder.adminOrderExtend.body,
+        adminOrder.adminOrderNote.body,
+      ],
     },
   },
   routes: orderRoutes,
   tasks: orderTasks,
   mails: [
     mail.orderMadeMail,
+    mail.orderWrittenMail,
+    mail.orderExtendedMail,
     mail.orderSlipMail,
     mail.orderConfirmedMail,
     mail.orderFreeMail,

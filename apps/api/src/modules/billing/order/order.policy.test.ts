@@ -3,6 +3,7 @@ import { vatOn } from '@acheep/contract/kernel/money';
 import { describe, expect, it } from 'vitest';
 import {
   adminOrderActionsOf,
+  extended,
   invoiceKindOf,
   lastDay,
   orderActionsOf,
@@ -33,6 +34,14 @@ describe('an order', () => {
     expect(lastDay(from, count, unit)).toBe(to);
   });
 
+  it.each([
+    ['2026-11-21', '2026-11-28'],
+    ['2026-11-22', '2026-11-29'],
+    ['2026-10-01', '2026-11-28'],
+  ])('given a week on %s, it lasts to %s', (day, last) => {
+    expect(extended(day, order.validTo, 7)).toBe(last);
+  });
+
   it('is billed by a tax invoice where it charges VAT and the seller has a VAT TIN', () => {
     const vatTin = 'K001-900123456';
     expect(invoiceKindOf({ vat: 1n }, { vatTin })).toBe('tax');
@@ -42,11 +51,17 @@ describe('an order', () => {
   });
 
   it('may be paid while it waits, and be paid back once it was', () => {
-    expect(orderActionsOf({ ...order, status: 'pending' })).toEqual(['pay', 'slip', 'withdraw']);
+    expect(orderActionsOf({ ...order, status: 'pending' })).toEqual(['pay', 'slip', 'withdraw', 'invoice']);
     expect(orderActionsOf(order)).toEqual(['invoice']);
     expect(orderActionsOf({ ...order, total: 0n })).toEqual([]);
-    expect(adminOrderActionsOf({ ...order, status: 'pending' })).toEqual(['confirm', 'cancel']);
-    expect(adminOrderActionsOf(order)).toEqual(['refund', 'invoice']);
+    expect(adminOrderActionsOf({ ...order, status: 'pending' })).toEqual([
+      'confirm',
+      'extend',
+      'cancel',
+      'invoice',
+    ]);
+    expect(adminOrderActionsOf(order)).toEqual(['extend', 'refund', 'invoice']);
+    expect(adminOrderActionsOf({ ...order, total: 0n })).toEqual(['extend']);
     expect(adminOrderActionsOf({ ...order, refundedAt: new Date() })).toEqual(['invoice']);
     expect(adminOrderActionsOf({ ...order, status: 'cancelled' })).toEqual([]);
   });

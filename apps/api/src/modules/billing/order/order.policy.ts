@@ -31,6 +31,10 @@ const steps: Record<DurationType, (from: string, count: number) => string> = {
 export const lastDay = (from: string, duration: number, durationType: DurationType) =>
   steps[durationType](from, duration);
 
+/** Last day of an order given more days: they count from its last one, or from today where that has passed. */
+export const extended = (today: string, validTo: Date, days: number) =>
+  addDays(dayOf(validTo) < today ? today : dayOf(validTo), days);
+
 /** Kind of the invoice of an order: without VAT it is a receipt, and a tax invoice needs the seller's VAT TIN. */
 export const invoiceKindOf = ({ vat }: { vat: bigint }, seller: { vatTin: string | null }): InvoiceKind =>
   vat === 0n ? 'receipt' : seller.vatTin ? 'tax' : 'plain';
@@ -39,18 +43,20 @@ export const invoiceKindOf = ({ vat }: { vat: bigint }, seller: { vatTin: string
 export const documentNumber = (prefix: string, year: number, sequence: number) =>
   `${prefix}-${year}-${String(sequence).padStart(5, '0')}`;
 
-/** Paid orders have an invoice; free ones do not. */
-const hasInvoice = ({ status, total }: OrderState) => status === 'active' && total > 0n;
+/** Paid orders have an invoice, those to be paid a proforma invoice; free ones have none. */
+const hasInvoice = ({ status, total }: OrderState) => status !== 'cancelled' && total > 0n;
 
 /** Actions of the company on an order in its current state. */
 export function orderActionsOf(order: OrderState): OrderAction[] {
-  if (order.status === 'pending') return ['pay', 'slip', 'withdraw'];
+  if (order.status === 'pending') return ['pay', 'slip', 'withdraw', 'invoice'];
   return hasInvoice(order) ? ['invoice'] : [];
 }
 
 /** Actions of an operator on an order in its current state. */
 export function adminOrderActionsOf(order: OrderState): AdminOrderAction[] {
-  if (order.status === 'pending') return ['confirm', 'cancel'];
-  if (!hasInvoice(order)) return [];
-  return order.refundedAt ? ['invoice'] : ['refund', 'invoice'];
+  if (order.status === 'pending') return ['confirm', 'extend', 'cancel', 'invoice'];
+  if (order.status === 'cancelled') return [];
+  const extend = order.refundedAt ? [] : (['extend'] as const);
+  if (!hasInvoice(order)) return [...extend];
+  return order.refundedAt ? ['invoice'] : [...extend, 'refund', 'invoice'];
 }

@@ -1,12 +1,6 @@
+import { type InvoiceParty, invoiceParty, type RielAmounts } from '@acheep/contract/billing/invoice';
 import type { InvoiceFacts } from '@acheep/contract/billing/invoice-sheet';
-import {
-  type CurrentActive,
-  type HowToPay,
-  type InvoiceParty,
-  invoiceParty,
-  type Order,
-  type RielAmounts,
-} from '@acheep/contract/billing/order';
+import type { CurrentActive, HowToPay, Order } from '@acheep/contract/billing/order';
 import type { AdminOrder } from '@acheep/contract/billing/order-admin';
 import { orderNumber } from '@acheep/contract/billing/order-number';
 import type { InvoiceKind, PaymentMethod } from '@acheep/contract/billing/order-option';
@@ -24,8 +18,18 @@ const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 const dayOrNull = (date: Date | null) => date && dayOf(date);
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
 
-const amountsOf = ({ currency, subtotal, vatRate, vat, total }: OrderRow | InvoiceRow) => ({
+export const amountsOf = ({
+  currency,
+  quantity,
+  discount,
+  subtotal,
+  vatRate,
+  vat,
+  total,
+}: OrderRow | InvoiceRow) => ({
   currency: currency as Currency,
+  quantity,
+  discount: Number(discount),
   subtotal: Number(subtotal),
   vatRate,
   vat: Number(vat),
@@ -51,6 +55,9 @@ const presentCommon = (row: OrderRow, today: string) => ({
   ...amountsOf(row),
   jobsUsed: row.jobsUsed,
   cvViewsUsed: row.cvViewsUsed,
+  extraDays: row.extraDays,
+  invoiceNote: row.invoiceNote,
+  isByOperator: row.byOperator,
   validFrom: dayOrNull(row.validFrom),
   validTo: dayOrNull(row.validTo),
   confirmedAt: isoOrNull(row.confirmedAt),
@@ -91,6 +98,7 @@ export const presentAdminOrder = (row: OrderRow, today: string): AdminOrder => (
   ...presentCommon(row, today),
   company: { _id: row.company.id, name: row.company.name, nameKm: row.company.nameKm },
   refundReason: row.refundReason,
+  reason: row.reason,
   note: row.note,
   actions: adminOrderActionsOf(row),
 });
@@ -113,15 +121,22 @@ export function slipOf(row: OrderRow, signer: Pick<Deps, 'config' | 'now'> & { s
   return { originalName, mediaType, size, sentAt: (row.slipAt ?? row.createdAt).toISOString(), url };
 }
 
-/** Payment options for a pending order, by the current settings. */
-export function howToPay(row: OrderRow, { khqr, banks, bakong, invoicing }: Settings): HowToPay | null {
-  if (row.status !== 'pending') return null;
+/** Accounts that an order can be paid to, with the amount in the currency of each; those in the order's come first. */
+export function banksFor(row: OrderRow, { banks, invoicing: { rielRate } }: Settings): HowToPay['banks'] {
   const total = Number(row.total);
-  const { rielRate } = invoicing;
   const amountIn = (currency: string) => {
     if (currency === row.currency) return total;
     return row.currency === 'USD' && rielRate ? rielAt(total, rielRate) : null;
   };
+  return banks
+    .map((bank) => ({ ...bank, amount: amountIn(bank.currency) }))
+    .sort((one, other) => Number(other.currency === row.currency) - Number(one.currency === row.currency));
+}
+
+/** Payment options for a pending order, by the current settings. */
+export function howToPay(row: OrderRow, settings: Settings): HowToPay | null {
+  if (row.status !== 'pending') return null;
+  const { khqr, bakong } = settings;
   const hasCode = khqr && row.khqr && row.khqrMd5 && row.khqrUntil;
   return {
     khqr: hasCode
@@ -134,9 +149,7 @@ export function howToPay(row: OrderRow, { khqr, banks, bakong, invoicing }: Sett
         }
       : null,
     mayHaveKhqr: Boolean(khqr && !hasCode),
-    banks: banks
-      .map((bank) => ({ ...bank, amount: amountIn(bank.currency) }))
-      .sort((one, other) => Number(other.currency === row.currency) - Number(one.currency === row.currency)),
+    banks: banksFor(row, settings),
     isWatched: Boolean(hasCode && bakong?.sealedToken),
   };
 }
@@ -170,6 +183,9 @@ export const presentInvoice = (row: InvoiceRow): InvoiceFacts => ({
   duration: row.duration,
   durationType: row.durationType,
   jobs: row.jobs,
+  extraDays: row.extraDays,
+  note: row.note,
+  payTo: [],
   ...amountsOf(row),
   riel: row.riel as RielAmounts | null,
   creditNote: row.creditNote && {

@@ -31,7 +31,10 @@ const orderFields = {
   cvViews: true,
   pinDays: true,
   boostDays: true,
+  quantity: true,
+  extraDays: true,
   currency: true,
+  discount: true,
   subtotal: true,
   vatRate: true,
   vat: true,
@@ -49,6 +52,9 @@ const orderFields = {
   refundedAt: true,
   refundReason: true,
   note: true,
+  byOperator: true,
+  reason: true,
+  invoiceNote: true,
   slipAt: true,
   khqr: true,
   khqrMd5: true,
@@ -100,10 +106,10 @@ export const saveOrder = (tx: Transaction, id: string, data: Prisma.OrderUncheck
 export const countPending = (tx: Transaction, companyId: string) =>
   tx.order.count({ where: { companyId, status: 'pending' } });
 
-/** True when the company uses a free package on `today` (midnight UTC of the day in Phnom Penh). */
+/** True when the company uses a free package, which is not one made free, on `today` (midnight UTC of the day in Phnom Penh). */
 export const usesFree = async (tx: Transaction, companyId: string, today: Date) =>
   (await tx.order.count({
-    where: { companyId, status: 'active', total: 0, refundedAt: null, validTo: { gte: today } },
+    where: { companyId, status: 'active', total: 0, discount: 0, refundedAt: null, validTo: { gte: today } },
   })) > 0;
 
 /** Locks a draft of the company against deletion for the rest of the transaction; false if there is none. */

@@ -1,8 +1,8 @@
 import * as contract from '@acheep/contract/billing/order';
-import { orderNumber } from '@acheep/contract/billing/order-number';
+import { orderPrice } from '@acheep/contract/billing/order-price';
 import { today } from '@acheep/contract/kernel/calendar';
 import { pageMeta } from '@acheep/contract/kernel/list-query';
-import { type Currency, vatOn } from '@acheep/contract/kernel/money';
+import type { Currency } from '@acheep/contract/kernel/money';
 import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -18,12 +18,13 @@ import { readSettings } from '../../platform/operator-setting/operator-setting.r
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { lockOffer } from '../package/package.repository.ts';
 import { findOwnerAddress, noteFreeUse } from './free-use.repository.ts';
-import { khqrOf } from './khqr.ts';
+import { codeOf } from './khqr.ts';
 import { buyerOf, howToPay, presentCurrent, presentOrder, slipOf } from './order.presenter.ts';
 import * as orders from './order.repository.ts';
 import { orderConfirmation } from './order-confirm.service.ts';
 import { orderMails } from './order-mail.service.ts';
 import { findCurrentActive } from './order-take.repository.ts';
+import { orderedTerms } from './ordered-terms.ts';
 
 export function orderService(deps: Deps) {
   const { prisma } = deps.database;
@@ -58,12 +59,7 @@ export function orderService(deps: Deps) {
   /** A new payment code for an order, valid from now; none if the operator has no account. */
   async function newCode(tx: Transaction, row: orders.OrderRow) {
     const { settings } = await readSettings(tx);
-    const payable = {
-      number: orderNumber(row.number),
-      total: Number(row.total),
-      currency: row.currency as Currency,
-    };
-    return khqrOf(settings.khqr, payable, deps.now());
+    return codeOf(settings.khqr, row, deps.now());
   }
 
   return {
@@ -82,14 +78,17 @@ export function orderService(deps: Deps) {
         throw new AppError('order.most_pending', { most: contract.maxPending });
 
       const { vatRate } = (await readSettings(tx)).settings.invoicing;
-      const { title, titleKm, duration, durationType, jobs, cvViews, pinDays, boostDays, currency } = offer;
-      const vat = BigInt(vatOn(Number(offer.price), vatRate, currency as Currency));
+      const price = orderPrice({
+        price: Number(offer.price),
+        quantity: 1,
+        discount: 0,
+        vatRate,
+        currency: offer.currency as Currency,
+      });
       const created = await orders.createOrder(tx, {
-        ...{ title, titleKm, duration, durationType, jobs, cvViews, pinDays, boostDays, currency },
-        ...{ subtotal: offer.price, vatRate, vat, total: offer.price + vat },
+        ...orderedTerms(offer, price),
         companyId: company.id,
         createdById: actor.id,
-        packageId: offer.id,
         jobId: jobId ?? null,
         createdAt: deps.now(),
       });

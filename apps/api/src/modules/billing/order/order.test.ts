@@ -48,7 +48,7 @@ describe('POST /order: success', () => {
         package: { _id: packageId, jobs: 10, pinDays: 3, durationType: 'month' },
         validFrom: null,
         jobsUsed: 0,
-        actions: ['pay', 'slip', 'withdraw'],
+        actions: ['pay', 'slip', 'withdraw', 'invoice'],
         payment: { khqr: null, mayHaveKhqr: false, banks: [], isWatched: false },
       },
     ]);

@@ -1,4 +1,4 @@
-import type { InvoiceParty, RielAmounts } from '@acheep/contract/billing/order';
+import type { InvoiceParty, RielAmounts } from '@acheep/contract/billing/invoice';
 import { type PaymentMethod, paymentMethods } from '@acheep/contract/billing/order-option';
 import type { adminRevenue, adminRevenueCsv, Revenue } from '@acheep/contract/billing/revenue';
 import { addDays, addMonths, today } from '@acheep/contract/kernel/calendar';

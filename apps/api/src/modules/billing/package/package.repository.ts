@@ -51,6 +51,12 @@ export const lockOffer = async (tx: Transaction, id: string): Promise<PackageRow
     ? tx.package.findUnique({ where: { id }, select: fields })
     : null;
 
+/** Locks a package that the operator may sell by hand, on sale or not, like `lockOffer`. */
+export const lockSellable = async (tx: Transaction, id: string): Promise<PackageRow | null> =>
+  (await lock(tx, 'package', id, 'forShare', row('package')('e.status', '!=', 'archived')))
+    ? tx.package.findUnique({ where: { id }, select: fields })
+    : null;
+
 /** Serializes changes of packages for the rest of the transaction; returns their number. */
 export async function lockAll(tx: Transaction): Promise<number> {
   await lockTable(tx, 'package');

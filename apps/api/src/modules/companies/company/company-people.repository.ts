@@ -45,6 +45,16 @@ export const whomToAsk = (db: Reader, id: string) =>
     select: { name: true, nameKm: true, owner: { select: { name: true } } },
   });
 
+/** Recruiters of a company who may order and pay, and may sign in. */
+export async function payersOf(db: Reader, companyId: string) {
+  const members = await db.companyMember.findMany({
+    where: { companyId, ...holding('bill'), user: { disabledAt: null, role: 'recruiter' } },
+    select: { user: { select: { id: true, name: true, email: true, locale: true } } },
+    orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+  });
+  return members.map(({ user }) => user);
+}
+
 /** Contacts of a company: the members who may sign in, owner first. */
 export async function peopleOf(db: Reader, companyId: string) {
   const { ownerId, members } = await db.company.findUniqueOrThrow({

@@ -1,10 +1,10 @@
+import type { Invoice } from '@acheep/contract/billing/invoice';
 import {
   invoiceSheet,
   type InvoiceSheet as Sheet,
   type SheetFact,
   type SheetParty,
 } from '@acheep/contract/billing/invoice-sheet';
-import type { Invoice } from '@acheep/contract/billing/order';
 import { type InvoiceDocument, invoiceDocuments } from '@acheep/contract/billing/order-option';
 import type { Localized } from '@acheep/contract/kernel/locale';
 import { Anchor, Button, Container, SegmentedControl } from '@mantine/core';

@@ -24,9 +24,10 @@ export function usePackageWords() {
     duration,
     price: ({ price, currency }: Pick<PackageOffer, 'price' | 'currency'>) =>
       price === 0 ? t('free') : moneyText(price, currency),
-    /** Duration, number of jobs, and extras, the most important first. */
-    facts: (terms: PackageTerms) => [
+    /** Duration with days that the operator gave, number of jobs, and extras, the most important first. */
+    facts: (terms: PackageTerms, extraDays = 0) => [
       duration(terms),
+      ...(extraDays > 0 ? [t('extraDays', { count: extraDays })] : []),
       t('jobs', { count: terms.jobs }),
       ...(terms.cvViews > 0 ? [t('cvViews', { count: terms.cvViews })] : []),
       ...(terms.pinDays > 0 ? [t('pinDays', { count: terms.pinDays })] : []),

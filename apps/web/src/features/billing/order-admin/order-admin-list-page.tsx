@@ -1,8 +1,8 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
 import type { AdminOrder } from '@acheep/contract/billing/order-admin';
 import { adminOrders, slipStates } from '@acheep/contract/billing/order-option';
-import { Anchor, Text } from '@mantine/core';
-import { IconPaperclip, IconReceipt } from '@tabler/icons-react';
+import { Anchor, Button, Text } from '@mantine/core';
+import { IconPaperclip, IconPlus, IconReceipt } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { OrderStatus } from '../../../entities/billing/order/order-status.tsx';
@@ -78,12 +78,22 @@ function useAdminOrderColumns(): Column<AdminOrder>[] {
 
 /** All orders; pending ones are found by filter, oldest first by order. */
 export function AdminOrderListPage() {
+  const { t } = useTranslation('order-admin');
   const list = useWorkList(adminOrders, 'GET /admin/order');
   const { data: packages = [] } = useQuery(apiData('GET /admin/package'));
   return (
     <WorkList
       list={list}
       words="order-admin"
+      action={
+        <Button
+          component={Link}
+          to={adminPaths.orderCreate()}
+          leftSection={<IconPlus size={18} aria-hidden />}
+        >
+          {t('create.title')}
+        </Button>
+      }
       icon={IconReceipt}
       columns={useAdminOrderColumns()}
       choices={{ packageId: packages.map((one) => ({ value: one._id, label: packageTitle(one) })) }}

@@ -3,7 +3,7 @@ import { type AdminOrderDetail, adminOrderNote } from '@acheep/contract/billing/
 import { paymentMethods } from '@acheep/contract/billing/order-option';
 import { jobStatuses } from '@acheep/contract/jobs/job-option';
 import { Anchor, Button, Group, Paper, Stack, Text, Textarea, Title } from '@mantine/core';
-import { IconArrowLeft, IconCheck, IconPrinter } from '@tabler/icons-react';
+import { IconArrowLeft, IconCalendarPlus, IconCheck, IconPrinter } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -30,6 +30,7 @@ import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
+import { ExtendDialog } from './extend-dialog.tsx';
 import { adminOrderQuery, useSaveNote } from './order-admin.api.ts';
 import classes from './order-admin-page.module.css';
 
@@ -45,8 +46,10 @@ function OrderAdminFacts({ order }: { order: AdminOrderDetail }) {
         <Title order={2} size="h3">
           {packageTitle(ordered)}
         </Title>
-        <Text size="sm">{words.facts(ordered).join(' · ')}</Text>
+        <Text size="sm">{words.facts(ordered, order.extraDays).join(' · ')}</Text>
         <OrderAmounts {...order} />
+        {order.reason && <Text size="sm">{admin('reason', { reason: order.reason })}</Text>}
+        {order.invoiceNote && <Text size="sm">{t('invoice.note', { note: order.invoiceNote })}</Text>}
         {paidOn && paidBy && (
           <Text size="sm">
             {t('paid', { date: formatDate(paidOn), way: localized(paymentMethods[paidBy]) })}
@@ -199,7 +202,7 @@ export function AdminOrderPage() {
 function Order({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation('order-admin');
   const { t: word } = useTranslation('order');
-  const [dialog, setDialog] = useState<'confirm' | 'cancel' | 'refund' | null>(null);
+  const [dialog, setDialog] = useState<'confirm' | 'extend' | 'cancel' | 'refund' | null>(null);
   const { actions } = order;
   const close = () => setDialog(null);
   return (
@@ -217,7 +220,7 @@ function Order({ order }: { order: AdminOrderDetail }) {
             variant="default"
             leftSection={<IconPrinter size={18} aria-hidden />}
           >
-            {word('invoice.open')}
+            {word(order.status === 'pending' ? 'invoice.openProforma' : 'invoice.open')}
           </Button>
         )}
         {order.creditNoteNumber && (
@@ -228,6 +231,15 @@ function Order({ order }: { order: AdminOrderDetail }) {
             leftSection={<IconPrinter size={18} aria-hidden />}
           >
             {word('invoice.openCredit')}
+          </Button>
+        )}
+        {actions.includes('extend') && (
+          <Button
+            variant="default"
+            leftSection={<IconCalendarPlus size={18} aria-hidden />}
+            onClick={() => setDialog('extend')}
+          >
+            {t('action.extend')}
           </Button>
         )}
         {(['cancel', 'refund'] as const)
@@ -253,6 +265,7 @@ function Order({ order }: { order: AdminOrderDetail }) {
         </Stack>
       </div>
       {dialog === 'confirm' && <ConfirmDialog order={order} onClose={close} />}
+      {dialog === 'extend' && <ExtendDialog order={order} onClose={close} />}
       {(dialog === 'cancel' || dialog === 'refund') && (
         <EndDialog order={order} act={dialog} onClose={close} />
       )}

@@ -23,6 +23,15 @@ export const useConfirmOrder = (id: string) =>
     meta: { ownError: true },
   });
 
+export const useExtendOrder = (id: string) =>
+  useMutation({
+    mutationFn: async (body: CallOptions<'POST /admin/order/:id/extend'>['body']) =>
+      (await call('POST /admin/order/:id/extend', { params: { id }, body })).data,
+    onSuccess: keep,
+    onError,
+    meta: { ownError: true },
+  });
+
 /** Cancels an order or records a refund, both with a reason. */
 export const useEndOrder = (id: string, act: 'cancel' | 'refund') =>
   useMutation({

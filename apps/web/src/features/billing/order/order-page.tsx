@@ -40,7 +40,7 @@ function OrderSummary({ order }: { order: OrderDetail }) {
   const { t } = useTranslation('order');
   const words = usePackageWords();
   const { package: ordered, actions, paidOn, paidBy, job } = order;
-  const isFree = order.total === 0;
+  const isFree = order.total === 0 && order.discount === 0;
   return (
     <Paper withBorder p={{ base: 'md', sm: 'lg' }} component="section" aria-labelledby="order-summary">
       <Stack gap="sm">
@@ -48,7 +48,7 @@ function OrderSummary({ order }: { order: OrderDetail }) {
           {packageTitle(ordered)}
         </Title>
         <ul style={{ margin: 0, paddingInlineStart: '1.2em' }}>
-          {words.facts(ordered).map((fact) => (
+          {words.facts(ordered, order.extraDays).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>
@@ -81,6 +81,16 @@ function OrderSummary({ order }: { order: OrderDetail }) {
             </Anchor>
           </Text>
         )}
+        {order.isByOperator && (
+          <Text size="sm" c="dimmed">
+            {t('byOperator')}
+          </Text>
+        )}
+        {order.invoiceNote && (
+          <Text size="sm" c="dimmed">
+            {t('invoice.note', { note: order.invoiceNote })}
+          </Text>
+        )}
         {order.createdBy && (
           <Text size="sm" c="dimmed">
             {t('orderedBy', { name: order.createdBy.name })}
@@ -93,7 +103,7 @@ function OrderSummary({ order }: { order: OrderDetail }) {
             variant="light"
             leftSection={<IconPrinter size={18} aria-hidden />}
           >
-            {t('invoice.open')}
+            {t(order.status === 'pending' ? 'invoice.openProforma' : 'invoice.open')}
           </Button>
         )}
         {order.creditNoteNumber && (

@@ -11,6 +11,7 @@ import {
   IconCircleCheck,
   IconExternalLink,
   IconPencil,
+  IconReceipt,
   IconRosetteDiscountCheck,
   IconRosetteDiscountCheckOff,
 } from '@tabler/icons-react';
@@ -155,6 +156,14 @@ export function CompanyActions({ company }: { company: AdminCompanyDetail }) {
           {t('verify.action')}
         </Button>
       )}
+      <Button
+        component={Link}
+        to={adminPaths.orderCreate({ company: _id })}
+        variant="default"
+        leftSection={<IconReceipt size={18} aria-hidden />}
+      >
+        {t('order')}
+      </Button>
       <Button
         component={Link}
         to={adminPaths.companyEdit(_id)}

@@ -1,0 +1,13 @@
+-- AlterTable
+ALTER TABLE "order" ADD COLUMN     "by_operator" BOOLEAN NOT NULL DEFAULT false,
+ADD COLUMN     "discount" BIGINT NOT NULL DEFAULT 0,
+ADD COLUMN     "extra_days" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "invoice_note" TEXT,
+ADD COLUMN     "quantity" INTEGER NOT NULL DEFAULT 1,
+ADD COLUMN     "reason" TEXT;
+
+-- AlterTable
+ALTER TABLE "invoice" ADD COLUMN     "discount" BIGINT NOT NULL DEFAULT 0,
+ADD COLUMN     "extra_days" INTEGER NOT NULL DEFAULT 0,
+ADD COLUMN     "note" TEXT,
+ADD COLUMN     "quantity" INTEGER NOT NULL DEFAULT 1;
