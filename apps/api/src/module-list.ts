@@ -10,6 +10,7 @@ export { passkeyModule } from './modules/accounts/passkey/passkey.module.ts';
 export { phoneModule } from './modules/accounts/phone/phone.module.ts';
 export { privacyModule } from './modules/accounts/privacy/privacy.module.ts';
 export { secondFactorModule } from './modules/accounts/second-factor/second-factor.module.ts';
+export { couponModule } from './modules/billing/coupon/coupon.module.ts';
 export { orderModule } from './modules/billing/order/order.module.ts';
 export { packageModule } from './modules/billing/package/package.module.ts';
 export { paidServiceModule } from './modules/billing/paid-service/paid-service.module.ts';

@@ -17,6 +17,7 @@ const story = {
   name: 'Nou Vanna',
   title: 'Head Cook of Kep',
   second: 'Baker of Kep',
+  coupon: 'CRAB10',
 };
 
 /** A payment slip: the smallest possible picture, of one pixel. */
@@ -63,6 +64,9 @@ describe('an order', () => {
 
   beforeAll(async () => {
     await setKhqr();
+    await stack.database.prisma.coupon.create({
+      data: { code: story.coupon, percent: 10, currency: 'USD', maxPerCompany: 1 },
+    });
     recruiter = await newPerson(browser, stack, 'en', faults);
     operator = await newPerson(browser, stack, 'en', faults);
     presses = {
@@ -80,12 +84,16 @@ describe('an order', () => {
       .getByRole('link', { name: t('common:header.postJob') })
       .click();
 
-  it('begins with the packages that are offered to who wants to post a job and has no plan', async () => {
+  it('begins with the packages that are offered to who wants to post a job and has no plan, cheaper by a coupon', async () => {
     const { page } = recruiter;
     await recruiter.go('/manage-job');
     await postJob();
     const dialog = page.getByRole('dialog', { name: t('package:title') });
     await dialog.getByText('2 JOBS', { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: t('package:coupon.have') }).click();
+    await dialog.getByLabel(t('package:coupon.label')).fill('crab 10');
+    await dialog.getByRole('button', { name: t('package:coupon.apply') }).click();
+    await dialog.getByText(t('package:coupon.applied').replace('{{code}}', story.coupon)).waitFor();
     // The demo's second package: the first is free.
     await dialog
       .getByRole('button', { name: t('package:start') })
@@ -114,6 +122,7 @@ describe('an order', () => {
     order = ((await (await made).json()) as { data: typeof order }).data;
     await page.waitForURL(`**/manage-order/${order._id}`);
     await page.getByRole('img', { name: /KHQR/ }).waitFor();
+    await page.getByText(t('order:couponDiscount').replace('{{code}}', story.coupon)).waitFor();
     await page.getByText(t('order:vat').replace('{{rate}}', `${order.vatRate / 100}%`)).waitFor();
     expect(khqrOf(order.payment.khqr.code)).toEqual({
       amount: order.total / 100,
@@ -195,6 +204,14 @@ describe('an order', () => {
     for (const title of [story.title, story.second])
       await page.getByRole('main').getByText(title).first().waitFor();
     await presses.recruiter.expectFew('post a job');
+  });
+
+  it('counts as a use of its coupon', async () => {
+    const { page } = operator;
+    await operator.go('/admin/coupon');
+    await page.getByRole('main').getByText(story.coupon).waitFor();
+    await page.getByRole('main').getByRole('link', { name: '1', exact: true }).click();
+    await page.getByRole('link', { name: story.company.name }).waitFor();
   });
 
   it('is written by the operator for a company that phones, at a discount that both see, and with more days', async () => {

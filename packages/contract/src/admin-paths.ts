@@ -56,6 +56,7 @@ export const adminPaths = {
   distinctCompanies: (params: ListParams = {}) => withQuery('/admin/company/distinct', { ...params }),
   apiKeys: (params: ListParams = {}) => withQuery('/admin/api-key', { ...params }),
   packages: () => '/admin/package',
+  coupons: (params: ListParams = {}) => withQuery('/admin/coupon', { ...params }),
   settings: (params: { tab?: string } = {}) => withQuery('/admin/setting', params),
   revenue: () => '/admin/revenue',
   jobs: (params: AdminJobParams = {}) => withQuery('/admin/job', { ...params }),

@@ -12,6 +12,7 @@ export * as phone from './accounts/phone.ts';
 export * as privacy from './accounts/privacy.ts';
 export * as secondFactor from './accounts/second-factor.ts';
 export * as session from './accounts/session.ts';
+export * as coupon from './billing/coupon.ts';
 export * as order from './billing/order.ts';
 export * as orderAdmin from './billing/order-admin.ts';
 export * as pack from './billing/package.ts';

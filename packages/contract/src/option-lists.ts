@@ -1,5 +1,6 @@
 // Files with option lists, each with everything that it exports.
 export * as admin from './accounts/admin-option.ts';
+export * as coupon from './billing/coupon-option.ts';
 export * as order from './billing/order-option.ts';
 export * as pack from './billing/package-option.ts';
 export * as revenue from './billing/revenue-option.ts';

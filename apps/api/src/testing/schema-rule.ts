@@ -14,6 +14,8 @@ const vetted: ReadonlySet<string> = new Set([
     'isMobile',
     'asVatTin',
     'isVatTin',
+    'asCouponCode',
+    'isCouponCode',
     'withoutSigns',
     'withHyphens',
     'codeDigits',

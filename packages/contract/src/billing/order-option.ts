@@ -63,6 +63,7 @@ export const adminOrders = {
     ...orders.filters,
     slip: filter.several(slipStates, 'payment slip', 'បង្កាន់ដៃបង់ប្រាក់'),
     packageId: filter.record('package', 'កញ្ចប់សេវា'),
+    couponId: filter.record('coupon', 'កូដបញ្ចុះតម្លៃ'),
     companyId: filter.record('company', 'ក្រុមហ៊ុន'),
     from: filter.day('start date', 'ថ្ងៃចាប់ផ្ដើម'),
     to: filter.day('end date', 'ថ្ងៃបញ្ចប់'),

@@ -3,7 +3,7 @@ import type { OptionOf } from '../kernel/option.ts';
 import type { orderPricings } from './order-option.ts';
 
 /** What somebody pays less, in minor units of the currency, at `percent` of an amount: rounded down to a payable one. */
-function percentOf(amount: number, percent: number, currency: Currency): number {
+export function percentOf(amount: number, percent: number, currency: Currency): number {
   const unit = smallestPayable[currency];
   return Math.floor((amount * percent) / (100 * unit)) * unit;
 }

@@ -7,6 +7,7 @@ import { named } from '../kernel/field-label.ts';
 import { listQuery } from '../kernel/list-query.ts';
 import { id } from '../kernel/text.ts';
 import { documentFacts, uploadedFile } from '../platform/upload.ts';
+import { couponCode } from './coupon.ts';
 import { amounts, bank, invoice, invoiceParty } from './invoice.ts';
 import { orderStatuses, orders, paymentMethods } from './order-option.ts';
 import { packageTerms } from './package.ts';
@@ -40,6 +41,8 @@ export const order = z.strictObject({
   extraDays: z.int().nonnegative(),
   /** Printed on the invoice. */
   invoiceNote: z.string().nullable(),
+  /** Code of the coupon that gave the discount. */
+  coupon: z.string().nullable(),
   /** Written by the operator for the company. */
   isByOperator: z.boolean(),
   /** First and last day of validity, in Phnom Penh; null before confirmation. */
@@ -136,10 +139,11 @@ export const orderCreate = endpoint({
   access: 'PostJob',
   right: 'bill',
   summary:
-    'Order a package, optionally with a draft to publish on confirmation; a free package is active at once',
+    'Order a package, optionally with a coupon and with a draft to publish on confirmation; an order without a price is active at once',
   body: z.strictObject({
     packageId: named(id, 'package', 'កញ្ចប់សេវា'),
     jobId: named(id, 'draft', 'សេចក្ដីព្រាង').optional(),
+    coupon: couponCode.optional(),
   }),
   response: one(orderDetail),
   status: 201,

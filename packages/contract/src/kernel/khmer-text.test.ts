@@ -53,9 +53,9 @@ function* textsOf(schema: Schema | undefined, path: string): Generator<[string, 
   else yield* textsOf(element ?? inside(schema), path);
 }
 
-/** Values compared exactly with the stored ones, which are not prose; phone numbers are covered above, VAT TINs by their own test. */
+/** Values compared exactly with the stored ones, which are not prose; phone numbers are covered above, VAT TINs and coupons by tests of their own. */
 const letterByLetter =
-  /\b(?:password|confirmPassword|oldPassword|currentPassword|registeredPassword|token|key|code|credential|website|form|file|phone|contactPhone|vatTin)\b/i;
+  /\b(?:password|confirmPassword|oldPassword|currentPassword|registeredPassword|token|key|code|credential|website|form|file|phone|contactPhone|vatTin|coupon)\b/i;
 
 const all: readonly Endpoint[] = endpoints;
 const fields = all.flatMap(({ method, path, body }) => [...textsOf(body, `${method} ${path}`)]);

@@ -1,8 +1,9 @@
-import { IconBriefcase2, IconPackage, IconReceipt, IconReportMoney } from '@tabler/icons-react';
+import { IconBriefcase2, IconPackage, IconReceipt, IconReportMoney, IconTicket } from '@tabler/icons-react';
 import type { Features } from '../../page.ts';
 
 declare module '../../locales/words.ts' {
   interface Words {
+    coupon: typeof import('../../locales/en/billing/coupon.json');
     order: typeof import('../../locales/en/billing/order.json');
     'order-admin': typeof import('../../locales/en/billing/order-admin.json');
     package: typeof import('../../locales/en/billing/package.json');
@@ -88,6 +89,14 @@ export const billing: Features = {
       words: ['package-admin', 'package'],
       load: () => import('./package-admin/package-admin-page.tsx').then((m) => m.PackageAdminPage),
       menu: { group: 'money', label: { en: 'Packages', km: 'កញ្ចប់សេវា' }, order: 80, icon: IconPackage },
+    },
+  },
+  coupon: {
+    '/admin/coupon': {
+      access: 'Admin',
+      words: ['coupon', 'package'],
+      load: () => import('./coupon/coupon-page.tsx').then((m) => m.CouponPage),
+      menu: { group: 'money', label: { en: 'Coupons', km: 'កូដបញ្ចុះតម្លៃ' }, order: 85, icon: IconTicket },
     },
   },
   serviceAdmin: {

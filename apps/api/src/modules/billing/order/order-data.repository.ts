@@ -10,7 +10,15 @@ export const eachOrder = (prisma: PrismaClient, userId: string) =>
   eachRow(prisma, 'order', [ordersOf(companyOf(userId, 'bill'))], (page) =>
     prisma.order.findMany({
       ...page,
-      omit: { note: true, reason: true, khqr: true, khqrMd5: true, companyId: true, packageId: true },
+      omit: {
+        note: true,
+        reason: true,
+        couponId: true,
+        khqr: true,
+        khqrMd5: true,
+        companyId: true,
+        packageId: true,
+      },
       include: {
         invoice: {
           omit: { id: true, orderId: true },

@@ -2,6 +2,7 @@ import { orderBuyer, orderCreate, orderGet } from '@acheep/contract/billing/orde
 import { adminOrderCreate, adminOrderGet, adminOrderNote } from '@acheep/contract/billing/order-admin';
 import { today } from '@acheep/contract/kernel/calendar';
 import type { PrismaClient } from '@acheep/database/client';
+import { createCoupon } from '@acheep/prisma/factories/coupon';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createInvoice, createOrder } from '@acheep/prisma/factories/order';
 import { createPackage } from '@acheep/prisma/factories/package';
@@ -81,7 +82,8 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
       const owner = await createRecruiter(harness().prisma);
       const some = async () => (await createPackage(harness().prisma)).id;
       const draft = await createJob(harness().prisma, { ownerId: owner.id, status: 'draft' });
-      const full: Full<typeof orderCreate> = { packageId: await some(), jobId: draft.id };
+      const { code: coupon } = await createCoupon(harness().prisma);
+      const full: Full<typeof orderCreate> = { packageId: await some(), jobId: draft.id, coupon };
       return {
         least: { packageId: await some() },
         full: [full],

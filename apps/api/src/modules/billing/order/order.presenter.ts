@@ -57,6 +57,7 @@ const presentCommon = (row: OrderRow, today: string) => ({
   cvViewsUsed: row.cvViewsUsed,
   extraDays: row.extraDays,
   invoiceNote: row.invoiceNote,
+  coupon: row.couponCode,
   isByOperator: row.byOperator,
   validFrom: dayOrNull(row.validFrom),
   validTo: dayOrNull(row.validTo),

@@ -35,6 +35,7 @@ const orderFields = {
   extraDays: true,
   currency: true,
   discount: true,
+  couponCode: true,
   subtotal: true,
   vatRate: true,
   vat: true,
@@ -149,6 +150,7 @@ export const allOrders = workList(adminOrders, {
     slip: (wanted) =>
       order.or(wanted.map((one) => order('e.slip_id', one === 'with' ? 'is not' : 'is', null))),
     packageId: (id) => order('e.package_id', '=', id),
+    couponId: (id) => order('e.coupon_id', '=', id),
     companyId: ordersOf,
     from: (day) => order('e.created_at', '>=', momentOf(day, '00:00')),
     to: (day) => order('e.created_at', '<', momentOf(addDays(day, 1), '00:00')),

@@ -16,6 +16,7 @@ import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { addressKey } from '../../messaging/recipient/address-key.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
+import { couponUse } from '../coupon/coupon-use.service.ts';
 import { lockOffer } from '../package/package.repository.ts';
 import { findOwnerAddress, noteFreeUse } from './free-use.repository.ts';
 import { codeOf } from './khqr.ts';
@@ -29,6 +30,7 @@ import { orderedTerms } from './ordered-terms.ts';
 export function orderService(deps: Deps) {
   const { prisma } = deps.database;
   const { confirmIn: confirm } = orderConfirmation(deps);
+  const coupons = couponUse(deps);
   const mails = orderMails(deps);
   const day = () => today(deps.now());
   const midnight = () => new Date(day());
@@ -63,7 +65,11 @@ export function orderService(deps: Deps) {
   }
 
   return {
-    async create({ tx, actor, body: { packageId, jobId } }: Call<typeof contract.orderCreate>) {
+    async create({
+      tx,
+      actor,
+      body: { packageId, jobId, coupon: typed },
+    }: Call<typeof contract.orderCreate>) {
       // Serializes orders for one company, so that each sees the earlier ones.
       const company = await lockCompanyToChange(tx, actor.id);
       if (!company) throw new AppError('access.denied');
@@ -71,9 +77,12 @@ export function orderService(deps: Deps) {
         throw fieldError({ jobId: 'draft_needed' });
       const offer = await lockOffer(tx, packageId);
       if (!offer) return refuseUnknown(['packageId']) as never;
-      const isFree = offer.price === 0n;
-      if (isFree && (await orders.usesFree(tx, company.id, midnight())))
+      const isFreePackage = offer.price === 0n;
+      if (isFreePackage && (await orders.usesFree(tx, company.id, midnight())))
         throw new AppError('order.free_again');
+      const coupon = typed ? await coupons.takeIn(tx, typed, company.id, offer) : null;
+      const discount = coupon?.discount ?? 0;
+      const isFree = BigInt(discount) === offer.price;
       if (!isFree && (await orders.countPending(tx, company.id)) >= contract.maxPending)
         throw new AppError('order.most_pending', { most: contract.maxPending });
 
@@ -81,12 +90,13 @@ export function orderService(deps: Deps) {
       const price = orderPrice({
         price: Number(offer.price),
         quantity: 1,
-        discount: 0,
+        discount,
         vatRate,
         currency: offer.currency as Currency,
       });
       const created = await orders.createOrder(tx, {
         ...orderedTerms(offer, price),
+        ...coupon?.columns,
         companyId: company.id,
         createdById: actor.id,
         jobId: jobId ?? null,
@@ -94,6 +104,7 @@ export function orderService(deps: Deps) {
       });
       if (isFree) {
         const begun = await confirm(tx, created, null);
+        if (!isFreePackage) return detail(tx, actor, begun);
         const use = {
           orderId: begun.id,
           addressKey: addressKey(deps.config, await findOwnerAddress(tx, company.id)),

@@ -4,10 +4,20 @@ import { useTranslation } from '../../../lib/use-translation.ts';
 import { percent } from '../package/package-words.ts';
 import classes from './order-amounts.module.css';
 
-type Amounts = Pick<Order, 'currency' | 'quantity' | 'discount' | 'subtotal' | 'vatRate' | 'vat' | 'total'>;
+type Amounts = Partial<Pick<Order, 'coupon'>> &
+  Pick<Order, 'currency' | 'quantity' | 'discount' | 'subtotal' | 'vatRate' | 'vat' | 'total'>;
 
 /** What an order costs; the price of several packages and a discount come first. */
-export function OrderAmounts({ currency, quantity, discount, subtotal, vatRate, vat, total }: Amounts) {
+export function OrderAmounts({
+  currency,
+  quantity,
+  discount,
+  coupon,
+  subtotal,
+  vatRate,
+  vat,
+  total,
+}: Amounts) {
   const { t } = useTranslation('order');
   const whole = subtotal + discount;
   const each = moneyText(whole / quantity, currency);
@@ -21,7 +31,7 @@ export function OrderAmounts({ currency, quantity, discount, subtotal, vatRate, 
       )}
       {discount > 0 && (
         <>
-          <dt>{t('discount')}</dt>
+          <dt>{coupon ? t('couponDiscount', { code: coupon }) : t('discount')}</dt>
           <dd>−{moneyText(discount, currency)}</dd>
         </>
       )}

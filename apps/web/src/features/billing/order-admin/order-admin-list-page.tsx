@@ -81,6 +81,7 @@ export function AdminOrderListPage() {
   const { t } = useTranslation('order-admin');
   const list = useWorkList(adminOrders, 'GET /admin/order');
   const { data: packages = [] } = useQuery(apiData('GET /admin/package'));
+  const { data: coupons = [] } = useQuery(apiData('GET /admin/coupon', { query: { limit: 100 } }));
   return (
     <WorkList
       list={list}
@@ -96,7 +97,10 @@ export function AdminOrderListPage() {
       }
       icon={IconReceipt}
       columns={useAdminOrderColumns()}
-      choices={{ packageId: packages.map((one) => ({ value: one._id, label: packageTitle(one) })) }}
+      choices={{
+        couponId: coupons.map(({ _id, code }) => ({ value: _id, label: code })),
+        packageId: packages.map((one) => ({ value: one._id, label: packageTitle(one) })),
+      }}
     />
   );
 }

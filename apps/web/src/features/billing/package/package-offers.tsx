@@ -5,6 +5,8 @@ import { Button, Skeleton, Text, Title } from '@mantine/core';
 import { IconCheck, IconPackage } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { useCoupon } from '../../../entities/billing/coupon/coupon.ts';
+import { CouponField } from '../../../entities/billing/coupon/coupon-field.tsx';
 import { packageTitle, percent, usePackageWords } from '../../../entities/billing/package/package-words.ts';
 import { RecommendedBadge } from '../../../entities/billing/package/recommended-badge.tsx';
 import { apiData } from '../../../lib/api-query.ts';
@@ -30,6 +32,7 @@ function PackageCard({ offer, onStart }: PackageCardProps) {
   const words = usePackageWords();
   const title = packageTitle(offer);
   const isFree = offer.price === 0;
+  const cheaper = useCoupon()?.prices.find(({ packageId }) => packageId === offer._id);
   const text = localized({ en: offer.description ?? '', km: offer.descriptionKm ?? '' });
   return (
     <div className={classes.card} data-recommended={offer.isRecommended || undefined}>
@@ -37,7 +40,15 @@ function PackageCard({ offer, onStart }: PackageCardProps) {
       <Title order={2} size="h3">
         {title}
       </Title>
-      <p className={classes.price}>{words.price(offer)}</p>
+      <p className={classes.price}>
+        {cheaper ? (
+          <>
+            <s>{words.price(offer)}</s> {words.price({ ...offer, price: cheaper.subtotal })}
+          </>
+        ) : (
+          words.price(offer)
+        )}
+      </p>
       <Text size="sm" c="dimmed">
         {isFree ? t('noPayment') : t('withoutVat', { rate: percent(offer.vatRate) })}
       </Text>
@@ -123,23 +134,26 @@ export function PackageOffers() {
   }
   const count = offers?.length ?? 4;
   return (
-    <ul
-      className={classes.offers}
-      aria-busy={!offers}
-      data-wide={wideColumns(count)}
-      data-middle={middleColumns(count)}
-    >
-      {offers
-        ? offers.map((offer) => (
-            <li key={offer._id}>
-              <PackageCard offer={offer} onStart={() => void start(offer._id)} />
-            </li>
-          ))
-        : [0, 1, 2, 3].map((place) => (
-            <li key={place}>
-              <Skeleton height={320} radius="md" />
-            </li>
-          ))}
-    </ul>
+    <>
+      <CouponField />
+      <ul
+        className={classes.offers}
+        aria-busy={!offers}
+        data-wide={wideColumns(count)}
+        data-middle={middleColumns(count)}
+      >
+        {offers
+          ? offers.map((offer) => (
+              <li key={offer._id}>
+                <PackageCard offer={offer} onStart={() => void start(offer._id)} />
+              </li>
+            ))
+          : [0, 1, 2, 3].map((place) => (
+              <li key={place}>
+                <Skeleton height={320} radius="md" />
+              </li>
+            ))}
+      </ul>
+    </>
   );
 }

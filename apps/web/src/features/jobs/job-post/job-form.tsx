@@ -7,6 +7,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useCoupon } from '../../../entities/billing/coupon/coupon.ts';
+import { CouponField } from '../../../entities/billing/coupon/coupon-field.tsx';
 import { isNoneLeft, needJobLeft, useActivePlan } from '../../../entities/billing/order/active-plan.ts';
 import { useAwaitedOrder } from '../../../entities/billing/order/awaited-order.ts';
 import { useCreateOrder } from '../../../entities/billing/order/create-order.ts';
@@ -40,6 +42,8 @@ function JobPackageNote({ jobId, packageId, onChoose }: JobPackageNoteProps) {
   const order = useAwaitedOrder(jobId);
   const { data: offers } = useQuery({ ...apiData('GET /package'), enabled: packageId !== undefined });
   const offer = offers?.find(({ _id }) => _id === packageId);
+  const cheaper = useCoupon()?.prices.find((price) => price.packageId === packageId);
+  const price = cheaper?.subtotal ?? offer?.price;
   // Nothing to show: there is an order or a plan, or the data is still loading.
   if (order) return null;
   if (packageId ? !offers : plan === undefined || plan?.activeJob) return null;
@@ -48,7 +52,7 @@ function JobPackageNote({ jobId, packageId, onChoose }: JobPackageNoteProps) {
       {t(offer ? 'package.other' : 'package.see')}
     </Button>
   );
-  const key = offer ? (offer.price === 0 ? 'free' : 'chosen') : packageId ? 'gone' : 'none';
+  const key = offer ? (price === 0 ? 'free' : 'chosen') : packageId ? 'gone' : 'none';
   return (
     <Alert
       color={offer ? 'green' : 'saffron'}
@@ -60,12 +64,13 @@ function JobPackageNote({ jobId, packageId, onChoose }: JobPackageNoteProps) {
           <Text fw={600}>{t(`package.${key}.title`, { title: offer && packageTitle(offer) })}</Text>
           {offer && (
             <Text>
-              {words.price(offer)}
-              {offer.price > 0 && ` ${about('withoutVat', { rate: percent(offer.vatRate) })}`}
+              {cheaper && <s>{words.price(offer)}</s>} {words.price({ ...offer, price: price ?? 0 })}
+              {price !== 0 && ` ${about('withoutVat', { rate: percent(offer.vatRate) })}`}
               {' · '}
               {words.facts(offer).slice(0, 2).join(' · ')}
             </Text>
           )}
+          {offer && offer.price > 0 && <CouponField />}
           {/* On phones the form begins sooner, and the order says the same. */}
           <Text {...(key !== 'gone' && { visibleFrom: 'sm' })}>{t(`package.${key}.text`)}</Text>
         </Box>
