@@ -15,7 +15,7 @@ import { taskStates } from '@acheep/contract/platform/task-admin-option';
 import { todayWaits } from '@acheep/contract/platform/today-option';
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUser } from '@acheep/prisma/factories/user';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { breaksNothing, breaksNothingDeep } from './accessibility.ts';
 import { jobForm } from './job-form.ts';
@@ -51,6 +51,11 @@ describe('the operator’s day', () => {
   it('begins with what waits, each number leading to its list', async () => {
     await go('/dashboard');
     const waits = page.getByRole('region', { name: t('dashboard:waits') });
+    await expect.poll(() => page.getByText(t('dashboard:title'), { exact: true }).count()).toBe(1);
+    const topOf = async (region: Locator) => (await region.boundingBox())?.y ?? 0;
+    const steps = page.getByRole('region', { name: t('dashboard:firstDay.title') });
+    await steps.waitFor();
+    expect(await topOf(waits)).toBeLessThan(await topOf(steps));
     await waits.getByRole('link', { name: named(todayWaits.company.en) }).click();
     await page.waitForURL(/\/admin\/company\?.*state=waiting/);
     await page.getByRole('row').nth(1).waitFor();

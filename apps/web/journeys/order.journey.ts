@@ -155,6 +155,13 @@ describe('an order', () => {
       .click();
     await page.getByRole('link', { name: story.company.name }).first().click();
     await page.getByRole('img', { name: /slip\./ }).waitFor();
+    // The number in the menu follows what the operator does.
+    const counted = page
+      .getByRole('navigation', { name: t('menu:label') })
+      .getByRole('link', { name: /^Orders/ });
+    const waiting = async () => Number(/\d+/.exec((await counted.textContent()) ?? '')?.[0] ?? 0);
+    await expect.poll(waiting).toBeGreaterThan(0);
+    const before = await waiting();
     const confirm = t('order-admin:action.confirm');
     await page.getByRole('button', { name: confirm }).click();
     const dialog = page.getByRole('dialog');
@@ -163,6 +170,7 @@ describe('an order', () => {
     await dialog.getByRole('button', { name: confirm }).click();
     await page.getByRole('link', { name: t('order:invoice.open') }).waitFor();
     await presses.operator.expectFew('confirm an order');
+    await expect.poll(waiting).toBe(before - 1);
     await page.getByRole('link', { name: t('order:invoice.open') }).click();
     await page.getByRole('heading', { name: invoiceKinds.tax.en }).waitFor();
     await page.getByText(order.number).first().waitFor();

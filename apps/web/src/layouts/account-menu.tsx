@@ -4,6 +4,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePostJob } from '../entities/billing/order/use-post-job.ts';
 import { useUndecidedCount } from '../entities/hiring/application/candidate-count.ts';
+import { useWaitingCount } from '../entities/platform/waiting/waiting.ts';
 import { useHasResume } from '../entities/talent/resume/own-resume.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
 import { localized } from '../lib/locale.ts';
@@ -12,6 +13,8 @@ import { useTranslation } from '../lib/use-translation.ts';
 import { Menu } from '../ui/menu.tsx';
 import classes from './account-menu.module.css';
 import { activeEntry, type MenuGroup, menuOf } from './menu-entries.ts';
+
+const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 
 interface AccountMenuProps {
   user: Who;
@@ -24,6 +27,7 @@ function useMenu({ user, onChoose }: AccountMenuProps) {
   const entry = activeEntry(pathname);
   const post = usePostJob(onChoose);
   const hasResume = useHasResume(user.role === 'user');
+  const waitingAt = useWaitingCount(may(user, { access: 'Admin' }));
   const undecided = useUndecidedCount(may(user, { access: 'AppliedJob', right: 'interview' }));
   return {
     groups: menuOf(user, hasResume),
@@ -31,7 +35,7 @@ function useMenu({ user, onChoose }: AccountMenuProps) {
     active: entry?.tabOf ?? entry?.to,
     isCurrent: (to: string) => pathname === to,
     onClick: (to: string) => (to === paths.manageJobCreate() ? post : onChoose),
-    countAt: (to: string) => (to === paths.manageApplied() ? undecided : undefined),
+    countAt: (to: string) => (to === paths.manageApplied() ? undecided : waitingAt(to)),
   };
 }
 
@@ -59,7 +63,15 @@ export function AccountMenu({ user, onChoose }: AccountMenuProps) {
           to={first.to}
           label={t(`group.${key}`)}
           leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
-          rightSection={<Count of={key === open && others.length > 0 ? 0 : countAt(first.to)} />}
+          rightSection={
+            <Count
+              of={
+                key === open && others.length > 0
+                  ? 0
+                  : sum([first, ...others].map(({ to }) => countAt(to) ?? 0))
+              }
+            />
+          }
           active={key === open && others.length === 0}
           aria-current={others.length === 0 && isCurrent(first.to) ? 'page' : undefined}
           opened={key === open && others.length > 0}
@@ -76,6 +88,7 @@ export function AccountMenu({ user, onChoose }: AccountMenuProps) {
                 component={Link}
                 to={to}
                 label={localized(label)}
+                rightSection={<Count of={countAt(to)} />}
                 active={active === to}
                 aria-current={isCurrent(to) ? 'page' : active === to || undefined}
                 className={classes.link}

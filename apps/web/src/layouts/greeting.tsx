@@ -13,7 +13,7 @@ import { useTranslation } from '../lib/use-translation.ts';
 import { DateText, formatDate } from '../ui/date-text.tsx';
 import classes from './greeting.module.css';
 
-/** Whose account it is, since when, and what it can do now; on the dashboard only. */
+/** Whose account it is, since when, and what it can do now; on the dashboard only, and not the operator's. */
 export function Greeting({ user }: { user: Session['user'] }) {
   const { t } = useTranslation('menu');
   const { pathname } = useLocation();
@@ -23,7 +23,7 @@ export function Greeting({ user }: { user: Session['user'] }) {
   const mayPost = useMayDo('post');
   // Named only where it is less than that of a recruiter.
   const role = mayPost ? undefined : user.company?.memberRole;
-  if (pathname !== paths.dashboard()) return null;
+  if (pathname !== paths.dashboard() || user.role === 'admin') return null;
   return (
     <div className={classes.greeting}>
       <Text fw={650}>{role ? localized(companyRoles[role]) : t(`titleRole.${user.role}`)}</Text>

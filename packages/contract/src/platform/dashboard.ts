@@ -127,12 +127,14 @@ const editorDashboard = z.strictObject({
 });
 export type EditorDashboard = z.infer<typeof editorDashboard>;
 
+/** Items that await the operator, with the age of the oldest; empty queues are left out. */
+const adminWaits = z.array(
+  z.strictObject({ what: choice(todayWaits), count: z.int().positive(), oldestAt: z.iso.datetime() }),
+);
+
 const adminDashboard = z.strictObject({
   role: z.literal('admin'),
-  /** Items that await the operator, with the age of the oldest; empty queues are left out. */
-  waits: z.array(
-    z.strictObject({ what: choice(todayWaits), count: z.int().positive(), oldestAt: z.iso.datetime() }),
-  ),
+  waits: adminWaits,
   openJobs: z.int().nonnegative(),
   /**
    * Events of the last days, today included. `days` begins with `firstDay`. Revenue is in minor units of its currency,
@@ -164,6 +166,14 @@ export const dashboardGet = endpoint({
       adminDashboard,
     ]),
   ),
+});
+
+export const adminWaiting = endpoint({
+  method: 'GET',
+  path: '/admin/waiting',
+  access: 'Admin',
+  summary: 'Get the numbers of items that await the operator, as in the menu',
+  response: one(adminWaits),
 });
 
 /** @collected by `pages.ts`. */

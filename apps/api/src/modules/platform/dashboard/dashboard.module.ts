@@ -3,6 +3,7 @@ import type { InterviewFormat } from '@acheep/contract/hiring/interview-option';
 import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
 import { type CompanyRight, hasRight } from '@acheep/contract/kernel/company-right';
 import {
+  adminWaiting,
   closingSoonDays,
   dashboardDays,
   dashboardGet,
@@ -19,7 +20,7 @@ import { lowestId as nobody } from '../../../search/found.repository.ts';
 import * as site from './dashboard.repository.ts';
 import * as content from './editor-dashboard.repository.ts';
 import * as company from './recruiter-dashboard.repository.ts';
-import { todayOf } from './today.service.ts';
+import { todayOf, waitingOf } from './today.service.ts';
 import * as trainer from './trainer-dashboard.repository.ts';
 
 function spansAt(now: Date) {
@@ -215,5 +216,6 @@ export const dashboardModule: Module = {
   routes(register, deps) {
     const dashboard = dashboardService(deps);
     register(dashboardGet, dashboard.of);
+    register(adminWaiting, () => waitingOf(deps));
   },
 };

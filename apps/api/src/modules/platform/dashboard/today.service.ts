@@ -13,26 +13,32 @@ const compared = (days: readonly number[], length: number) => ({
   before: sum(days.slice(-2 * length, -length)),
 });
 
-export async function todayOf({
-  database: { prisma },
-  now,
-}: Pick<Deps, 'database' | 'now'>): Promise<AdminDashboard> {
-  const last = today(now());
+type Needs = Pick<Deps, 'database' | 'now'>;
+
+/** What awaits the operator, in the order of display. */
+export async function waitingOf({ database: { prisma }, now }: Needs): Promise<AdminDashboard['waits']> {
+  const waits = await countWaiting(prisma, new Date(today(now())));
+  return valuesOf(todayWaits).flatMap((wanted) =>
+    waits
+      .filter(({ what }) => what === wanted)
+      .map(({ oldestAt, ...wait }) => ({ ...wait, oldestAt: oldestAt.toISOString() })),
+  );
+}
+
+export async function todayOf(deps: Needs): Promise<AdminDashboard> {
+  const { prisma } = deps.database;
+  const last = today(deps.now());
   const shown = 2 * dashboardDays;
   const first = addDays(last, 1 - shown);
   const [waits, openJobs, happened] = await Promise.all([
-    countWaiting(prisma, new Date(last)),
+    waitingOf(deps),
     countOpenJobs(prisma, new Date(last)),
     findHappened(prisma, { from: startOfDay(first), day: new Date(first), days: shown }),
   ]);
   const counts = new Map(happened.map(({ what, day, count }) => [`${what} ${day}`, count]));
   return {
     role: 'admin',
-    waits: valuesOf(todayWaits).flatMap((wanted) =>
-      waits
-        .filter(({ what }) => what === wanted)
-        .map(({ oldestAt, ...wait }) => ({ ...wait, oldestAt: oldestAt.toISOString() })),
-    ),
+    waits,
     openJobs,
     firstDay: addDays(last, 1 - dashboardDays),
     happened: valuesOf(todayEvents).map((what) => {

@@ -1,6 +1,6 @@
 import { adminJobList } from '@acheep/contract/jobs/job-admin';
 import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
-import { type AdminDashboard, dashboardGet } from '@acheep/contract/platform/dashboard';
+import { type AdminDashboard, adminWaiting, dashboardGet } from '@acheep/contract/platform/dashboard';
 import type { TodayEvent } from '@acheep/contract/platform/today-option';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createJob } from '@acheep/prisma/factories/job';
@@ -36,6 +36,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
 describe('what waits for the operator', () => {
   it('is nothing on a quiet day', async () => {
     expect((await told()).waits).toEqual([]);
+    expect((await api.as(admin).call(adminWaiting)).body.data).toEqual([]);
   });
 
   it('is counted by kind, with the age of the oldest, in one order', async () => {
@@ -85,6 +86,8 @@ describe('what waits for the operator', () => {
     await mark(over.id, 'money', 12);
     await mark(fine.id, 'money', 12, new Date());
     const { waits } = await told();
+    // The menu has the same numbers.
+    expect((await api.as(admin).call(adminWaiting)).body.data).toEqual(waits);
     const days = waits.map(({ what, count, oldestAt }) => [
       what,
       count,

@@ -3,15 +3,11 @@ import { addDays } from '@acheep/contract/kernel/calendar';
 import { numberText } from '@acheep/contract/kernel/english-text';
 import { moneyText } from '@acheep/contract/kernel/money';
 import type { AdminDashboard, Compared, AdminDashboard as Data } from '@acheep/contract/platform/dashboard';
-import {
-  type TodayEvent,
-  type TodayWait,
-  todayEvents,
-  todayWaits,
-} from '@acheep/contract/platform/today-option';
+import { type TodayEvent, todayEvents, todayWaits } from '@acheep/contract/platform/today-option';
 import { Anchor, Paper, SimpleGrid, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { waitingLists } from '../../../entities/platform/waiting/waiting.ts';
 import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { BarChart } from '../../../ui/bar-chart.tsx';
@@ -22,20 +18,6 @@ import { Dangers } from './dangers.tsx';
 import { FirstDay } from './first-day.tsx';
 import { PlainFact } from './numbers.tsx';
 import classes from './today.module.css';
-
-/** The filtered list of each kind of pending work. */
-const lists: Record<TodayWait, string> = {
-  order: adminPaths.orders({ status: 'pending' }),
-  company: adminPaths.companies({ state: 'waiting' }),
-  paper: adminPaths.companies({ state: 'waiting', papers: 'with' }),
-  job: adminPaths.moderation(),
-  mark: adminPaths.jobs({ mark: 'any' }),
-  report: adminPaths.reports({ status: 'open' }),
-  message: adminPaths.enquiries({ status: 'open', kind: 'contact' }),
-  service: adminPaths.enquiries({ status: 'open', kind: 'service' }),
-  mail: adminPaths.tasks({ state: 'failed', kind: 'mail' }),
-  task: adminPaths.tasks({ state: 'failed', kind: 'other' }),
-};
 
 const hour = 3_600_000;
 
@@ -62,7 +44,7 @@ function TodayWaits({ waits }: Pick<AdminDashboard, 'waits'>) {
         <ul className={classes.waits}>
           {waits.map(({ what, count, oldestAt }) => (
             <li key={what}>
-              <Link to={lists[what]} className={classes.wait}>
+              <Link to={waitingLists[what]} className={classes.wait}>
                 <span className={classes.count}>{numberText(count)}</span>
                 <span className={classes.what}>
                   <Text span display="block" fw={600}>
@@ -161,15 +143,17 @@ function EventCard({ happened: { what, week, month } }: { happened: Happened }) 
   );
 }
 
-/** The operator's dashboard: dangers, first steps, pending work and the site's figures. */
+/** The operator's dashboard: dangers, pending work, first steps and the site's figures. */
 export function Today({ data }: { data: Data }) {
   const { t } = useTranslation('dashboard');
   const { waits, happened, firstDay, openJobs } = data;
   return (
     <>
       <Dangers />
+      {/* A new site has nothing to do yet but its first steps. */}
+      {waits.length > 0 && <TodayWaits waits={waits} />}
       <FirstDay />
-      <TodayWaits waits={waits} />
+      {waits.length === 0 && <TodayWaits waits={waits} />}
       <Section
         title={t('today.happened')}
         action={
