@@ -13,8 +13,8 @@ export const access: readonly Mutation[] = [
   {
     name: 'Everybody who is signed in reads the orders of all companies.',
     file: `${at.contract}/billing/order-admin.ts`,
-    from: "  path: '/admin/order',\n  access: 'Admin',",
-    to: "  path: '/admin/order',\n  access: 'signed-in',",
+    from: "  method: 'GET',\n  path: '/admin/order',\n  access: 'Admin',",
+    to: "  method: 'GET',\n  path: '/admin/order',\n  access: 'signed-in',",
     by: [`${at.contract}/endpoints.test.ts`, `${at.modules}/billing/order/order-admin.test.ts`],
   },
   {
