@@ -8,6 +8,8 @@ CREATE TABLE "coupon" (
     "code" TEXT NOT NULL,
     "percent" INTEGER,
     "amount" BIGINT,
+    -- As every currency.
+    -- squawk-ignore ban-char-field
     "currency" CHAR(3) NOT NULL,
     "package_ids" UUID[],
     "from" DATE,
