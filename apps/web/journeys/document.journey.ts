@@ -243,6 +243,28 @@ describe('a public page', () => {
     }
   });
 
+  it('keeps what is typed, and the focus, when the application takes over', async () => {
+    const page = await browser.newPage();
+    try {
+      const scripts = Promise.withResolvers<void>();
+      await page.route('**/assets/*.js', async (route) => {
+        await scripts.promise;
+        await route.continue();
+      });
+      await page.goto(stack.url, { waitUntil: 'commit' });
+      await page.locator('.ac-document').getByLabel('Where').selectOption({ label: 'Phnom Penh' });
+      await page.locator('.ac-document').getByRole('searchbox').pressSequentially('driv');
+      scripts.resolve();
+      await page.locator('#content h1').waitFor();
+      await page.keyboard.type('er');
+      await expect.poll(() => page.locator('#content [name=search]').inputValue()).toBe('driver');
+      expect(await page.locator('#content option:checked').first().textContent()).toBe('Phnom Penh');
+      await page.getByRole('option', { name: 'driver' }).first().waitFor();
+    } finally {
+      await page.close();
+    }
+  });
+
   it('breaks no rule without scripts either', async () => {
     const plain = await page.context().newPage();
     await plain.setViewportSize({ width: 390, height: 800 });
