@@ -263,7 +263,10 @@ describe.each(journeyLocales('km'))('the page of a job, in %s', (locale) => {
     const decision = office.page.getByRole('dialog');
     await decision.getByText(t('report-admin:background.unverified')).waitFor();
     await breaksNothingDeep(office.page, 'deciding on a report');
-    await decision.getByRole('radio', { name: t('report-admin:dialog.job.hidden') }).click();
+    const author = decision.getByRole('group', { name: t('report-admin:author.title') });
+    await author.getByRole('link').first().waitFor();
+    await decision.getByRole('radio', { name: t('report-admin:dialog.job.warn') }).click();
+    await decision.getByLabel(label(reportDecision, 'warning')).fill('Never ask for money.');
     await decision.getByLabel(label(reportDecision, 'answer')).fill('It asked for money.');
     await decision.getByRole('button', { name: t('report-admin:dialog.save') }).click();
     await row.getByText(reportStatuses.hidden[locale], { exact: true }).waitFor();

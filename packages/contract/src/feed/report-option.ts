@@ -43,6 +43,13 @@ export const reportStatuses = {
 } satisfies Options;
 export type ReportStatus = OptionOf<typeof reportStatuses>;
 
+/** What happens to whoever wrote what is hidden, besides. */
+export const authorMeasures = {
+  warn: { en: 'Warn the author', km: 'ព្រមានអ្នកសរសេរ' },
+  suspend: { en: 'Suspend the author', km: 'ផ្អាកអ្នកសរសេរ' },
+} satisfies Options;
+export type AuthorMeasure = OptionOf<typeof authorMeasures>;
+
 export const adminReports = {
   filters: {
     status: filter.several(reportStatuses, 'status', 'ស្ថានភាព'),

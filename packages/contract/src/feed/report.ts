@@ -9,7 +9,14 @@ import { named } from '../kernel/field-label.ts';
 import { listQuery } from '../kernel/list-query.ts';
 import { type Options, some } from '../kernel/option.ts';
 import { email, id, text } from '../kernel/text.ts';
-import { adminReports, reasonsOf, reportNouns, reportReasons, reportStatuses } from './report-option.ts';
+import {
+  adminReports,
+  authorMeasures,
+  reasonsOf,
+  reportNouns,
+  reportReasons,
+  reportStatuses,
+} from './report-option.ts';
 
 export const reportLength = 500;
 
@@ -132,22 +139,59 @@ export const adminReportList = endpoint({
   response: page(adminReport),
 });
 
-export const reportDecision = z.strictObject({
+const decisionFields = z.strictObject({
   status: named(choice(some(reportStatuses, 'hidden', 'refused')), 'decision', 'ការសម្រេច'),
   /** Sent to the users who reported it. */
   answer: named(text(reportLength), 'answer', 'ចម្លើយ').nullish(),
+  /** Only with `hidden`; the author gets `warning`, as the reason of a suspension too. */
+  measure: named(choice(authorMeasures), 'measure', 'វិធានការ').nullish(),
+  warning: named(text(reportLength), 'words to the author', 'ពាក្យជូនអ្នកសរសេរ').nullish(),
   ...edited,
 });
+
+export const reportDecision = decisionFields
+  .refine(({ status, measure }) => !measure || status === 'hidden', { path: ['measure'], error: 'invalid' })
+  .refine(({ measure, warning }) => !measure || Boolean(warning), { path: ['warning'], error: 'required' });
 
 export const adminReportDecide = endpoint({
   method: 'PUT',
   path: '/admin/report/:id',
   access: 'Admin',
   summary:
-    'Resolve all reports of the same content: hide it, close the job or suspend the company; or keep or restore it. All reporters are notified',
+    'Resolve all reports of the same content: hide it, close the job or suspend the company, and warn or suspend the author; or keep or restore it. All reporters are notified',
   body: reportDecision,
   response: one(adminReport),
   limit: 'work',
+});
+
+/** Warnings shown of an author, the latest first. */
+export const maxWarnings = 5;
+
+/**
+ * Whoever wrote what is reported, and what the operator has had to do with them before.
+ *
+ * @collected by the description of the API.
+ */
+export const reportedAuthor = z.strictObject({
+  _id: z.uuid(),
+  name: z.string(),
+  disabled: z.boolean(),
+  /** Reports of other things that they wrote, and how many of these were upheld. */
+  reports: z.int().nonnegative(),
+  upheld: z.int().nonnegative(),
+  /** Number of warnings, and the latest. */
+  warned: z.int().nonnegative(),
+  warnings: z.array(z.strictObject({ text: z.string(), createdAt: z.iso.datetime() })).max(maxWarnings),
+});
+export type ReportedAuthor = z.infer<typeof reportedAuthor>;
+
+export const adminReportAuthor = endpoint({
+  method: 'GET',
+  path: '/admin/report/:id/author',
+  access: 'Admin',
+  summary:
+    'Get the author of reported content, with earlier reports and warnings; null once the account has ended',
+  response: one(reportedAuthor.nullable()),
 });
 
 /** Most accounts of one decision. */
@@ -193,6 +237,10 @@ export const adminReportersIgnore = endpoint({
 /** @collected by `audit.ts`. */
 export const audited = {
   'report.hide': { en: 'Hid reported content', km: 'លាក់ខ្លឹមសារដែលត្រូវបានរាយការណ៍' },
+  'report.warn': {
+    en: 'Warned the author of reported content',
+    km: 'ព្រមានអ្នកសរសេរខ្លឹមសារដែលត្រូវបានរាយការណ៍',
+  },
   'report.refuse': { en: 'Kept reported content', km: 'ទុកខ្លឹមសារដែលត្រូវបានរាយការណ៍នៅដដែល' },
   'reporter.ignore': {
     en: 'Refused all reports of an account, which no longer count',

@@ -13,7 +13,9 @@ type Beside =
   | 'correctionReason'
   | 'templateId'
   | 'password'
-  | 'pricing';
+  | 'pricing'
+  | 'measure'
+  | 'warning';
 export const beside: readonly string[] = [
   'updatedAt',
   'publish',
@@ -22,6 +24,8 @@ export const beside: readonly string[] = [
   'templateId',
   'password',
   'pricing',
+  'measure',
+  'warning',
 ] satisfies Beside[];
 /** Every field of a body. A new field of the contract must get its value here. */
 export type Full<E extends Endpoint> = {

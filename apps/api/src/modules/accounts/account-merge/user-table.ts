@@ -13,6 +13,7 @@ export const userTables = {
   'application_note.author_id': ofStaff,
   'article.created_by_id': ofStaff,
   'article_version.by_id': ofStaff,
+  'author_warning.user_id': { kind: null, how: 'moves' },
   'bookmark.user_id': { kind: 'saved', how: { once: ['job_id', 'gathering_id', 'post_id'] } },
   'candidate_message.author_id': ofStaff,
   'certificate.user_id': { kind: 'certificate', how: { once: ['gathering_id', 'starts_on'] } },

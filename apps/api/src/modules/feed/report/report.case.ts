@@ -40,6 +40,7 @@ export const accessCases: Record<string, MakeCase> = {
   'DELETE /admin/post/:id/hidden': saidPost('hidden'),
   'PUT /admin/comment/:id/hidden': saidComment(null, { reason: 'spam' }),
   'GET /admin/report/:id/reporter': reported,
+  'GET /admin/report/:id/author': reported,
   'DELETE /admin/comment/:id/hidden': saidComment('operator'),
 };
 

@@ -1,4 +1,5 @@
 import { paths } from '@acheep/contract/paths';
+import { footers } from '../../messaging/mail/mail-footer.ts';
 import { mailKind } from '../../messaging/mail/mail-kind.ts';
 
 interface Params {
@@ -45,4 +46,31 @@ export const reportAnsweredMail = mailKind<Params>({
       },
     };
   },
+});
+
+/** To whoever wrote what the operator has hidden. */
+export const authorWarnedMail = mailKind({
+  name: 'author-warned',
+  title: { en: 'Warning to an author', km: 'ការព្រមានអ្នកសរសេរ' },
+  necessary: 'Who may lose an account has to know why.',
+  priority: 'account',
+  sample: { name: 'Sok Dara', about: 'Send me $50 first', warning: 'Never ask applicants for money.' },
+  letter: ({ about, warning }, site) => ({
+    subject: {
+      en: `A warning about what you posted on ${site.name}`,
+      km: `ការព្រមានអំពីអ្វីដែលអ្នកបានផ្សាយនៅ ${site.name}`,
+    },
+    text: [
+      {
+        en: `We’ve removed “${about}” because it breaks our rules.`,
+        km: `យើងបានដក «${about}» ចេញ ព្រោះមិនគោរពតាមគោលការណ៍របស់យើង។`,
+      },
+      warning,
+      {
+        en: 'If this happens again, we may disable your account.',
+        km: 'ប្រសិនបើកើតឡើងម្ដងទៀត គណនីរបស់អ្នកអាចត្រូវបានបិទ។',
+      },
+    ],
+    footer: footers.supportIfMistake,
+  }),
 });

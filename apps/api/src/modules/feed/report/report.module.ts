@@ -7,6 +7,7 @@ import {
   adminPostShow,
 } from '@acheep/contract/feed/moderation';
 import {
+  adminReportAuthor,
   adminReportDecide,
   adminReporterList,
   adminReportersIgnore,
@@ -23,8 +24,10 @@ import { notify } from '../../messaging/notification/notify.ts';
 import { writeAudit } from '../../platform/audit/audit.repository.ts';
 import type { By } from '../../platform/audit/by.ts';
 import { excerptOf } from '../post/post.presenter.ts';
+import { eachWarning } from './author.repository.ts';
+import { authorService } from './author.service.ts';
 import { moderationService } from './moderation.service.ts';
-import { reportAnsweredMail } from './report.mail.ts';
+import { authorWarnedMail, reportAnsweredMail } from './report.mail.ts';
 import { reportedOf } from './report.policy.ts';
 import { presentReporter, textOf } from './report.presenter.ts';
 import * as reports from './report.repository.ts';
@@ -106,6 +109,7 @@ export const reportModule: Module = {
     );
     register(adminReportList, service.list);
     register(adminReportDecide, service.decide);
+    register(adminReportAuthor, authorService(deps).get);
     const reporters = reporterService(deps);
     register(adminReporterList, reporters.list);
     register(adminReportersIgnore, reporters.ignore);
@@ -123,7 +127,7 @@ export const reportModule: Module = {
       moderation.show(call, { noun: 'comment', id: params.id }),
     );
   },
-  mails: [reportAnsweredMail],
-  tables: { report: 'reports' },
-  ownData: { reports: reports.eachReport },
+  mails: [reportAnsweredMail, authorWarnedMail],
+  tables: { report: 'reports', author_warning: 'warnings' },
+  ownData: { reports: reports.eachReport, warnings: eachWarning },
 };

@@ -24,6 +24,17 @@ export const textOf = ({ post, comment, job, company }: ReportRow) => {
 export const companyOf = ({ post, comment, job, company }: ReportRow) =>
   comment ? comment.company : (post?.company ?? job?.company ?? company);
 
+/** Whoever wrote the content: its company's owner where that is not known any more. */
+export const authorIdOf = ({ post, comment, job, company }: ReportRow): string | null =>
+  comment
+    ? comment.authorId
+    : (post?.createdById ??
+      post?.job?.createdById ??
+      post?.gathering?.createdById ??
+      job?.createdById ??
+      (post?.company ?? job?.company ?? company)?.ownerId ??
+      null);
+
 export const presentReporter = ({
   id,
   name,

@@ -45,8 +45,8 @@ const fields = {
       body: true,
       company,
       createdById: true,
-      job: { select: { title: true } },
-      gathering: { select: { title: true } },
+      job: { select: { title: true, createdById: true } },
+      gathering: { select: { title: true, createdById: true } },
     },
   },
   comment: {
@@ -63,6 +63,7 @@ const fields = {
     select: {
       id: true,
       title: true,
+      createdById: true,
       company,
       marks: { where: { fineAt: null }, select: { kind: true }, orderBy: { kind: 'asc' } },
     },

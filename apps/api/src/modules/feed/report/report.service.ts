@@ -20,10 +20,11 @@ import type { By } from '../../platform/audit/by.ts';
 import { lockShownComment } from '../comment/comment.repository.ts';
 import { excerptOf } from '../post/post.presenter.ts';
 import { lockPublicPost } from '../post/post.repository.ts';
+import { authorService } from './author.service.ts';
 import { closeReports } from './close-reports.ts';
 import { notifyWriter } from './notify-writer.ts';
 import { type Reported, reportedOf } from './report.policy.ts';
-import { companyOf, presentReport, textOf } from './report.presenter.ts';
+import { authorIdOf, companyOf, presentReport, textOf } from './report.presenter.ts';
 import * as reports from './report.repository.ts';
 import {
   findPast,
@@ -71,6 +72,7 @@ export function reportService(deps: Deps) {
   const { prisma } = database;
   const jobs = jobDecisionService(deps);
   const accounts = adminService(deps);
+  const authors = authorService(deps);
 
   async function presented(db: PrismaClient | Transaction, rows: reports.ReportRow[]) {
     const recruiting = rows.flatMap((row) => (row.job || row.company ? (companyOf(row)?.id ?? []) : []));
@@ -192,6 +194,7 @@ export function reportService(deps: Deps) {
         const row = await find(tx, id);
         refuseOutdated(row, chosen.updatedAt);
         await carryOut(tx, by, row, chosen);
+        if (chosen.measure) await authors.takeIn(tx, by, row, chosen.measure, chosen.warning ?? '');
         const { status, answer = null } = chosen;
         const about = excerptOf(textOf(row));
         if ((await closeReports(deps, tx, reported, { status, answer, about })) > 0)
@@ -199,9 +202,7 @@ export function reportService(deps: Deps) {
             actorId: by.actor.id,
             action: status === 'hidden' ? 'report.hide' : 'report.refuse',
             subjectId: reported.id,
-            targetId: row.comment
-              ? row.comment.authorId
-              : (row.post?.createdById ?? companyOf(row)?.ownerId ?? null),
+            targetId: authorIdOf(row),
             details: { [reported.noun]: about, reason: row.reason },
             requestId: by.requestId,
             createdAt: now(),

@@ -1,6 +1,11 @@
 import { commentList } from '@acheep/contract/feed/comment';
 import { ownPostList, postGet, postStatusChange } from '@acheep/contract/feed/post';
-import { adminReportDecide, adminReportList, reportCreate } from '@acheep/contract/feed/report';
+import {
+  adminReportAuthor,
+  adminReportDecide,
+  adminReportList,
+  reportCreate,
+} from '@acheep/contract/feed/report';
 import { createComment } from '@acheep/prisma/factories/comment';
 import { createPost } from '@acheep/prisma/factories/post';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
@@ -124,6 +129,60 @@ describe('deciding on reports', () => {
     expect((await api.as(null).call(postGet, { params: { id } })).status).toBe(200);
     expect((await told(one)).map(({ kind }) => kind)).toEqual(['report-hidden', 'report-refused']);
     expect(await told(owner)).toHaveLength(1);
+  });
+
+  const author = async (id: string) =>
+    (await api.as(await admin()).call(adminReportAuthor, { params: { id } })).body.data;
+
+  it('warns the author in the same decision, who is known the next time', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const operator = await admin();
+    const [first, second] = [
+      await createComment(api.prisma, { authorId: owner.id, text: 'Send me $50 first' }),
+      await createComment(api.prisma, { authorId: owner.id }),
+    ];
+    for (const { id } of [first, second]) await report(await createUser(api.prisma), 'comment', id);
+    const [one, two] = [(await of(first.id))[0]?.id ?? '', (await of(second.id))[0]?.id ?? ''];
+    const nothing = { disabled: false, upheld: 0, warned: 0, warnings: [] };
+    expect(await author(one)).toMatchObject({ _id: owner.id, reports: 1, ...nothing });
+    const warning = 'Never ask applicants for money.';
+    const { status } = await decide(operator, one, { status: 'hidden', measure: 'warn', warning });
+    expect(status).toBe(200);
+    const [mail] = await api.mailsTo(owner.email);
+    expect(mail?.text).toContain(warning);
+    expect(await author(two)).toMatchObject({
+      reports: 1,
+      upheld: 1,
+      warned: 1,
+      warnings: [{ text: warning }],
+    });
+    expect(
+      await api.prisma.auditEntry.findFirst({ where: { actorId: operator.id, action: 'report.warn' } }),
+    ).toMatchObject({ targetId: owner.id, details: { comment: 'Send me $50 first', reason: warning } });
+  });
+
+  it('suspends the author in the same decision, with the words as the reason', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const { id } = await createPost(api.prisma, { ownerId: owner.id });
+    await report(await createUser(api.prisma), 'post', id);
+    const reportId = (await of(id))[0]?.id ?? '';
+    const warning = 'You have asked for money again.';
+    await decide(await admin(), reportId, { status: 'hidden', measure: 'suspend', warning });
+    expect(await author(reportId)).toMatchObject({ disabled: true, warned: 0 });
+    expect((await api.mailsTo(owner.email))[0]?.text).toContain(`Reason: ${warning}`);
+  });
+
+  it.each([
+    ['measure', { status: 'refused', measure: 'warn', warning: 'Why?' }],
+    ['measure', { status: 'hidden', measure: 'shame', warning: 'Why?' }],
+    ['warning', { status: 'hidden', measure: 'warn' }],
+  ])('refuses a wrong %s, and leaves the author alone', async (field, body) => {
+    const owner = await createRecruiter(api.prisma);
+    const { id } = await createPost(api.prisma, { ownerId: owner.id });
+    await report(await createUser(api.prisma), 'post', id);
+    const answer = await decide(await admin(), (await of(id))[0]?.id ?? '', body);
+    expect([answer.status, Object.keys(answer.body.data)]).toEqual([422, [field]]);
+    expect(await api.prisma.authorWarning.count({ where: { userId: owner.id } })).toBe(0);
   });
 
   it('puts an entry back to where it was: what its company had archived is not published', async () => {

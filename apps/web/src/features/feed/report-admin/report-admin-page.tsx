@@ -1,11 +1,16 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
-import { type AdminReport, reportDecision, reportLength } from '@acheep/contract/feed/report';
-import { adminReports, type ReportStatus, reportNouns } from '@acheep/contract/feed/report-option';
+import {
+  type AdminReport,
+  type ReportedAuthor,
+  reportDecision,
+  reportLength,
+} from '@acheep/contract/feed/report';
+import { type AuthorMeasure, adminReports, reportNouns } from '@acheep/contract/feed/report-option';
 import { jobMarks } from '@acheep/contract/jobs/job-moderation-option';
 import { languageOf } from '@acheep/contract/kernel/locale';
 import { Anchor, Group, Radio, Stack, Text, Textarea } from '@mantine/core';
 import { IconFlag } from '@tabler/icons-react';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { companyName } from '../../../entities/companies/company/company-name.ts';
@@ -13,7 +18,7 @@ import { useWorkList } from '../../../entities/platform/work-list/use-work-list.
 import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
 import { type CallOptions, call } from '../../../lib/api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { invalidate } from '../../../lib/api-query.ts';
+import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { bodyResolver } from '../../../lib/form-values.ts';
@@ -26,6 +31,7 @@ import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
 import { ModerationTabs } from './moderation-tabs.tsx';
 import { decisionOf, useReportColumns } from './report-admin-column.tsx';
+import { Author } from './reported-author.tsx';
 import { Reporters } from './reporters.tsx';
 
 /** What a decision on a reported job or company needs: its flags, and the history of the company. */
@@ -69,7 +75,15 @@ function ReportBackground({ report: { about } }: { report: AdminReport }) {
 
 type Body = CallOptions<'PUT /admin/report/:id'>['body'];
 const label = fieldNames(reportDecision);
-const decisions = ['hidden', 'refused'] as const satisfies readonly ReportStatus[];
+type Decision = Body['status'] | AuthorMeasure;
+
+/** What may be decided: a company is suspended by hiding it, and an account that has ended can’t be reached. */
+const decisionsOn = ({ noun }: AdminReport, author: ReportedAuthor | null | undefined): Decision[] => [
+  'refused',
+  'hidden',
+  ...(author && noun !== 'company' ? (['warn'] as const) : []),
+  ...(author && noun !== 'company' && !author.disabled ? (['suspend'] as const) : []),
+];
 
 /** Posts and comments are hidden, jobs closed, companies suspended. */
 const wordOf = (noun: AdminReport['noun']) => (noun === 'job' || noun === 'company' ? noun : 'content');
@@ -77,7 +91,7 @@ const wordOf = (noun: AdminReport['noun']) => (noun === 'job' || noun === 'compa
 /** Asks whether the reported item stays, and for a message to those who reported it. */
 function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () => void }) {
   const { t } = useTranslation('report-admin');
-  const renew = () => invalidate('GET /admin/report', 'GET /admin/audit');
+  const renew = () => invalidate('GET /admin/report', 'GET /admin/report/:id/author', 'GET /admin/audit');
   const save = useMutation({
     mutationFn: (body: Body) =>
       call('PUT /admin/report/:id', {
@@ -89,11 +103,11 @@ function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () 
   });
   const state = useSendForm({
     resolver: bodyResolver<Body>(reportDecision),
-    defaultValues: { status: decisionOf(report), answer: report.answer ?? '' },
+    defaultValues: { status: decisionOf(report), answer: report.answer ?? '', measure: '', warning: '' },
     send: (body) => save.mutateAsync(body),
-    onSent: (_, { status }) => {
+    onSent: (_, { status, measure }) => {
       onClose();
-      void toast({ tone: 'success', id: 'report', message: t(`dialog.done.${status}`) });
+      void toast({ tone: 'success', id: 'report', message: t(`dialog.done.${measure ?? status}`) });
     },
     onRefused: (error) => {
       if (!(error instanceof ApiError) || error.status !== 409) return;
@@ -103,8 +117,25 @@ function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () 
     },
   });
   const { form } = state;
+  const { data: author } = useQuery(apiData('GET /admin/report/:id/author', { params: { id: report._id } }));
+  const measure = form.watch('measure');
+  const decide = (decision: string) => {
+    const chosen = decision === 'warn' || decision === 'suspend' ? decision : '';
+    form.setValue('status', decision === 'refused' ? 'refused' : 'hidden', { shouldDirty: true });
+    form.setValue('measure', chosen);
+    form.clearErrors();
+  };
   const { about, noun } = report;
   const text = about.text ?? t('deleted');
+  const wordsOf = (decision: Decision) => {
+    if (decision === 'warn' || decision === 'suspend')
+      return {
+        label: t(`dialog.${noun === 'job' ? 'job' : 'content'}.${decision}`),
+        description: t(`dialog.means.${decision}`),
+      };
+    const kind = wordOf(noun);
+    return { label: t(`dialog.${kind}.${decision}`), description: t(`dialog.means.${kind}.${decision}`) };
+  };
   return (
     <FormDialog state={state} title={t('dialog.title')} action={t('dialog.save')} onClose={onClose}>
       <div>
@@ -124,32 +155,39 @@ function DecisionDialog({ report, onClose }: { report: AdminReport; onClose: () 
         </Text>
         <ReportBackground report={report} />
       </div>
+      {author && <Author author={author} about={about} />}
       <Reporters report={report} onDone={onClose} />
       <FormField form={form} name="status">
-        {({ onChange, value, error, id, name }) => (
+        {({ value, error, id, name }) => (
           <Radio.Group
             id={id}
             name={name}
             label={label('status')}
             withAsterisk
-            value={value}
-            onChange={onChange}
+            value={measure || value}
+            onChange={decide}
             error={error}
           >
             <Stack gap={4} mt={6}>
-              {decisions.map((decision) => (
-                <Radio
-                  key={decision}
-                  value={decision}
-                  label={t(`dialog.${wordOf(noun)}.${decision}`)}
-                  description={t(`dialog.means.${wordOf(noun)}.${decision}`)}
-                  py={6}
-                />
+              {decisionsOn(report, author).map((decision) => (
+                <Radio key={decision} value={decision} {...wordsOf(decision)} py={6} />
               ))}
             </Stack>
           </Radio.Group>
         )}
       </FormField>
+      {measure && (
+        <Textarea
+          label={label('warning')}
+          description={t(`dialog.warningHint.${measure}`)}
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={reportLength}
+          withAsterisk
+          {...inputProps(form, 'warning')}
+        />
+      )}
       <Textarea
         label={label('answer')}
         description={t('dialog.answerHint')}
