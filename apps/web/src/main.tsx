@@ -13,7 +13,6 @@ import { historyStep } from './lib/layer-stack.ts';
 import { basenameOf, currentLocale } from './lib/locale.ts';
 import { registerNavigate } from './lib/navigation.ts';
 import { isShell, trackOnline } from './lib/online.ts';
-import { leavePlainForm } from './lib/plain-form.ts';
 import { forgetWithSession } from './lib/query-client.ts';
 import { subscribeSession } from './lib/session.ts';
 import { routes, withMoreRoutes } from './routes.tsx';
@@ -59,7 +58,6 @@ async function start() {
     await import('./features/platform/offline/open-offline.ts').then((m) => m.openOffline()).catch(() => {});
   await isReady(router);
   takeOverHead(router.subscribe);
-  leavePlainForm();
   render(router);
 }
 

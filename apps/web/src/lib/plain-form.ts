@@ -1,11 +1,10 @@
 /** The form of the server's page. Once it is replaced, it still has what was typed into it. */
 const form = document.querySelector<HTMLFormElement>('.ac-document form');
-let focused: Element | null = null;
-
-/** Notes where the focus is, before the application's page replaces the server's. */
-export function leavePlainForm() {
-  focused = document.activeElement;
-}
+let focused: EventTarget | null = document.activeElement;
+const noteFocus = ({ target }: FocusEvent) => {
+  focused = target;
+};
+if (form) document.addEventListener('focusin', noteFocus);
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
@@ -17,6 +16,7 @@ function type(field: Field, value: string) {
 
 /** Takes what somebody typed into the server's form over into the application's, with the focus. */
 export function takeOverForm() {
+  document.removeEventListener('focusin', noteFocus);
   const fields = [...(form?.querySelectorAll<Field>('[name]:not([type=hidden])') ?? [])];
   for (const field of fields) {
     const own = document.querySelector<Field>(`#content form [name=${field.name}]`);
