@@ -142,11 +142,22 @@ describe('on the board, a candidate', () => {
     await first('received').waitFor();
     const [one] = await addresses(column('received'));
     await first('received').getByRole('link').focus();
+    // The list that the card leaves is read anew before the one that it comes to.
+    const late = Promise.withResolvers<void>();
+    const isStage = (url: URL) => url.searchParams.has('filter[stage]');
+    await page.route(isStage, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
     await page.keyboard.press('Shift+ArrowRight');
+    await counts('received', 3);
     await stands(one, 'toContact');
-    await expect.poll(() => column('toContact').locator(':focus').count(), slow).toBe(1);
+    expect(await column('toContact').locator(':focus').count()).toBe(1);
     await page.keyboard.press('Shift+ArrowLeft');
     await stands(one, 'received');
+    late.resolve();
+    await counts('received', 4);
+    await page.unroute(isStage);
     await page.getByRole('button', { name: t('application:keys.title') }).click();
     await page.getByText(t('application:board.keys.beside')).waitFor();
     await page.keyboard.press('Escape');

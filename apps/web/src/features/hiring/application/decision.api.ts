@@ -78,9 +78,10 @@ function save(
   settling.set(id, settled);
   const done = settled.then(async (last) => {
     if (settling.get(id) !== settled) return;
-    settling.delete(id);
     show(id, last);
     await refresh();
+    // Until then a list may be without the candidate, and the board knows the state of before.
+    if (settling.get(id) === settled) settling.delete(id);
   });
   return saving.finally(() => done);
 }

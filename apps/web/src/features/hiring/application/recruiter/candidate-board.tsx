@@ -17,7 +17,7 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useQueries } from '@tanstack/react-query';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { apiPage } from '../../../../lib/api-query.ts';
 import { localized } from '../../../../lib/locale.ts';
@@ -57,6 +57,11 @@ function addressOf(id: string, from: { pathname: string; search: string }, colum
   return candidateAddress(id, { ...from, search: `${params}` });
 }
 
+interface Moved {
+  candidate: ReceivedApplication;
+  place: Place;
+}
+
 /** Filters of a column's candidates. */
 const filtersOf = (place: Place) => (isState(place) ? { status: place } : { stage: place });
 
@@ -73,8 +78,10 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
   const [dragged, setDragged] = useState<string | null>(null);
   const [rejecting, setRejecting] = useState<ReceivedApplication | null>(null);
   const [limits, setLimits] = useState<Partial<Record<Place, number>>>({});
-  /** Optimistic places of moved cards. */
-  const [moved, setMoved] = useState<Readonly<Record<string, Place>>>({});
+  /** Cards on their way, which stay on the board while one list has lost them and the other has not come yet. */
+  const [moved, setMoved] = useState<Readonly<Record<string, Moved>>>({});
+  /** The card that was moved last, and whether the board scrolls to it. */
+  const followed = useRef<{ candidate: ReceivedApplication; focus: FocusOptions | undefined }>(null);
   const state = (value: 'received' | 'rejected'): BoardPlace => ({
     value,
     label: localized(applicationStatuses[value]),
@@ -104,14 +111,25 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
     // Only after a short press, so that swiping still scrolls.
     useSensor(TouchSensor, { activationConstraint: { delay: 220, tolerance: 8 } }),
   );
-  const all = queries.flatMap(({ data }) => data?.data ?? []);
+  const listed = queries.flatMap(({ data }) => data?.data ?? []);
+  const underWay = Object.values(moved).map(({ candidate }) => candidate);
+  const all = [...new Map([...underWay, ...listed].map((one) => [one._id, one])).values()];
   const placeOf = ({ _id, status, stage }: ReceivedApplication): Place | undefined => {
-    if (moved[_id]) return moved[_id];
+    if (moved[_id]) return moved[_id].place;
     return stage ?? (status === 'received' || status === 'rejected' ? status : undefined);
   };
   const inColumns = columns.map(({ value }) => all.filter((candidate) => placeOf(candidate) === value));
   // A board of one job does not repeat it.
   const withJob = !filters.jobId;
+
+  // A moved card is another element, and one again once the lists are read: whoever goes on by keys loses none of them.
+  // By now somebody may be busy elsewhere.
+  useLayoutEffect(() => {
+    if (!followed.current) return;
+    const { candidate, focus } = followed.current;
+    if (document.activeElement === document.body) focusCard(candidate, focus);
+    followed.current = underWay.length > 0 ? { candidate, focus: { preventScroll: true } } : null;
+  });
 
   async function put(
     candidate: ReceivedApplication,
@@ -119,14 +137,15 @@ export function CandidateBoard({ asked }: { asked: Wanted }) {
     made: () => Promise<boolean>,
     focus?: FocusOptions,
   ) {
-    setMoved((before) => ({ ...before, [candidate._id]: place }));
-    // The card is another element now: whoever moved it by keys goes on from there.
+    const way = { candidate, place };
+    followed.current = { candidate, focus };
+    setMoved((before) => ({ ...before, [candidate._id]: way }));
+    // After the menu, which gives the focus back to its button.
     requestAnimationFrame(() => focusCard(candidate, focus));
     await made();
-    setMoved(({ [candidate._id]: _, ...others }) => others);
-    // And another one again where the list came later. By now somebody may be busy elsewhere.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) focusCard(candidate, { preventScroll: true });
+    setMoved((before) => {
+      const { [candidate._id]: last, ...others } = before;
+      return last === way ? others : before;
     });
   }
 
