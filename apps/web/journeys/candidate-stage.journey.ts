@@ -7,6 +7,7 @@ import { createJob } from '@acheep/prisma/factories/job';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothing } from './accessibility.ts';
+import { controlsBelow } from './controls-below.ts';
 import { newPerson, type Person } from './person.ts';
 import { countPresses } from './press-count.ts';
 import { startOwnProduct } from './product.ts';
@@ -242,18 +243,6 @@ describe('on the board, a candidate', () => {
     await columnOf(ownStage).getByRole('article').first().waitFor();
   });
 });
-
-/** Controls of the page that a toast lies over. */
-function controlsBelow(toast: Element) {
-  const over = toast.getBoundingClientRect();
-  return [...document.querySelectorAll('a[href], button, input, [role=tab]')]
-    .filter((control) => !toast.contains(control) && control.checkVisibility())
-    .filter((control) => {
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      return left < over.right && right > over.left && top < over.bottom && bottom > over.top;
-    })
-    .map(({ outerHTML }) => outerHTML.slice(0, 120));
-}
 
 describe('in the list, forty candidates', () => {
   /** Presses Tab until an element has the focus. */

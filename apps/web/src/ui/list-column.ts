@@ -17,8 +17,6 @@ export interface Column<T> {
   sort?: string;
   /** The orders that pressing its head asks for in turn; by default descending, then ascending. */
   orders?: readonly string[];
-  /** Its parts stand below each other in the table too, and nothing is cut. */
-  isStacked?: boolean;
   /** Its first part is a label of some length, which half a column would cut. */
   isWide?: boolean;
   /** Aligned with the numbers above and below. */

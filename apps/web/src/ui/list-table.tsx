@@ -97,13 +97,13 @@ export function ListTable<T extends ListRow>({
               const { className = '', ...looks } = rowLooks?.(row) ?? {};
               return (
                 <Table.Tr key={row._id} className={`${classes.row} ${className}`} {...looks}>
-                  {columns.map(({ key, cell, card, isNumber, isStacked, isWide }) => (
+                  {columns.map(({ key, cell, card, isNumber, isWide }) => (
                     <Table.Td
                       key={key}
                       className={card === 'title' ? classes.title : isWide ? classes.wide : undefined}
                     >
                       <div
-                        className={`${isStacked ? classes.stack : classes.cell} ${isNumber ? classes.number : ''} ${card === 'actions' ? classes.actions : ''}`}
+                        className={`${classes.cell} ${isNumber ? classes.number : ''} ${card === 'actions' ? classes.actions : ''}`}
                       >
                         {cell(row, 'table')}
                       </div>

@@ -4,7 +4,7 @@ import type { Localized } from '../kernel/locale.ts';
 import { type Currency, moneyText, rielAt } from '../kernel/money.ts';
 import type { Invoice, InvoiceParty } from './invoice.ts';
 import { type InvoiceDocument, invoiceDocuments, invoiceKinds, paymentMethods } from './order-option.ts';
-import { durationText } from './package-option.ts';
+import { termText } from './package-option.ts';
 
 /** An invoice without its links. */
 export type InvoiceFacts = Omit<Invoice, 'pdf' | 'creditNote'> & {
@@ -138,7 +138,7 @@ const paymentFacts = ({ payTo, orderNumber }: InvoiceFacts): SheetFact[] => [
 
 /** An invoice, or its credit note, as the page and the PDF print it. */
 export function invoiceSheet(invoice: InvoiceFacts, document: InvoiceDocument): InvoiceSheet {
-  const { kind, currency, quantity, discount, subtotal, duration, durationType, jobs, extraDays } = invoice;
+  const { kind, currency, quantity, discount, subtotal, jobs } = invoice;
   const { riel, creditNote } = invoice;
   const credit = document === 'credit-note' ? creditNote : null;
   const undiscounted = subtotal + discount;
@@ -163,8 +163,8 @@ export function invoiceSheet(invoice: InvoiceFacts, document: InvoiceDocument): 
     line: {
       item: { en: invoice.title, km: invoice.titleKm },
       terms: {
-        en: `${jobs} job${jobs === 1 ? '' : 's'} · ${durationText(duration, durationType, 'en')}${extraDays > 0 ? ` + ${durationText(extraDays, 'day', 'en')}` : ''}`,
-        km: `ការងារចំនួន ${jobs} · ${durationText(duration, durationType, 'km')}${extraDays > 0 ? ` + ${durationText(extraDays, 'day', 'km')}` : ''}`,
+        en: `${jobs} job${jobs === 1 ? '' : 's'} · ${termText(invoice, 'en')}`,
+        km: `ការងារចំនួន ${jobs} · ${termText(invoice, 'km')}`,
       },
       quantity: String(quantity),
       price: exact(undiscounted / quantity, currency),

@@ -12,6 +12,10 @@ import { maxPrice } from './package.ts';
 
 /** Maximum number of days given at a time. */
 export const maxExtraDays = 1000;
+/** Letters of a reason, a payment reference and a note on the invoice. */
+export const maxReason = 500;
+export const maxReference = 80;
+export const maxInvoiceNote = 300;
 
 /** Actions that the operator may take on an order in its present state. */
 const adminOrderActions = ['confirm', 'extend', 'cancel', 'refund', 'invoice'] as const;
@@ -66,13 +70,13 @@ export const adminOrderGet = endpoint({
   response: one(adminOrderDetail),
 });
 
-const reason = named(text(500), 'reason', 'មូលហេតុ');
+const reason = named(text(maxReason), 'reason', 'មូលហេតុ');
 
 const payment = {
   /** Today at the latest. */
   paidOn: named(day, 'payment date', 'ថ្ងៃបង់ប្រាក់'),
   paidBy: named(choice(paymentMethods), 'payment method', 'វិធីបង់ប្រាក់'),
-  reference: named(line(80), 'payment reference', 'លេខយោងការបង់ប្រាក់').optional(),
+  reference: named(line(maxReference), 'payment reference', 'លេខយោងការបង់ប្រាក់').optional(),
 };
 
 const handwritten = z.strictObject({
@@ -87,7 +91,7 @@ const handwritten = z.strictObject({
   amount: named(z.int().min(1).max(maxPrice), 'discount', 'ទឹកប្រាក់បញ្ចុះតម្លៃ').optional(),
   extraDays: named(z.int().min(0).max(maxExtraDays), 'extra days', 'ចំនួនថ្ងៃបន្ថែម').default(0),
   reason: reason.optional(),
-  invoiceNote: named(text(300), 'note on the invoice', 'កំណត់ចំណាំលើវិក្កយបត្រ').optional(),
+  invoiceNote: named(text(maxInvoiceNote), 'note on the invoice', 'កំណត់ចំណាំលើវិក្កយបត្រ').optional(),
   /** Payment that has arrived already: the order is confirmed at once. */
   paidOn: payment.paidOn.optional(),
   paidBy: payment.paidBy.optional(),

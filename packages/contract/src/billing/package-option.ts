@@ -24,6 +24,19 @@ export const durationText = (duration: number, unit: DurationType, locale: Local
     ? `${duration} ${durationTypes[unit].km}`
     : `${duration} ${unit}${duration === 1 ? '' : 's'}`;
 
+interface Term {
+  duration: number;
+  durationType: DurationType;
+  extraDays: number;
+}
+
+/** For example `3 months + 10 days`. */
+export const termText = ({ duration, durationType, extraDays }: Term, locale: Locale) =>
+  [
+    durationText(duration, durationType, locale),
+    ...(extraDays > 0 ? [durationText(extraDays, 'day', locale)] : []),
+  ].join(' + ');
+
 /** Riel to the dollar, roughly: only to compare packages of different currencies. */
 const rielPerDollar = 4000;
 const inRiel = ({ price, currency }: Priced) => (currency === 'USD' ? price * rielPerDollar : price);

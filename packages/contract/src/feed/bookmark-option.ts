@@ -7,10 +7,10 @@ export const bookmarkNouns = {
   event: { en: 'Events', km: 'ព្រឹត្តិការណ៍' },
   post: { en: 'Posts', km: 'ការបង្ហោះ' },
 } satisfies Options;
+export type BookmarkNoun = OptionOf<typeof bookmarkNouns>;
+
 /** Letters of a private note on a saved job. */
 export const noteLength = 500;
-
-export type BookmarkNoun = OptionOf<typeof bookmarkNouns>;
 
 export const bookmarks = {
   filters: { noun: filter.several(bookmarkNouns, 'type', 'ប្រភេទ') },

@@ -15,7 +15,6 @@ import { couponStateOn } from './coupon.policy.ts';
 import * as coupons from './coupon.repository.ts';
 import { couponUse } from './coupon-use.service.ts';
 
-const dayOf = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null;
 const midnight = (day: string | null | undefined) => (day ? new Date(day) : null);
 
 /** Columns of a body; of percent and amount it keeps the one of its kind. */
@@ -43,9 +42,6 @@ function couponService({ database: { prisma }, now }: Pick<Deps, 'database' | 'n
     kind: row.percent === null ? 'amount' : 'percent',
     currency: row.currency as Currency,
     uses,
-    amount: row.amount === null ? null : Number(row.amount),
-    from: dayOf(row.from),
-    until: dayOf(row.until),
     state: couponStateOn(today(now()), row, uses),
   });
 

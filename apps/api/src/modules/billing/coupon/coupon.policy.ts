@@ -2,6 +2,7 @@ import type { CouponState } from '@acheep/contract/billing/coupon-option';
 import { percentOf } from '@acheep/contract/billing/order-price';
 import type { MessageKey } from '@acheep/contract/kernel/message';
 import type { Currency } from '@acheep/contract/kernel/money';
+import { dayOf } from '../../jobs/job/job.policy.ts';
 import type { PackageRow } from '../package/package.repository.ts';
 import type { CouponRow } from './coupon.repository.ts';
 
@@ -12,7 +13,6 @@ export interface CouponUses {
 }
 
 type Bounds = Pick<CouponRow, 'from' | 'until' | 'maxUses' | 'maxPerCompany'>;
-const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** State of a coupon on a day in Phnom Penh, for everybody. */
 export function couponStateOn(today: string, { from, until, maxUses }: Bounds, uses: number): CouponState {

@@ -2,7 +2,7 @@ import { coupons } from '@acheep/contract/billing/coupon-option';
 import type { Prisma } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
 import { sql } from 'kysely';
-import { contains, lock, type Reader } from '../../../search/rows.repository.ts';
+import { contains, lock, lockWork, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
 
 const fields = {
@@ -47,9 +47,11 @@ export const saveCoupon = (tx: Transaction, id: string, data: Prisma.CouponUnche
 export const deleteCoupon = (tx: Transaction, id: string) =>
   tx.coupon.delete({ where: { id }, select: { id: true } });
 
-/** True when another coupon has the code. */
-export const codeIsTaken = async (tx: Transaction, code: string, id?: string) =>
-  (await tx.coupon.count({ where: { code, ...(id && { id: { not: id } }) } })) > 0;
+/** True when another coupon has the code, which no other transaction takes before this one ends. */
+export async function codeIsTaken(tx: Transaction, code: string, id?: string): Promise<boolean> {
+  await lockWork(tx, `coupon ${code}`);
+  return (await tx.coupon.count({ where: { code, ...(id && { id: { not: id } }) } })) > 0;
+}
 
 const used = (couponIds: string[]) =>
   ({ couponId: { in: couponIds }, status: { not: 'cancelled' } }) as const;

@@ -110,6 +110,23 @@ describe('a coupon in a company’s hands', () => {
     expect((await order(one, pack.id, code)).status).toBe(201);
   });
 
+  it('has its code alone, also where several take it at once', async () => {
+    const make = (code: string) =>
+      api.as(admin).call(couponCreate, { body: { ...newCoupon, code } as never });
+    const made = await Promise.all([1, 2, 3].map(() => make('RACE-1')));
+    expect(made.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    const others = await Promise.all(['RACE-2', 'RACE-3'].map(make));
+    const renamed = await Promise.all(
+      others.map(({ body: { data } }) =>
+        api.as(admin).call(couponUpdate, {
+          params: { id: data._id },
+          body: { ...newCoupon, code: 'RACE-4', updatedAt: data.updatedAt } as never,
+        }),
+      ),
+    );
+    expect(renamed.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
   it('gives its last uses to as many of those who order at once, and no more', async () => {
     const owners = await Promise.all(Array.from({ length: 8 }, customer));
     const pack = await createPackage(api.prisma);

@@ -6,9 +6,9 @@ import { fieldError } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
 import { lockCompany } from '../../companies/company/company-lock.repository.ts';
 import { payersOf } from '../../companies/company/company-people.repository.ts';
-import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { lockSellable } from '../package/package.repository.ts';
+import { freeUse } from './free-use.service.ts';
 import { codeOf } from './khqr.ts';
 import { createOrder, getOrder, saveOrder } from './order.repository.ts';
 import { orderConfirmation } from './order-confirm.service.ts';
@@ -19,6 +19,7 @@ import { orderedTerms } from './ordered-terms.ts';
 export function orderByHand(deps: Deps) {
   const { confirmIn } = orderConfirmation(deps);
   const mails = orderMails(deps);
+  const countFree = freeUse(deps);
 
   return {
     /** Returns the order with what the audit log says of it. Nobody is asked to pay a free or a paid one. */
@@ -26,10 +27,11 @@ export function orderByHand(deps: Deps) {
       const { companyId, packageId, quantity, extraDays, reason, invoiceNote, paidOn, paidBy } = body;
       const company = await lockCompany(tx, companyId);
       const offer = await lockSellable(tx, packageId);
-      if (!company || !offer) {
-        refuseUnknown([...(company ? [] : ['companyId']), ...(offer ? [] : ['packageId'])]);
-        throw new Error('unreachable');
-      }
+      if (!company || !offer)
+        throw fieldError({
+          ...(!company && { companyId: 'unknown_reference' }),
+          ...(!offer && { packageId: 'unknown_reference' }),
+        });
       if ((await payersOf(tx, companyId)).length === 0) throw fieldError({ companyId: 'nobody_orders' });
       const currency = offer.currency as Currency;
       const amounts = { price: body.price, amount: body.amount };
@@ -60,7 +62,12 @@ export function orderByHand(deps: Deps) {
         ...(extraDays > 0 && { extraDays: String(extraDays) }),
         ...(reason && { reason }),
       };
-      if (written.total === 0n) return { saved: await confirmIn(tx, written, null), details };
+      if (written.total === 0n) {
+        const saved = await confirmIn(tx, written, null);
+        // The operator may give another one to who uses one already.
+        if (offer.price === 0n) await countFree(tx, saved);
+        return { saved, details };
+      }
       if (paidOn && paidBy) {
         await confirmIn(tx, written, { paidOn, paidBy, reference: body.reference ?? null });
         const saved = await getOrder(tx, written.id);

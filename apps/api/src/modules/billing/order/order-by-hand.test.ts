@@ -180,6 +180,18 @@ describe('extra days', () => {
     expect((await extend(pending.id, { days: 7 })).body.data).toMatchObject({ validTo: null, extraDays: 7 });
   });
 
+  it('may give another free package, which counts for its mailbox', async () => {
+    const { owner, ids } = await customer();
+    const free = await createPackage(api.prisma, { price: 0n });
+    const { body } = await create({ ...ids, packageId: free.id });
+    expect(body.data).toMatchObject({ status: 'active', discount: 0, total: 0 });
+    const use = { where: { orderId: body.data._id } };
+    expect(await api.prisma.freeUse.count(use)).toBe(1);
+    const own = await api.as(owner).call(orderCreate, { body: { packageId: free.id } });
+    expect(own.body.code).toBe('order.free_again');
+    expect((await create({ ...ids, packageId: free.id })).status).toBe(201);
+  });
+
   it('keep the mailbox of a free package from another one', async () => {
     const { owner } = await customer();
     const free = await createPackage(api.prisma, { price: 0n });

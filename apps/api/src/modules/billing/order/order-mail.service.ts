@@ -1,5 +1,5 @@
 import { orderNumber } from '@acheep/contract/billing/order-number';
-import { durationText } from '@acheep/contract/billing/package-option';
+import { termText } from '@acheep/contract/billing/package-option';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { type Currency, moneyText } from '@acheep/contract/kernel/money';
 import type { Transaction } from '@acheep/database/connection';
@@ -20,12 +20,7 @@ const about = (order: OrderRow, locale: Locale) => ({
   orderId: order.id,
   number: orderNumber(order.number),
   title: locale === 'km' ? order.titleKm : order.title,
-  duration: [
-    durationText(order.duration, order.durationType, locale),
-    order.extraDays > 0 && durationText(order.extraDays, 'day', locale),
-  ]
-    .filter(Boolean)
-    .join(' + '),
+  duration: termText(order, locale),
   jobs: order.jobs,
   total: moneyText(Number(order.total), order.currency as Currency),
 });
@@ -43,12 +38,12 @@ export function orderMails(deps: Pick<Deps, 'config' | 'queue' | 'now'>) {
     tx: Transaction,
     order: OrderRow,
     kind: MailKind<P>,
-    paramsOf: (facts: OrderFacts & { name: string }, locale: Locale) => P,
+    paramsOf: (facts: OrderFacts & { name: string }) => P,
   ) {
     const readers = await readersOf(tx, order);
     const mails = readers.map(({ email: to, locale, name }) => ({
       ...{ to, locale },
-      params: paramsOf({ name, ...about(order, locale) }, locale),
+      params: paramsOf({ name, ...about(order, locale) }),
     }));
     await sendMails(deps, tx, kind, mails);
   }

@@ -56,7 +56,6 @@ export function orderActionsOf(order: OrderState): OrderAction[] {
 export function adminOrderActionsOf(order: OrderState): AdminOrderAction[] {
   if (order.status === 'pending') return ['confirm', 'extend', 'cancel', 'invoice'];
   if (order.status === 'cancelled') return [];
-  const extend = order.refundedAt ? [] : (['extend'] as const);
-  if (!hasInvoice(order)) return [...extend];
-  return order.refundedAt ? ['invoice'] : [...extend, 'refund', 'invoice'];
+  if (order.refundedAt) return ['invoice'];
+  return hasInvoice(order) ? ['extend', 'refund', 'invoice'] : ['extend'];
 }

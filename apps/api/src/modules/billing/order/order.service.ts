@@ -13,12 +13,11 @@ import { fillVatTin } from '../../companies/company/company.repository.ts';
 import { lockCompanyToChange } from '../../companies/company/company-lock.repository.ts';
 import { companyIdOf } from '../../companies/company/company-people.repository.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
-import { addressKey } from '../../messaging/recipient/address-key.ts';
 import { readSettings } from '../../platform/operator-setting/operator-setting.repository.ts';
 import { lockOwnUpload } from '../../platform/upload/upload.repository.ts';
 import { couponUse } from '../coupon/coupon-use.service.ts';
 import { lockOffer } from '../package/package.repository.ts';
-import { findOwnerAddress, noteFreeUse } from './free-use.repository.ts';
+import { freeUse } from './free-use.service.ts';
 import { codeOf } from './khqr.ts';
 import { buyerOf, howToPay, presentCurrent, presentOrder, slipOf } from './order.presenter.ts';
 import * as orders from './order.repository.ts';
@@ -32,6 +31,7 @@ export function orderService(deps: Deps) {
   const { confirmIn: confirm } = orderConfirmation(deps);
   const coupons = couponUse(deps);
   const mails = orderMails(deps);
+  const countFree = freeUse(deps);
   const day = () => today(deps.now());
   const midnight = () => new Date(day());
 
@@ -104,14 +104,7 @@ export function orderService(deps: Deps) {
       });
       if (isFree) {
         const begun = await confirm(tx, created, null);
-        if (!isFreePackage) return detail(tx, actor, begun);
-        const use = {
-          orderId: begun.id,
-          addressKey: addressKey(deps.config, await findOwnerAddress(tx, company.id)),
-          today: midnight(),
-          until: begun.validTo ?? midnight(),
-        };
-        if (!(await noteFreeUse(tx, use))) throw new AppError('order.free_elsewhere');
+        if (isFreePackage && !(await countFree(tx, begun))) throw new AppError('order.free_elsewhere');
         return detail(tx, actor, begun);
       }
       const code = await newCode(tx, created);

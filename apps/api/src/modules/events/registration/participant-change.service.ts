@@ -4,8 +4,9 @@ import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, fieldError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
-import { forgetSubject, writeAudit } from '../../platform/audit/audit.repository.ts';
+import { writeAudit } from '../../platform/audit/audit.repository.ts';
 import type { By } from '../../platform/audit/by.ts';
+import { statusAt } from '../gathering/gathering.policy.ts';
 import { lockGathering } from '../gathering/gathering.repository.ts';
 import { isOfColleagues } from '../gathering/gathering-own.repository.ts';
 import * as participants from './participant.repository.ts';
@@ -52,12 +53,12 @@ export function participantChangeService(deps: Deps) {
   /** The row for mails; none of somebody without an account, who is told nothing. */
   const rowOf = async (tx: Transaction, id: string) => ({ row: (await findRegistrations(tx, [id]))[0] });
 
-  /** Names somebody without an account, whom nothing else leads to. */
+  /** Names only accounts, with which the entry is forgotten: what was typed of others goes with their registration. */
   const note = (
     tx: Transaction,
     { actor, requestId }: By,
     action: 'add' | 'seat' | 'move' | 'cancel' | 'delete',
-    { id, userId, name }: Pick<participants.ParticipantRow, 'id' | 'userId' | 'name'>,
+    { id, userId }: Pick<participants.ParticipantRow, 'id' | 'userId'>,
     details: Record<string, string>,
   ) =>
     writeAudit(tx, {
@@ -65,7 +66,7 @@ export function participantChangeService(deps: Deps) {
       action: `participant.${action}`,
       targetId: userId,
       subjectId: id,
-      details: { ...(name && { participant: name }), ...details },
+      details,
       requestId,
       createdAt: deps.now(),
     });
@@ -80,7 +81,7 @@ export function participantChangeService(deps: Deps) {
   async function refuseAlike(
     tx: Transaction,
     gatheringId: string,
-    person: { phone?: string | null; email?: string | null },
+    person: Parameters<typeof participants.findAlike>[2],
   ) {
     const alike = await participants.findAlike(tx, gatheringId, person);
     if (alike) throw new AppError('participant.exists', { name: participants.personOf(alike).name });
@@ -113,7 +114,7 @@ export function participantChangeService(deps: Deps) {
         currency,
         remindedAt,
       });
-      await note(tx, by, 'add', { ...added, userId: null, name: person.name }, { gathering: title });
+      await note(tx, by, 'add', { ...added, userId: null }, { gathering: title });
       return show(tx, by.actor, added.id);
     },
 
@@ -134,6 +135,8 @@ export function participantChangeService(deps: Deps) {
       await note(tx, by, 'seat', participant, { gathering: gathering.title, status: state });
       const { row } = await rowOf(tx, id);
       const shown = await show(tx, by.actor, id);
+      // Afterwards only the list is put right.
+      if (statusAt(now, gathering) !== 'active') return shown;
       if (row && before === 'waiting') await mails.movedUpIn(tx, row);
       else if (row) await mails.registeredIn(tx, row, shown.place ?? 1);
       return shown;
@@ -156,10 +159,10 @@ export function participantChangeService(deps: Deps) {
       if (!movesUp(now, goal)) throw new AppError('registration.closed');
       const { userId } = participant;
       if (userId) await seats.dropCancelled(tx, to, userId);
-      await refuseAlike(tx, to, participants.personOf(participant));
+      await refuseAlike(tx, to, { userId, ...participants.personOf(participant) });
       const state = await stateIn(tx, goal, seat);
       const remindedAt = isReminded(now, goal.startsAt) ? now : null;
-      await seats.place(tx, id, { gatheringId: to, state, remindedAt });
+      await seats.place(tx, id, { gatheringId: to, state, remindedAt, createdAt: now });
       await note(tx, by, 'move', participant, { gathering: gathering.title, into: target.title });
       const { row } = await rowOf(tx, id);
       if (row && before) await mails.movedIn(tx, row, before);
@@ -178,21 +181,23 @@ export function participantChangeService(deps: Deps) {
       if (participant.state === 'cancelled') return show(tx, by.actor, id);
       if (!isAllowed) throw new AppError('registration.over');
       await seats.cancel(tx, id, deps.now());
-      await note(tx, by, 'cancel', participant, { gathering: gathering.title, ...(reason && { reason }) });
+      await note(tx, by, 'cancel', participant, {
+        gathering: gathering.title,
+        ...(participant.userId && reason && { reason }),
+      });
       const { row } = await rowOf(tx, id);
       if (row) await mails.removedIn(tx, row, { hadSeat: participant.state === 'seat', reason });
       await moveUp(tx, await getGathering(tx, participant.gatheringId));
       return show(tx, by.actor, id);
     },
 
-    /** Deletes somebody without an account, and what the audit log says about them. */
+    /** Deletes somebody without an account. */
     remove: ({ params: { id }, ...by }: Call<typeof contract.participantDelete>) =>
       prisma.$transaction(async (tx) => {
         const { participant, gathering, isAllowed } = await hold(tx, by, id, 'delete');
         if (!isAllowed) throw new AppError('participant.account');
         await seats.deleteByHand(tx, id);
-        await forgetSubject(tx, id);
-        await note(tx, by, 'delete', { id, userId: null, name: null }, { gathering: gathering.title });
+        await note(tx, by, 'delete', { id, userId: null }, { gathering: gathering.title });
         if (participant.state === 'seat') await moveUp(tx, await getGathering(tx, participant.gatheringId));
       }),
   };

@@ -1,5 +1,6 @@
 import { certificateCheck, certificateList, certificatePdfLink } from '@acheep/contract/events/certificate';
 import { participantDelete, participantList } from '@acheep/contract/events/participant';
+import { registrationCancel } from '@acheep/contract/events/registration';
 import { createGathering } from '@acheep/prisma/factories/gathering';
 import { createUser } from '@acheep/prisma/factories/user';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +9,9 @@ import { startApi } from '../../../testing/harness.ts';
 import { mailsOrdered } from '../../../testing/interview.ts';
 import { deskOf } from '../../../testing/participant-desk.ts';
 import { entriesIn } from '../../../testing/registration.ts';
+import { untilWaiting } from '../../../testing/waiting.ts';
+import { noAddress } from '../../messaging/mail/no-address.ts';
+import { lockGathering } from '../gathering/gathering.repository.ts';
 import { eachRegistration } from './registration-data.repository.ts';
 
 const api = await startApi();
@@ -33,7 +37,9 @@ describe('somebody without an account', () => {
       (await by.call(participantList, { params, query: { search } })).body.data;
     for (const search of ['012 345 678', 'សុភា', 'sophea@']) expect(await find(search)).toHaveLength(1);
     expect(await find('012 345 679')).toEqual([]);
-    expect(await audit(body.data._id)).toMatchObject([['participant.add', { participant: 'ជា សុភា' }]]);
+    expect(await audit(body.data._id)).toMatchObject([
+      ['participant.add', { gathering: expect.any(String) }],
+    ]);
     expect(await mailsOrdered(api, 'sophea@example.com')).toBe(0);
   });
 
@@ -224,6 +230,32 @@ describe('a participant', () => {
       data: { gatheringId: twice.id, userId: guest.id, state: 'seat', currency: 'USD' },
     });
     expect((await move(_id, twice.id)).body.code).toBe('participant.exists');
+    // Also somebody who signs in by phone, of whom the list knows no address.
+    await api.prisma.user.update({
+      where: { id: guest.id },
+      data: { email: noAddress(), phone: null },
+    });
+    expect((await move(_id, twice.id)).body.code).toBe('participant.exists');
+  });
+
+  it('who is moved while they give up their seat is told so, and cancels from there', async () => {
+    const { registered, list, another, params } = await desk();
+    const [guest] = await registered(1);
+    const [{ _id }] = await list();
+    const later = await another();
+    const holding = Promise.withResolvers<void>();
+    const move = api.prisma.$transaction(async (tx) => {
+      await lockGathering(tx, params.id);
+      holding.resolve();
+      // The cancellation waits for the lock.
+      await untilWaiting(api);
+      await tx.registration.update({ where: { id: _id }, data: { gatheringId: later.id } });
+    });
+    await holding.promise;
+    const leave = () => api.as(guest).call(registrationCancel, { params: { id: _id } });
+    const [first] = await Promise.all([leave(), move]);
+    expect([first.status, first.body.code]).toEqual([409, 'record.changed']);
+    expect((await leave()).body.data.state).toBe('cancelled');
   });
 
   it('of two who are moved and cancelled at once is in one place', async () => {
@@ -251,9 +283,15 @@ describe('adding and changing: validation and authorisation', () => {
   });
 
   it('ends where it was called off, not where it is over', async () => {
-    const { add, holdSix, params } = await desk();
+    const { add, holdSix, params, seat } = await desk();
     await holdSix(-10);
     expect((await add()).status).toBe(201);
+    // Whoever gets a seat now is not told of what is over.
+    const { id: userId, email } = await createUser(api.prisma);
+    const late = { gatheringId: params.id, userId, state: 'waiting', currency: 'USD' } as const;
+    const { id } = await api.prisma.registration.create({ data: late });
+    expect((await seat(id, 'beyond')).body.data.state).toBe('seat');
+    expect(await mailsOrdered(api, email)).toBe(0);
     await holdSix(3);
     await api.prisma.gathering.update({ where: params, data: { status: 'closed' } });
     expect((await add({ phone: '+85512345679' })).body.code).toBe('registration.over');

@@ -210,15 +210,20 @@ export const findParticipant = (db: Reader, userId: string, id: string) =>
     (one) => db.registration.findUnique({ ...one, select: fields }),
   );
 
+interface Person {
+  userId?: string | null;
+  phone?: string | null | undefined;
+  email?: string | null | undefined;
+}
+
 /** Somebody of a training or an event with this phone or e-mail, cancelled or not. */
-export async function findAlike(
-  db: Reader,
-  gatheringId: string,
-  { phone, email }: { phone?: string | null | undefined; email?: string | null | undefined },
-) {
-  const isAlike = [...(phone ? [{ phone }] : []), ...(email ? [{ email }] : [])];
-  const shown = { OR: [{ userId: null }, { user: { disabledAt: null } }] };
-  const where = { gatheringId, OR: isAlike.flatMap((one) => [one, { user: one }]), AND: shown };
+export async function findAlike(db: Reader, gatheringId: string, { userId, phone, email }: Person) {
+  const addresses = [...(phone ? [{ phone }] : []), ...(email ? [{ email }] : [])];
+  const alike = addresses.flatMap((one) => [
+    { userId: null, ...one },
+    { user: { ...one, disabledAt: null } },
+  ]);
+  const where = { gatheringId, OR: [...(userId ? [{ userId }] : []), ...alike] };
   return db.registration.findFirst({ where, select: fields });
 }
 
@@ -256,7 +261,8 @@ async function setPresence(
         CROSS JOIN LATERAL (SELECT ${presentBefore(count)} AS before) p WHERE ${isOne})
       UPDATE registration e SET present_at = n.present, attended_at = CASE
         WHEN cardinality(n.present) >= ${sessionsNeeded(count)}::int THEN coalesce(e.attended_at, ${now}::timestamptz) END
-      FROM n WHERE e.id = n.id AND n.before IS DISTINCT FROM n.present RETURNING e.id`,
+      FROM n WHERE e.id = n.id AND (n.before IS DISTINCT FROM n.present
+        OR (cardinality(n.present) >= ${sessionsNeeded(count)}::int) <> (e.attended_at IS NOT NULL)) RETURNING e.id`,
   );
   return changed.map(({ id }) => id);
 }

@@ -76,6 +76,33 @@ describe('presence at each session', () => {
     expect((await list())[0].presentAt).toHaveLength(3);
   });
 
+  it('at the only one no longer suffices once there is a second', async () => {
+    const { registered, mark, list, params } = await desk();
+    await registered(1);
+    const startsAt = new Date(api.deps.now().getTime() - 3_600_000);
+    const endsAt = new Date(api.deps.now().getTime() + 3_600_000);
+    const put = (data: object[]) =>
+      api.prisma.gatheringSession.createMany({
+        data: data.map((one, position) => ({ gatheringId: params.id, position, startsAt, endsAt, ...one })),
+      });
+    await api.prisma.gatheringSession.deleteMany({ where: { gatheringId: params.id } });
+    await put([{}]);
+    await api.prisma.gathering.update({ where: params, data: { startsAt, endsAt } });
+    await mark({ session: 0, wasThere: true });
+    expect((await list())[0].attendedAt).not.toBeNull();
+    await api.prisma.gatheringSession.deleteMany({ where: { gatheringId: params.id } });
+    const later = new Date(endsAt.getTime() + 3_600_000);
+    await put([{}, { startsAt: endsAt, endsAt: later }]);
+    await api.prisma.gathering.update({ where: params, data: { endsAt: later } });
+    await api.prisma.$transaction(async (tx) => {
+      await lockGathering(tx, params.id);
+      const change = { before: 'active', after: 'active', dates: true, place: false, seats: false } as const;
+      const timesBefore = [{ startsAt, endsAt }];
+      await followGathering(tx, { id: params.id, kind: 'training', ...change, timesBefore }, api.deps);
+    });
+    expect((await list())[0]).toMatchObject({ presentAt: [0], attendedAt: null });
+  });
+
   it('has a column for each in the table', async () => {
     const { registered, holdSix, mark, by, params } = await desk();
     await registered(1);

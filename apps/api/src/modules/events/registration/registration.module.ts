@@ -179,7 +179,7 @@ function registrationRoutes(register: Register, deps: Deps) {
 
 export const registrationModule: Module = {
   routes: registrationRoutes,
-  audited: { participant: { title: { en: 'Participant', km: 'អ្នកចូលរួម' }, name: 'participant' } },
+  audited: { participant: { title: { en: 'Participant', km: 'អ្នកចូលរួម' }, name: 'gathering' } },
   tasks: registrationTasks,
   mails: [
     own.registrationSeatMail,

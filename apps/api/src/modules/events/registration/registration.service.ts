@@ -127,16 +127,17 @@ export function registrationService(deps: Deps) {
       if (!(await lockGathering(tx, gatheringId))) throw notFound();
       const gathering = await registrations.findGathering(tx, gatheringId);
       if (!gathering) throw notFound();
+      const now = deps.now();
       const own = await registrations.findOwnFor(tx, actor.id, gatheringId);
+      if (own && own.state !== 'cancelled') return presentOne(tx, own);
+      if (await seats.isOfCompany(tx, gathering.companyId, actor.id)) throw new AppError('registration.own');
       const isClaimed = !own && (await seats.claim(tx, gatheringId, actor.id));
-      const before = own ?? (isClaimed ? await registrations.findOwnFor(tx, actor.id, gatheringId) : null);
-      if (before && before.state !== 'cancelled') {
-        const answer = await presentOne(tx, before);
-        if (isClaimed) await mails.registeredIn(tx, before, answer.place ?? 1);
+      const claimed = isClaimed && (await registrations.findOwnFor(tx, actor.id, gatheringId));
+      if (claimed && claimed.state !== 'cancelled') {
+        const answer = await presentOne(tx, claimed);
+        if (statusAt(now, gathering) === 'active') await mails.registeredIn(tx, claimed, answer.place ?? 1);
         return answer;
       }
-      if (await seats.isOfCompany(tx, gathering.companyId, actor.id)) throw new AppError('registration.own');
-      const now = deps.now();
       const closed = closedTo(now, gathering);
       if (closed) throw new AppError(closed);
       const isFree = gathering.seats === null || (await seats.countSeats(tx, gatheringId)) < gathering.seats;
@@ -159,6 +160,8 @@ export function registrationService(deps: Deps) {
       const found = await ownById(tx, actor, id);
       await lockGathering(tx, found.gathering.id);
       const held = await ownById(tx, actor, id);
+      // Moved by the organiser meanwhile: the lock is on another one.
+      if (held.gathering.id !== found.gathering.id) throw new AppError('record.changed');
       if (held.state === 'cancelled') return presentOne(tx, held);
       if (!mayCancel(deps.now(), held)) throw new AppError('registration.over');
       await seats.cancel(tx, id, deps.now());

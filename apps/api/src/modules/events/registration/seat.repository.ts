@@ -59,7 +59,11 @@ export const addByHand = (
   data: Taken & Pick<Prisma.RegistrationUncheckedCreateInput, 'name' | 'phone' | 'email' | 'note'>,
 ) => tx.registration.create({ data, select: { id: true } });
 
-type Place = Pick<Taken, 'state' | 'remindedAt'> & { gatheringId: string };
+type Place = Pick<Taken, 'state' | 'remindedAt'> & {
+  gatheringId: string;
+  /** Where it is another one: certificates of an earlier run are older. */
+  createdAt?: Date;
+};
 
 /** Gives a seat, or a place at the end of the list, here or in another training or event. */
 export const place = async (tx: Transaction, id: string, to: Place) =>

@@ -16,6 +16,7 @@ import type { Call } from '../../../module.ts';
 import { type Moment, momentAt } from '../../../moment.ts';
 import { presentCompanyName } from '../../companies/company/company.presenter.ts';
 import { presentCard as presentGathering } from '../../events/gathering/gathering.presenter.ts';
+import { isOpenOnSite } from '../../jobs/job/job.policy.ts';
 import { presentCard as presentJob } from '../../jobs/job/job.presenter.ts';
 import { excerptOf, presentPost } from '../post/post.presenter.ts';
 import { findPublicPosts, type PostRow } from '../post/post.repository.ts';
@@ -58,7 +59,7 @@ function presentBookmark(
   const record = { _id: id, createdAt: createdAt.toISOString(), updatedAt: createdAt.toISOString() };
   if (job) {
     const card = presentJob(job, moment);
-    const open = card.status === 'active' && job.applyBy.includes('site');
+    const open = isOpenOnSite({ status: card.status, applyBy: job.applyBy });
     return [{ ...record, noun: 'job', job: card, note, open }];
   }
   if (gathering) return [{ ...record, noun: gathering.kind, gathering: presentGathering(gathering, moment) }];

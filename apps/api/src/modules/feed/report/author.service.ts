@@ -2,7 +2,7 @@ import { type adminReportAuthor, maxWarnings, type ReportedAuthor } from '@achee
 import type { AuthorMeasure } from '@acheep/contract/feed/report-option';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
-import { AppError, fieldError, notFound } from '../../../error.ts';
+import { fieldError, notFound } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
 import { adminService } from '../../accounts/admin/admin.service.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
@@ -27,7 +27,8 @@ export function authorService(deps: Deps) {
       if (!row) throw notFound();
       const authorId = authorIdOf(row);
       const author = authorId && (await findAuthor(prisma, authorId));
-      if (!author) return null;
+      // Nobody answers for what the site itself writes.
+      if (!author || author.keeper) return null;
       const { warned, warnings } = await findWarnings(prisma, author.id, maxWarnings);
       return {
         _id: author.id,
@@ -43,8 +44,7 @@ export function authorService(deps: Deps) {
     async takeIn(tx: Transaction, by: By, row: ReportRow, measure: AuthorMeasure, text: string) {
       const authorId = authorIdOf(row);
       const author = authorId && (await findAuthor(tx, authorId));
-      if (!author || (row.company && measure === 'suspend')) throw fieldError({ measure: 'invalid' });
-      if (author.keeper) throw new AppError('company.state');
+      if (!author || author.keeper || row.company) throw fieldError({ measure: 'invalid' });
       if (measure === 'suspend') {
         if (!author.disabledAt) await accounts.disableIn(tx, by, author.id, text);
         return;

@@ -25,15 +25,18 @@ export const companyOf = ({ post, comment, job, company }: ReportRow) =>
   comment ? comment.company : (post?.company ?? job?.company ?? company);
 
 /** Whoever wrote the content: its company's owner where that is not known any more. */
-export const authorIdOf = ({ post, comment, job, company }: ReportRow): string | null =>
-  comment
-    ? comment.authorId
-    : (post?.createdById ??
-      post?.job?.createdById ??
-      post?.gathering?.createdById ??
-      job?.createdById ??
-      (post?.company ?? job?.company ?? company)?.ownerId ??
-      null);
+export const authorIdOf = (row: ReportRow): string | null => {
+  const { post, comment, job } = row;
+  if (comment) return comment.authorId;
+  return (
+    post?.createdById ??
+    post?.job?.createdById ??
+    post?.gathering?.createdById ??
+    job?.createdById ??
+    companyOf(row)?.ownerId ??
+    null
+  );
+};
 
 export const presentReporter = ({
   id,

@@ -233,6 +233,10 @@ export async function decideAll(
   return people;
 }
 
+/** Notes a measure against the author, also where nothing else changes: the same decision is not taken twice. */
+export const noteMeasure = (tx: Transaction, id: string, answeredAt: Date) =>
+  tx.report.update({ where: { id }, data: { answeredAt }, select: { id: true } });
+
 /** Data export. Whose reports do not count is not told so. */
 export const eachReport = (prisma: PrismaClient, reporterId: string) =>
   eachRow(prisma, 'report', [report('e.reporter_id', '=', reporterId)], async (page) => {

@@ -194,7 +194,10 @@ export function reportService(deps: Deps) {
         const row = await find(tx, id);
         refuseOutdated(row, chosen.updatedAt);
         await carryOut(tx, by, row, chosen);
-        if (chosen.measure) await authors.takeIn(tx, by, row, chosen.measure, chosen.warning ?? '');
+        if (chosen.measure) {
+          await authors.takeIn(tx, by, row, chosen.measure, chosen.warning ?? '');
+          await reports.noteMeasure(tx, id, now());
+        }
         const { status, answer = null } = chosen;
         const about = excerptOf(textOf(row));
         if ((await closeReports(deps, tx, reported, { status, answer, about })) > 0)

@@ -161,6 +161,19 @@ describe('deciding on reports', () => {
     ).toMatchObject({ targetId: owner.id, details: { comment: 'Send me $50 first', reason: warning } });
   });
 
+  it('warns once where the same is decided several times at once', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const operator = await admin();
+    const { id } = await createComment(api.prisma, { authorId: owner.id });
+    await report(await createUser(api.prisma), 'comment', id);
+    const reportId = (await of(id))[0]?.id ?? '';
+    const hidden = (await decide(operator, reportId, { status: 'hidden' })).body.data;
+    const again = { status: 'hidden', measure: 'warn', warning: 'Stop.', updatedAt: hidden.updatedAt };
+    const answers = await Promise.all([1, 2, 3].map(() => decide(operator, reportId, again)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await api.prisma.authorWarning.count({ where: { userId: owner.id } })).toBe(1);
+  });
+
   it('suspends the author in the same decision, with the words as the reason', async () => {
     const owner = await createRecruiter(api.prisma);
     const { id } = await createPost(api.prisma, { ownerId: owner.id });
@@ -170,6 +183,21 @@ describe('deciding on reports', () => {
     await decide(await admin(), reportId, { status: 'hidden', measure: 'suspend', warning });
     expect(await author(reportId)).toMatchObject({ disabled: true, warned: 0 });
     expect((await api.mailsTo(owner.email))[0]?.text).toContain(`Reason: ${warning}`);
+  });
+
+  it('neither warns nor suspends for what stands under the name of the site', async () => {
+    const owner = await createRecruiter(api.prisma);
+    await api.prisma.user.update({ where: { id: owner.id }, data: { keeper: true } });
+    const { id } = await createPost(api.prisma, { ownerId: owner.id });
+    await report(await createUser(api.prisma), 'post', id);
+    const reportId = (await of(id))[0]?.id ?? '';
+    expect(await author(reportId)).toBeNull();
+    const { body } = await decide(await admin(), reportId, {
+      status: 'hidden',
+      measure: 'warn',
+      warning: 'Why?',
+    });
+    expect(body.data).toHaveProperty('measure');
   });
 
   it.each([

@@ -1,4 +1,5 @@
 import type { AskedJobs } from '@acheep/contract/jobs/job-list-url';
+import { maximumSearch } from '@acheep/contract/kernel/list';
 import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { type Html, html } from '../../../page/html.ts';
@@ -29,7 +30,7 @@ export function jobSearchForm({ database }: Pick<Deps, 'database'>) {
     }
     // The list has no room for labels; elsewhere they are visible.
     const named = (field: 'what' | 'where') => filters && html`aria-label="${say(`home:hero.${field}`)}"`;
-    const what = html`<input type="search" name="search" value="${search}" placeholder="${say('home:hero.whatHint')}" ${named('what')} maxlength="200">`;
+    const what = html`<input type="search" name="search" value="${search}" placeholder="${say('home:hero.whatHint')}" ${named('what')} maxlength="${maximumSearch}">`;
     const where = html`<select name="provinceId" ${named('where')}>${options.map(
       ({ value, name }) =>
         html`<option value="${value}"${value === place && html` selected`}>${name}</option>`,

@@ -32,6 +32,10 @@ export const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 export const statusOn = (today: string, { status, closingDate }: Pick<JobState, 'status' | 'closingDate'>) =>
   status === 'active' && (!closingDate || dayOf(closingDate) < today) ? 'closed' : status;
 
+/** True while one can apply on the site. */
+export const isOpenOnSite = ({ status, applyBy }: { status: string; applyBy: readonly string[] }) =>
+  status === 'active' && applyBy.includes('site');
+
 /** The day on which a job closed: its closing date, or the earlier day on which it was closed by hand. */
 export function closedOn(
   today: string,

@@ -26,7 +26,7 @@ import { publicUrl } from '../../platform/upload/files-host.ts';
 import { publicImage } from '../../platform/upload/image-key.ts';
 import { presentReference, type ReferenceNames } from '../reference/reference.presenter.ts';
 import type { SkillNames } from '../reference/skill-name.service.ts';
-import { actionsOf, closedOn, dayOf, refreshFrom, statusOn } from './job.policy.ts';
+import { actionsOf, closedOn, dayOf, isOpenOnSite, refreshFrom, statusOn } from './job.policy.ts';
 import type { JobCardRow, JobDetailRow } from './job.repository.ts';
 import type { ListedJobRow } from './job-card.repository.ts';
 
@@ -101,7 +101,7 @@ export function presentPublic(row: JobDetailRow, moment: Moment, names: SkillNam
     questions: row.questions.map(presentQuestion),
     closedOn: closedOn(moment.today, row),
     warnings: valuesOf(jobWarnings).filter((one) => row.marks.some(({ kind }) => kind === one)),
-    open: card.status === 'active' && row.applyBy.includes('site'),
+    open: isOpenOnSite({ status: card.status, applyBy: row.applyBy }),
   };
 }
 

@@ -44,7 +44,6 @@ const others: Options = {
   offered: { en: 'Active', km: 'ឱ្យជ្រើសរើស' },
   order: { en: 'Order', km: 'ការបញ្ជាទិញ' },
   origin: { en: 'Created by', km: 'បង្កើតដោយ' },
-  participant: { en: 'Participant', km: 'អ្នកចូលរួម' },
   partner: { en: 'Partner', km: 'ដៃគូ' },
   pinnedUntil: { en: 'Pinned until', km: 'ខ្ទាស់រហូតដល់' },
   place: { en: 'Place', km: 'ទីតាំង' },

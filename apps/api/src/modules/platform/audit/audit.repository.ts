@@ -134,7 +134,3 @@ export type People = Awaited<ReturnType<typeof findPeople>>;
 export async function forgetDetails(tx: Transaction, targetId: string): Promise<void> {
   await tx.auditEntry.updateMany({ where: { targetId }, data: { details: {} } });
 }
-
-/** Removes the details of all entries about a deleted record, which name a person. */
-export const forgetSubject = (tx: Transaction, subjectId: string) =>
-  tx.auditEntry.updateMany({ where: { subjectId }, data: { details: {} } });

@@ -27,6 +27,9 @@ const appliedJobs = (answer: Answer): ReadonlyMap<string, Applied> =>
 
 const nothingApplied: ReadonlyMap<string, Applied> = new Map();
 
+/** The applications that mark jobs in lists. */
+export const latestApplications = apiQuery('GET /application/applied-job', { query: { limit: 100 } });
+
 /**
  * Own application by job id, for the signed-in job seeker: of one job, if its id is given, else of the latest
  * hundred, to mark them in lists.
@@ -40,7 +43,7 @@ export function useAppliedJobs(jobId?: string): ReadonlyMap<string, Applied> {
   });
   // Without a network, the latest may be all that is known of the job.
   const { data: ofLatest } = useQuery({
-    ...apiQuery('GET /application/applied-job', { query: { limit: 100 } }),
+    ...latestApplications,
     select: appliedJobs,
     enabled: isSeeker && jobId === undefined,
   });

@@ -62,6 +62,10 @@ export function CouponForm({ record, onClose }: { record: Coupon | null; onClose
     },
   });
   const { form } = state;
+  const offered = packages
+    .filter(({ price }) => price > 0)
+    .map((one) => ({ value: one._id, label: packageTitle(one) }));
+  const gone = (value: string) => ({ value, label: t('gonePackage') });
   const kind = form.watch('kind');
   const currency = form.watch('currency') || 'USD';
   const count = (name: 'maxUses' | 'maxPerCompany') => (
@@ -137,9 +141,10 @@ export function CouponForm({ record, onClose }: { record: Coupon | null; onClose
             value={value ?? []}
             label={label('packageIds')}
             placeholder={value && value.length > 0 ? '' : t('allPackages')}
-            data={packages
-              .filter(({ price }) => price > 0)
-              .map((one) => ({ value: one._id, label: packageTitle(one) }))}
+            data={[
+              ...offered,
+              ...(value ?? []).filter((id) => !offered.some((one) => one.value === id)).map(gone),
+            ]}
             clearable
             hidePickedOptions
           />

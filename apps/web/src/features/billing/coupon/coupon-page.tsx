@@ -32,7 +32,7 @@ interface Actions {
 function useColumns({ onEdit, onDelete, deleting }: Actions): Column<Coupon>[] {
   const { t } = useTranslation('coupon');
   const { data: packages = [] } = useQuery(apiData('GET /admin/package'));
-  const titleOf = (id: string) => packages.find(({ _id }) => _id === id);
+  const packageOf = (id: string) => packages.find(({ _id }) => _id === id);
   const day = (date: string | null) => date && formatDate(date);
   return [
     {
@@ -46,7 +46,7 @@ function useColumns({ onEdit, onDelete, deleting }: Actions): Column<Coupon>[] {
             {packageIds.length === 0
               ? t('allPackages')
               : packageIds
-                  .flatMap((id) => titleOf(id) ?? [])
+                  .flatMap((id) => packageOf(id) ?? [])
                   .map(packageTitle)
                   .join(', ')}
           </Text>

@@ -1,4 +1,9 @@
-import { type AdminOrderDetail, adminOrderExtend, maxExtraDays } from '@acheep/contract/billing/order-admin';
+import {
+  type AdminOrderDetail,
+  adminOrderExtend,
+  maxExtraDays,
+  maxReason,
+} from '@acheep/contract/billing/order-admin';
 import { Text, Textarea } from '@mantine/core';
 import type { CallOptions } from '../../../lib/api.ts';
 import { toast } from '../../../lib/feedback.ts';
@@ -52,7 +57,7 @@ export function ExtendDialog({ order, onClose }: { order: AdminOrderDetail; onCl
         description={t('noteHint')}
         autosize
         minRows={2}
-        maxLength={500}
+        maxLength={maxReason}
         withAsterisk
         {...inputProps(state.form, 'reason')}
       />

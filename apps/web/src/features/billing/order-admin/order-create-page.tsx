@@ -1,21 +1,16 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
-import { adminOrderCreate } from '@acheep/contract/billing/order-admin';
-import { orderPricings, paymentMethods } from '@acheep/contract/billing/order-option';
+import {
+  adminOrderCreate,
+  maxExtraDays,
+  maxInvoiceNote,
+  maxReason,
+} from '@acheep/contract/billing/order-admin';
+import { orderPricings } from '@acheep/contract/billing/order-option';
 import { orderPrice, pricedByHand } from '@acheep/contract/billing/order-price';
 import type { AdminPackage } from '@acheep/contract/billing/package';
 import { today } from '@acheep/contract/kernel/calendar';
 import { recordIdIn } from '@acheep/contract/kernel/list-url';
-import {
-  Anchor,
-  Checkbox,
-  NativeSelect,
-  Paper,
-  SimpleGrid,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Anchor, Checkbox, NativeSelect, Paper, SimpleGrid, Stack, Text, Textarea } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
@@ -32,13 +27,13 @@ import { PageHead } from '../../../lib/page-head.tsx';
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
-import { DateField } from '../../../ui/date-field.tsx';
 import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
 import { NumberField } from '../../../ui/number-field.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { CompanyField } from './company-field.tsx';
+import { PaymentFields } from './payment-fields.tsx';
 
 type Body = CallOptions<'POST /admin/order'>['body'];
 type Values = FormValues<Body>;
@@ -76,24 +71,30 @@ function PricingFields({ form, offer }: FieldsProps) {
   );
 }
 
+/** Price of the order as it is written, in minor units; null until there is a package. */
+function priceOf({ form, offer }: FieldsProps) {
+  const { pricing, price, percent, amount, quantity: wanted } = form.watch();
+  if (!offer) return null;
+  const quantity = wanted || 1;
+  const byHand = pricedByHand({ pricing: pricing || 'list', price, percent, amount, quantity }, offer);
+  return orderPrice({ ...byHand, quantity, vatRate: offer.vatRate, currency: offer.currency });
+}
+
 /** What the company will see: terms, list price, discount, and what is to be paid. */
 function OrderPreview({ form, offer }: FieldsProps) {
   const { t } = useTranslation('order-admin');
   const words = usePackageWords();
-  const { pricing = 'list', price, percent, amount, quantity: wanted, extraDays } = form.watch();
-  if (!offer) return null;
-  const quantity = wanted || 1;
-  const byHand = pricedByHand({ pricing: pricing || 'list', price, percent, amount, quantity }, offer);
-  const { currency, vatRate } = offer;
-  const total = orderPrice({ ...byHand, quantity, vatRate, currency });
+  const price = priceOf({ form, offer });
+  if (!offer || !price) return null;
+  const { quantity } = price;
   const terms = { ...offer, jobs: offer.jobs * quantity, cvViews: offer.cvViews * quantity };
   return (
     <Paper withBorder p="md" component="section" aria-label={t('create.preview')}>
       <Text size="sm" mb="xs">
-        {words.facts(terms, extraDays).join(' · ')}
+        {words.facts(terms, form.watch('extraDays')).join(' · ')}
       </Text>
-      <OrderAmounts {...total} />
-      {total.total === 0 && (
+      <OrderAmounts {...price} />
+      {price.total === 0 && (
         <Text size="sm" mt="xs">
           {t('create.free')}
         </Text>
@@ -103,9 +104,10 @@ function OrderPreview({ form, offer }: FieldsProps) {
 }
 
 /** A payment that has arrived before the order was written. */
-function PaymentFields({ form }: Pick<FieldsProps, 'form'>) {
+function EarlyPayment({ form, offer }: FieldsProps) {
   const { t } = useTranslation('order-admin');
   const isPaid = Boolean(form.watch('paidOn'));
+  const price = priceOf({ form, offer });
   return (
     <>
       <Checkbox
@@ -118,18 +120,7 @@ function PaymentFields({ form }: Pick<FieldsProps, 'form'>) {
         }}
       />
       {isPaid && (
-        <SimpleGrid cols={{ base: 1, sm: 3 }}>
-          <FormField form={form} name="paidOn">
-            {(field) => <DateField {...field} label={label('paidOn')} max={today()} withAsterisk />}
-          </FormField>
-          <NativeSelect
-            label={label('paidBy')}
-            data={choicesOf(paymentMethods)}
-            withAsterisk
-            {...inputProps(form, 'paidBy')}
-          />
-          <TextInput label={label('reference')} maxLength={80} {...inputProps(form, 'reference')} />
-        </SimpleGrid>
+        <PaymentFields form={form} inRiel={price !== null && price.vat > 0 && price.currency === 'USD'} />
       )}
     </>
   );
@@ -200,14 +191,14 @@ function OrderForm() {
         </SimpleGrid>
         <PricingFields form={form} offer={offer} />
         <FormField form={form} name="extraDays">
-          {(field) => <NumberField {...field} label={label('extraDays')} max={1000} maw={240} />}
+          {(field) => <NumberField {...field} label={label('extraDays')} max={maxExtraDays} maw={240} />}
         </FormField>
         <Textarea
           label={label('reason')}
           description={t('create.reasonHint')}
           autosize
           minRows={2}
-          maxLength={500}
+          maxLength={maxReason}
           withAsterisk={pricing !== 'list' || Number(extraDays) > 0}
           {...inputProps(form, 'reason')}
         />
@@ -215,11 +206,11 @@ function OrderForm() {
           label={label('invoiceNote')}
           description={t('create.noteHint')}
           autosize
-          maxLength={300}
+          maxLength={maxInvoiceNote}
           {...inputProps(form, 'invoiceNote')}
         />
         <OrderPreview form={form} offer={offer} />
-        <PaymentFields form={form} />
+        <EarlyPayment form={form} offer={offer} />
         <Text size="sm" c="dimmed">
           {t(paidOn ? 'create.thenActive' : 'create.thenMailed')}
         </Text>

@@ -31,8 +31,8 @@ function PackageCard({ offer, onStart }: PackageCardProps) {
   const { t } = useTranslation('package');
   const words = usePackageWords();
   const title = packageTitle(offer);
-  const isFree = offer.price === 0;
   const cheaper = useCoupon()?.prices.find(({ packageId }) => packageId === offer._id);
+  const isFree = (cheaper?.subtotal ?? offer.price) === 0;
   const text = localized({ en: offer.description ?? '', km: offer.descriptionKm ?? '' });
   return (
     <div className={classes.card} data-recommended={offer.isRecommended || undefined}>

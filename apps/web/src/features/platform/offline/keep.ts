@@ -1,6 +1,6 @@
 import { can } from '@acheep/contract/kernel/permission';
 import { onlineManager } from '@tanstack/react-query';
-import { ownApplications } from '../../../entities/jobs/job/applied-jobs.ts';
+import { latestApplications, ownApplications } from '../../../entities/jobs/job/applied-jobs.ts';
 import type { ApiResponse } from '../../../lib/api.ts';
 import { apiQuery } from '../../../lib/api-query.ts';
 import { leaveDevice } from '../../../lib/device.ts';
@@ -15,9 +15,6 @@ const quietly = (work: Promise<unknown>) => void work.catch(() => undefined);
 const renewSaved = () => {
   if (isOnline() && can(getSession()?.user.role, 'Bookmarked')) quietly(keepSaved());
 };
-
-/** The query that marks jobs as applied for. */
-const latestApplications = apiQuery('GET /application/applied-job', { query: { limit: 100 } });
 
 /** Reads own applications, and all there is to know of an interview to come: `keepIfSeen` caches the answers. */
 async function readApplications() {
