@@ -51,7 +51,7 @@ describe('the operator’s day', () => {
   it('begins with what waits, each number leading to its list', async () => {
     await go('/dashboard');
     const waits = page.getByRole('region', { name: t('dashboard:waits') });
-    await expect.poll(() => page.getByText(t('dashboard:title'), { exact: true }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('heading', { name: t('dashboard:title') }).count()).toBe(1);
     const topOf = async (region: Locator) => (await region.boundingBox())?.y ?? 0;
     const steps = page.getByRole('region', { name: t('dashboard:firstDay.title') });
     await steps.waitFor();
