@@ -132,7 +132,7 @@ describe('the operator’s day', () => {
   it('sees the account as its owner does, is refused what changes it, and comes back', async () => {
     const address = page.url();
     const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-    await page.getByRole('button', { name: t('admin:look.action') }).click();
+    await page.getByRole('button', { name: t('admin:action.look') }).click();
     const dialog = page.getByRole('dialog');
     await dialog
       .getByLabel(named(`^${label(impersonationStart.body, 'reason')}`))
@@ -148,7 +148,7 @@ describe('the operator’s day', () => {
     await page.getByRole('button', { name: t('common:save') }).click();
     await page.getByText(errorText('impersonation.read_only', 'en')).waitFor();
     await bar.getByRole('button', { name: t('impersonation:end') }).click();
-    await page.getByRole('button', { name: t('admin:look.action') }).waitFor();
+    await page.getByRole('button', { name: t('admin:action.look') }).waitFor();
     expect(page.url()).toBe(address);
     await expect.poll(() => bar.count()).toBe(0);
     await page

@@ -1,11 +1,12 @@
 import path from 'node:path';
-import { loginBody } from '@acheep/contract/accounts/account';
+import { loginBody, verifyEmail } from '@acheep/contract/accounts/account';
+import { adminUserInvite } from '@acheep/contract/accounts/admin-access';
+import { ownProof } from '@acheep/contract/accounts/password';
 import { packageNew } from '@acheep/contract/billing/package';
 import { articleDraft } from '@acheep/contract/content/article-draft';
 import { addDays, today } from '@acheep/contract/kernel/calendar';
 import { type FirstDayStep, firstDaySteps } from '@acheep/contract/platform/first-day-option';
 import { operatorSettingsBody } from '@acheep/contract/platform/operator-setting';
-import { createUser } from '@acheep/prisma/factories/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothingDeep } from './accessibility.ts';
 import { jobForm } from './job-form.ts';
@@ -17,6 +18,7 @@ import { labelsOf, wordsOf } from './words.ts';
 
 const site = { en: 'Angkor Jobs', km: 'ការងារអង្គរ' };
 const first = { email: 'sokha@angkor-jobs.example', password: 'first day at the site 2026' };
+const second = { email: 'vanna@angkor-jobs.example', password: 'a second key to the site' };
 const support = 'help@angkor-jobs.example';
 const channel = 'https://t.me/angkorjobs';
 const title = 'ជាងឈើ';
@@ -164,10 +166,23 @@ describe('the first day of a site', () => {
   });
 
   it('says how companies pay, who sells, and who else runs the site', async () => {
-    await step('admin').getByText('admin create').waitFor();
     await begin('admin');
-    await sokha.page.getByText(t('admin:users.adminHint')).waitFor();
-    await createUser(prisma, { role: 'admin' });
+    await press('admin:invite.open');
+    const invitation = sokha.page.getByRole('dialog', { name: t('admin:invite.title') });
+    await invitation.getByLabel(named(label(adminUserInvite.body, 'email'))).fill(second.email);
+    await invitation.getByLabel(named(label(adminUserInvite.body, 'name'))).fill('Chan Vanna');
+    await invitation.getByLabel(named(label(ownProof, 'password'))).fill(first.password);
+    await breaksNothingDeep(sokha.page, 'the invitation of an admin');
+    await invitation.getByRole('button', { name: t('admin:invite.submit') }).click();
+    await sokha.page.getByRole('heading', { level: 1, name: 'Chan Vanna' }).waitFor();
+    const vanna = await newPerson(browser, product, 'en', faults);
+    const { text } = await product.mailTo(second.email);
+    await vanna.page.goto(/https?:\S+\/verify\?token=\S+/.exec(text ?? '')?.[0] ?? '');
+    await vanna.page.getByLabel(named(label(verifyEmail.body, 'password'))).fill(second.password);
+    await vanna.page.getByLabel(named(label(verifyEmail.body, 'confirmPassword'))).fill(second.password);
+    await vanna.page.getByRole('button', { name: t('account:verify.submit') }).click();
+    await vanna.page.getByRole('heading', { level: 1, name: t('dashboard:title') }).waitFor();
+    await vanna.page.context().close();
     await back();
     await sees('admin', 5);
     await begin('payment');

@@ -2,6 +2,7 @@
 export * as account from './accounts/account.ts';
 export * as accountMerge from './accounts/account-merge.ts';
 export * as admin from './accounts/admin.ts';
+export * as adminAccess from './accounts/admin-access.ts';
 export * as emailChange from './accounts/email-change.ts';
 export * as identity from './accounts/identity.ts';
 export * as look from './accounts/impersonation.ts';

@@ -14,10 +14,18 @@ import { newPassword } from './password.ts';
 import { sessionEntry } from './session.ts';
 
 /** Actions that an admin may take on an account in its present state. */
-const accountActions = ['disable', 'enable', 'resend-activation', 'make-editor', 'end-editor'] as const;
+const accountActions = [
+  'enable',
+  'resend-activation',
+  'send-password-link',
+  'change-email',
+  'disable',
+] as const;
 export type AccountAction = (typeof accountActions)[number];
 
-export const disableReasonLength = 500;
+export const accountReasonLength = 500;
+/** Why an account is changed, which its owner reads. */
+export const accountReason = named(text(accountReasonLength), 'reason', 'មូលហេតុ');
 
 /** New admin as the operator enters it. The password follows the rule of sign-up. */
 export const newAdmin = z.strictObject({ email, password: newPassword });
@@ -33,7 +41,6 @@ export const adminUser = z.strictObject({
 });
 export type AdminUser = z.infer<typeof adminUser>;
 
-/** @collected by the description of the API. */
 export const adminUserDetail = z.strictObject({
   ...adminUser.shape,
   locale: choice(localeNames),
@@ -55,6 +62,8 @@ export const adminUserDetail = z.strictObject({
   }),
   sessions: z.array(sessionEntry),
   actions: z.array(z.enum(accountActions)),
+  /** What else the account may become. */
+  roles: z.array(choice(roles)),
 });
 export type AdminUserDetail = z.infer<typeof adminUserDetail>;
 
@@ -124,7 +133,7 @@ export const adminUserDisable = endpoint({
   access: 'Admin',
   summary:
     'Disable an account: its sessions end, its jobs are hidden, and its owner is notified of the reason',
-  body: z.strictObject({ reason: named(text(disableReasonLength), 'reason', 'មូលហេតុ') }),
+  body: z.strictObject({ reason: accountReason }),
   response: one(adminUserDetail),
 });
 
@@ -141,23 +150,6 @@ export const adminActivationResend = endpoint({
   path: '/admin/user/:id/resend-activation',
   access: 'Admin',
   summary: 'Send the activation e-mail again',
-  response: one(adminUserDetail),
-});
-
-export const adminEditorMake = endpoint({
-  method: 'POST',
-  path: '/admin/user/:id/make-editor',
-  access: 'Admin',
-  summary:
-    "Make an account an editor, who may only edit the site's texts: a job seeker without applications, or another admin; its sessions end, and its owner is notified",
-  response: one(adminUserDetail),
-});
-
-export const adminEditorEnd = endpoint({
-  method: 'POST',
-  path: '/admin/user/:id/end-editor',
-  access: 'Admin',
-  summary: "Turn an editor's account into a job seeker's; its sessions end, and its owner is notified",
   response: one(adminUserDetail),
 });
 
@@ -209,6 +201,7 @@ export const auditTable = endpoint({
 export const audited = {
   'admin.create': { en: 'Created an admin', km: 'បង្កើតអ្នកគ្រប់គ្រង' },
   'editor.create': { en: 'Created an editor', km: 'បង្កើតអ្នករៀបចំអត្ថបទ' },
+  // Written until roles were changed in one way.
   'user.make_editor': { en: 'Granted editor rights', km: 'តែងតាំងអ្នករៀបចំអត្ថបទ' },
   'user.end_editor': { en: 'Removed editor rights', km: 'ដកសិទ្ធិអ្នករៀបចំអត្ថបទវិញ' },
   'user.disable': { en: 'Disabled the account', km: 'បិទគណនី' },
@@ -223,11 +216,6 @@ export const audited = {
 
 /** @collected by `errors.ts`. */
 export const errors = {
-  'user.not_editor': {
-    status: 409,
-    en: 'Only an admin, or a job seeker without a CV, applications or registrations, can become an editor.',
-    km: 'មានតែអ្នកគ្រប់គ្រង ឬអ្នកស្វែងរកការងារដែលមិនទាន់មានប្រវត្តិរូប ពាក្យសុំ និងការចុះឈ្មោះ ទើបអាចក្លាយជាអ្នករៀបចំអត្ថបទបាន។',
-  },
   'user.state': {
     status: 409,
     en: 'The status of this account has changed. Reload the page to see what you can do now.',
@@ -238,11 +226,6 @@ export const errors = {
     status: 409,
     en: 'This is the last admin who can sign in. Create another admin first.',
     km: 'នេះជាអ្នកគ្រប់គ្រងចុងក្រោយដែលអាចចូលគណនីបាន។ សូមបង្កើតអ្នកគ្រប់គ្រងម្នាក់ទៀតជាមុនសិន។',
-  },
-  'admin.self_role': {
-    status: 409,
-    en: 'You can’t change your own role.',
-    km: 'អ្នកមិនអាចប្ដូរតួនាទីរបស់ខ្លួនឯងបានទេ។',
   },
 } satisfies Errors;
 

@@ -20,7 +20,7 @@ import { findPerson, listNetworks, listSessions } from './account-data.repositor
 import { deleteWaiting } from './activation.repository.ts';
 import { clientOf } from './client-of.ts';
 import { deleteNetworksBefore } from './known-network.repository.ts';
-import { passwordChangedMail, resetCodeMail } from './password.mail.ts';
+import { passwordChangedMail, passwordLinkMail, resetCodeMail } from './password.mail.ts';
 import { passwordService } from './password.service.ts';
 import { deleteResetsBefore, deleteResetsTo } from './password-reset.repository.ts';
 import { presentSession } from './session.presenter.ts';
@@ -152,6 +152,7 @@ export const accountModule: Module = {
     confirmApplicationMail,
     newSignInMail,
     resetCodeMail,
+    passwordLinkMail,
     passwordChangedMail,
   ],
   tables: {

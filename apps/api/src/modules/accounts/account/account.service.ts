@@ -37,12 +37,20 @@ export function accountService(deps: Deps) {
     /** Registered without a password: by an application, which changes the mail, or with an identity provider. */
     withoutPassword?: boolean;
     byProvider?: boolean;
+    mail?: typeof activationMail;
   }
   /** Sends a new activation link; without a user it does the same work but sends no mail. */
   async function sendActivation(
     tx: Transaction,
     user: Owner | null,
-    { handle, isNew = false, next = null, byProvider = false, withoutPassword = byProvider }: Link = {},
+    {
+      handle,
+      isNew = false,
+      next = null,
+      byProvider = false,
+      withoutPassword = byProvider,
+      mail = withoutPassword && !byProvider ? confirmApplicationMail : activationMail,
+    }: Link = {},
   ) {
     const token = randomToken();
     const createdAt = now();
@@ -54,7 +62,6 @@ export function accountService(deps: Deps) {
     // The name is omitted: until the address is confirmed, anybody may have typed it.
     const params = { token, ...contract.activation };
     if (!user) return sendDecoy(deps, tx, activationMail, params);
-    const mail = withoutPassword && !byProvider ? confirmApplicationMail : activationMail;
     await sendMail(deps, tx, mail, { to: user.email, locale: user.locale, until: expiresAt, params });
   }
 

@@ -14,7 +14,7 @@ import { codeHash, derivedSecret, randomToken, sameHash, tokenHash } from '../..
 import { sendDecoy, sendMail } from '../../messaging/mail/send-mail.ts';
 import * as accounts from './account.repository.ts';
 import { knownNetworks } from './known-network.service.ts';
-import { passwordChangedMail, resetCodeMail } from './password.mail.ts';
+import { passwordChangedMail, passwordLinkMail, resetCodeMail } from './password.mail.ts';
 import * as resets from './password-reset.repository.ts';
 import { lockProof, proveOwner } from './prove-owner.service.ts';
 import { refuseCommonPassword } from './refuse-common-password.ts';
@@ -120,41 +120,55 @@ export function passwordService(deps: Deps) {
     return reset;
   }
 
+  /** Stores a request with its secrets; without a user nothing opens it. */
+  async function requestIn(tx: Transaction, email: string, user: { id: string } | null) {
+    const [token, key] = [randomToken(), randomToken()];
+    const code = newCode();
+    const createdAt = now();
+    const expiresAt = new Date(createdAt.getTime() + contract.resetLink.hours * hour);
+    const unknown = () => Buffer.from(randomBytes(32));
+    await resets.deleteResetsBefore(tx, new Date(createdAt.getTime() - day));
+    await resets.createReset(tx, {
+      tokenHash: tokenHash(token),
+      codeHash: user ? hashOf(token, code) : unknown(),
+      linkHash: user ? tokenHash(key) : unknown(),
+      email,
+      userId: user?.id ?? null,
+      triesLeft: contract.resetCode.tries,
+      createdAt,
+      expiresAt,
+    });
+    return { token, key, code, createdAt, expiresAt };
+  }
+
   return {
     /**
      * Returns a handle for any address after the same work; only the owner of an account gets a mail. Requests made
      * by others for the address stay valid: only the holder of a request's handle can delete it.
      */
     async forgot({ body: { email, replaces } }: Call<typeof contract.forgotPassword>) {
-      const [token, key] = [randomToken(), randomToken()];
-      const code = newCode();
-      const createdAt = now();
-      const expiresAt = new Date(createdAt.getTime() + contract.resetLink.hours * hour);
-      await prisma.$transaction(async (tx) => {
+      return prisma.$transaction(async (tx) => {
         const user = await accounts.findOwner(tx, email);
-        await resets.deleteResetsBefore(tx, new Date(createdAt.getTime() - day));
         if (replaces) await resets.deleteReset(tx, tokenHash(replaces), email);
-        const unknown = () => Buffer.from(randomBytes(32));
-        await resets.createReset(tx, {
-          tokenHash: tokenHash(token),
-          codeHash: user ? hashOf(token, code) : unknown(),
-          linkHash: user ? tokenHash(key) : unknown(),
-          email,
-          userId: user?.id ?? null,
-          triesLeft: contract.resetCode.tries,
-          createdAt,
-          expiresAt,
-        });
+        const { code, key, token, createdAt, expiresAt } = await requestIn(tx, email, user);
         const { minutes } = contract.resetCode;
         // An unconfirmed name may have been typed by anybody.
         const name = user?.activatedAt ? user.name : '';
         const params = { name, email, token, code, key, minutes, hours: contract.resetLink.hours };
-        if (!user) return sendDecoy(deps, tx, resetCodeMail, params);
-        const { email: to, locale } = user;
-        const codeUntil = new Date(createdAt.getTime() + minutes * minute);
-        await sendMail(deps, tx, resetCodeMail, { to, locale, params, until: expiresAt, codeUntil });
+        if (user) {
+          const { email: to, locale } = user;
+          const codeUntil = new Date(createdAt.getTime() + minutes * minute);
+          await sendMail(deps, tx, resetCodeMail, { to, locale, params, until: expiresAt, codeUntil });
+        } else await sendDecoy(deps, tx, resetCodeMail, params);
+        return { token, email };
       });
-      return { token, email };
+    },
+
+    /** Sends a link that an admin has asked for; its code is told to nobody. */
+    async sendLinkIn(tx: Transaction, { id, email, name, locale }: Omit<Owner, 'role'>) {
+      const { key, token, expiresAt } = await requestIn(tx, email, { id });
+      const params = { name, email, token, key, hours: contract.resetLink.hours };
+      await sendMail(deps, tx, passwordLinkMail, { to: email, locale, params, until: expiresAt });
     },
 
     /** What opens the account, for whoever has the code or the key. Those that a new password removes are marked. */

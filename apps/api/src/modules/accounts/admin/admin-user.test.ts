@@ -94,7 +94,8 @@ describe('GET /admin/user/:id', () => {
       state: 'active',
       company: { name: 'Tonle Sap Foods', verifiedAt: null },
       counts: { jobs: 2, activeJobs: 1, applications: 0, files: 0 },
-      actions: ['disable'],
+      actions: ['send-password-link', 'change-email', 'disable'],
+      roles: [],
     });
     expect(body.data.sessions).toHaveLength(1);
   });

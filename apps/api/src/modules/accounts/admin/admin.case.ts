@@ -1,5 +1,10 @@
+import { adminUserGet } from '@acheep/contract/accounts/admin';
+import { adminUserInvite } from '@acheep/contract/accounts/admin-access';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import type { MakeCase } from '../../../testing/access-case.ts';
+import type { Harness } from '../../../testing/harness.ts';
+import type { Full, RoundTrip } from '../../../testing/round-trip/round-trip.ts';
+import { noPassword } from '../account/account.repository.ts';
 
 /** A recruiter's account, which every admin may manage. */
 const account =
@@ -11,13 +16,15 @@ const account =
     return { id, owner: await createUser(prisma, { role: 'admin' }), body, stored, isShared: true };
   };
 
-/** A user without a company, whose role every admin may change. */
-const roleOf =
-  (role: 'user' | 'editor'): MakeCase =>
+/** A job seeker's account; the admin has no password, and has just signed in. */
+const proven =
+  (body: object): MakeCase =>
   async (prisma) => {
-    const { id } = await createUser(prisma, { role });
-    const stored = () => prisma.user.findUnique({ where: { id }, include: { sessions: true } });
-    return { id, owner: await createUser(prisma, { role: 'admin' }), stored, isShared: true };
+    const { id } = await createUser(prisma);
+    const stored = () =>
+      prisma.user.findUnique({ where: { id }, include: { emailChanges: true, sessions: true } });
+    const owner = await createUser(prisma, { role: 'admin', passwordHash: noPassword });
+    return { id, owner, body, stored, isShared: true };
   };
 
 const session: MakeCase = async (prisma) => {
@@ -32,8 +39,30 @@ export const accessCases: Record<string, MakeCase> = {
   'POST /admin/user/:id/disable': account({}, { reason: 'Jobs that do not exist' }),
   'POST /admin/user/:id/enable': account({ disabledAt: new Date() }),
   'POST /admin/user/:id/resend-activation': account({ activatedAt: null }),
-  'POST /admin/user/:id/make-editor': roleOf('user'),
-  'POST /admin/user/:id/end-editor': roleOf('editor'),
+  'POST /admin/user/:id/role': proven({ role: 'editor', reason: 'Writes our tips' }),
+  'POST /admin/user/:id/email': proven({ email: 'new@example.com', reason: 'Has lost the mailbox' }),
+  'POST /admin/user/:id/send-password-link': account(),
   'GET /admin/user/:id/session': account(),
   'DELETE /admin/session/:id': session,
 };
+
+export const roundTrips = (harness: () => Harness): Record<string, () => Promise<RoundTrip>> => ({
+  'POST /admin/user': async () => {
+    const api = harness();
+    const admin = await createUser(api.prisma, { role: 'admin', passwordHash: noPassword });
+    const full: Full<typeof adminUserInvite> = {
+      email: 'dara@example.com',
+      name: 'Chan Dara',
+      role: 'editor',
+    };
+    return {
+      least: { email: 'sophea@example.com', name: 'Chan Sophea', role: 'admin' },
+      full: [full],
+      async save(body) {
+        const { data } = (await api.as(admin).call(adminUserInvite, { body })).body;
+        const shown = await api.as(admin).call(adminUserGet, { params: { id: data._id } });
+        return [data, shown.body.data];
+      },
+    };
+  },
+});

@@ -1,4 +1,7 @@
 import { adminPaths } from '@acheep/contract/admin-paths';
+import type { Localized } from '@acheep/contract/kernel/locale';
+import { opensConsole } from '@acheep/contract/kernel/permission';
+import { type Role, roles } from '@acheep/contract/kernel/role';
 import { paths } from '@acheep/contract/paths';
 import { footers } from '../../messaging/mail/mail-footer.ts';
 import { mailKind } from '../../messaging/mail/mail-kind.ts';
@@ -23,33 +26,80 @@ export const accountDisabledMail = mailKind({
   }),
 });
 
-/** Editor rights were granted or withdrawn. */
-export const editorMail = mailKind({
-  name: 'editor',
-  title: { en: 'Editor access', km: 'សិទ្ធិអ្នករៀបចំអត្ថបទ' },
+const footer = {
+  en: 'You’re receiving this e-mail because it’s about your account.',
+  km: 'អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះមានរឿងទាក់ទងនឹងគណនីរបស់អ្នក។',
+};
+
+/** What each role does, to whoever gets it. */
+const duties: Record<Role, Localized> = {
+  user: {
+    en: 'You can look for jobs, keep a CV and apply.',
+    km: 'អ្នកអាចស្វែងរកការងារ រក្សាទុកប្រវត្តិរូប និងដាក់ពាក្យសុំ។',
+  },
+  recruiter: { en: 'You can post jobs and receive candidates.', km: 'អ្នកអាចផ្សាយការងារ និងទទួលបេក្ខជន។' },
+  trainer: { en: 'You can post trainings and events.', km: 'អ្នកអាចផ្សាយវគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍។' },
+  editor: {
+    en: 'You can write and edit the site’s articles: tips and regulations, its own pages, banners and services.',
+    km: 'អ្នកអាចសរសេរ និងកែប្រែអត្ថបទរបស់គេហទំព័រ៖ គន្លឹះ បទប្បញ្ញត្តិ ទំព័ររបស់គេហទំព័រ ផ្ទាំងផ្សព្វផ្សាយ និងសេវាកម្ម។',
+  },
+  admin: {
+    en: 'You run the site: its settings, orders, companies and accounts.',
+    km: 'អ្នកគ្រប់គ្រងគេហទំព័រ៖ ការកំណត់ ការបញ្ជាទិញ ក្រុមហ៊ុន និងគណនី។',
+  },
+};
+
+/** An admin has changed what the account is for. */
+export const roleChangedMail = mailKind({
+  name: 'role-changed',
+  title: { en: 'Role changed', km: 'បានប្ដូរតួនាទី' },
   necessary: 'Who is signed out and sees other pages has to know why.',
   priority: 'account',
-  sample: { name: 'Sok Dara', editor: 'yes' },
-  letter: ({ editor }, site) => ({
-    subject: editor
-      ? { en: `You’re now an editor at ${site.name}`, km: `ឥឡូវនេះអ្នកជាអ្នករៀបចំអត្ថបទរបស់ ${site.name}` }
-      : { en: `You’re no longer an editor at ${site.name}`, km: `អ្នកលែងជាអ្នករៀបចំអត្ថបទរបស់ ${site.name} ហើយ` },
+  sample: { name: 'Sok Dara', role: 'editor' as Role, reason: 'Dara writes our tips from now on.' },
+  letter: ({ role, reason }, site) => ({
+    subject: {
+      en: `Your ${site.name} account is now: ${roles[role].en}`,
+      km: `តួនាទីថ្មីរបស់អ្នកនៅ ${site.name}៖ ${roles[role].km}`,
+    },
     text: [
-      editor
-        ? {
-            en: `You can now write and edit the articles of ${site.name}: tips and regulations, its own pages, banners and services.`,
-            km: `ឥឡូវនេះអ្នកអាចសរសេរ និងកែប្រែអត្ថបទរបស់ ${site.name} បាន៖ គន្លឹះ បទប្បញ្ញត្តិ ទំព័ររបស់គេហទំព័រ ផ្ទាំងផ្សព្វផ្សាយ និងសេវាកម្ម។`,
-          }
-        : {
-            en: `You’re no longer an editor. Your account at ${site.name} is now a job seeker account. Your articles stay on the site.`,
-            km: `អ្នកលែងជាអ្នករៀបចំអត្ថបទហើយ។ គណនីរបស់អ្នកនៅ ${site.name} ឥឡូវជាគណនីអ្នកស្វែងរកការងារ។ អត្ថបទដែលអ្នកបានសរសេរនៅតែមានលើគេហទំព័រ។`,
-          },
+      duties[role],
+      { en: `Reason: ${reason}`, km: `មូលហេតុ៖ ${reason}` },
       { en: 'You’ve been signed out. Sign in again to continue.', km: 'សូមចូលគណនីម្ដងទៀតដើម្បីបន្ត។' },
     ],
-    action: { en: 'Sign in', km: 'ចូលគណនី', to: paths.adminLogin() },
+    action: {
+      en: 'Sign in',
+      km: 'ចូលគណនី',
+      to: opensConsole(role) ? paths.adminLogin() : paths.login(),
+    },
+    footer,
+  }),
+});
+
+/** An admin invites somebody to run the site with them. It names nobody: the reader may be a stranger to the inviter. */
+export const staffInvitationMail = mailKind({
+  name: 'staff-invitation',
+  title: { en: 'Invitation to run the site', km: 'ការអញ្ជើញឱ្យជួយគ្រប់គ្រងគេហទំព័រ' },
+  necessary: 'It opens the account.',
+  priority: 'code',
+  isFree: true,
+  isUnnamed: true,
+  sample: { token: 'sample', hours: 48, days: 7 },
+  letter: ({ token, hours, days }, site) => ({
+    subject: { en: `You’re invited to help run ${site.name}`, km: `សូមអញ្ជើញមកជួយគ្រប់គ្រង ${site.name}` },
+    text: [
+      {
+        en: `The team of ${site.name} invites you to help run the site. Choose a password, and your account is ready.`,
+        km: `ក្រុមការងារ ${site.name} សូមអញ្ជើញអ្នកមកជួយគ្រប់គ្រងគេហទំព័រ។ គ្រាន់តែកំណត់ពាក្យសម្ងាត់ គណនីរបស់អ្នកក៏រួចរាល់។`,
+      },
+      {
+        en: `The link works for ${hours} hours. Without a password the account is deleted after ${days} days.`,
+        km: `តំណនេះប្រើបានក្នុងរយៈពេល ${hours} ម៉ោង។ បើមិនបានកំណត់ពាក្យសម្ងាត់ទេ គណនីនេះនឹងត្រូវលុបក្រោយ ${days} ថ្ងៃ។`,
+      },
+    ],
+    action: { en: 'Choose a password', km: 'កំណត់ពាក្យសម្ងាត់', to: paths.verify(token) },
     footer: {
-      en: `You’re receiving this e-mail because it’s about your account at ${site.name}.`,
-      km: `អ្នកទទួលបានអ៊ីមែលនេះ ព្រោះមានរឿងទាក់ទងនឹងគណនីរបស់អ្នកនៅ ${site.name}។`,
+      en: 'If you don’t know the team, you can ignore this e-mail.',
+      km: 'ប្រសិនបើអ្នកមិនស្គាល់ក្រុមការងារនេះទេ អ្នកមិនចាំបាច់ធ្វើអ្វីឡើយ។',
     },
   }),
 });

@@ -1,4 +1,5 @@
 import * as admin from '@acheep/contract/accounts/admin';
+import * as adminAccess from '@acheep/contract/accounts/admin-access';
 import type { Transaction } from '@acheep/database/connection';
 import type { Deps } from '../../../deps.ts';
 import { AppError } from '../../../error.ts';
@@ -6,9 +7,15 @@ import type { Module, Register } from '../../../module.ts';
 import { listAdmins } from '../../../search/person.repository.ts';
 import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { notify } from '../../messaging/notification/notify.ts';
-import { accountDisabledMail, companyToVerifyMail, editorMail } from './admin.mail.ts';
+import {
+  accountDisabledMail,
+  companyToVerifyMail,
+  roleChangedMail,
+  staffInvitationMail,
+} from './admin.mail.ts';
 import { findUnverified, lockAdmins } from './admin.repository.ts';
 import { adminService } from './admin.service.ts';
+import { adminAccessService } from './admin-access.service.ts';
 
 /** Announces the company of a confirmed account to the admins; nothing if it has none, or a verified one. */
 async function notifyOfCompany(tx: Transaction, { userId }: { userId: string }, deps: Deps) {
@@ -33,15 +40,19 @@ function adminRoutes(register: Register, deps: Deps) {
   register(admin.adminUserDisable, admins.disable);
   register(admin.adminUserEnable, admins.enable);
   register(admin.adminActivationResend, admins.resendActivation);
-  register(admin.adminEditorMake, admins.makeEditor);
-  register(admin.adminEditorEnd, admins.endEditor);
   register(admin.adminSessionList, admins.sessions);
   register(admin.adminSessionEnd, admins.endSession);
+
+  const access = adminAccessService(deps);
+  register(adminAccess.adminUserInvite, access.invite);
+  register(adminAccess.adminRoleSet, access.setRole);
+  register(adminAccess.adminEmailChange, access.changeEmail);
+  register(adminAccess.adminPasswordLinkSend, access.sendPasswordLink);
 }
 
 export const adminModule: Module = {
   routes: adminRoutes,
-  mails: [accountDisabledMail, editorMail, companyToVerifyMail],
+  mails: [accountDisabledMail, roleChangedMail, staffInvitationMail, companyToVerifyMail],
   // The bells of admins name whoever signed up a company.
   ownedRecords: { notifications: async (_tx, userId) => [userId] },
   on: {

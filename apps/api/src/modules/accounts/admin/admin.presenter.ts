@@ -1,8 +1,8 @@
 import { type AdminUser, type AdminUserDetail, adminUser } from '@acheep/contract/accounts/admin';
 import type { SessionEntry } from '@acheep/contract/accounts/session';
 import { plain } from '../../../plain.ts';
-import { addressOf } from '../../messaging/mail/no-address.ts';
-import { accountActionsOf, stateOf } from './admin.policy.ts';
+import { addressOf, leadsNowhere } from '../../messaging/mail/no-address.ts';
+import { accountActionsOf, roleFacts, rolesOf, stateOf } from './admin.policy.ts';
 import type { UserRow } from './admin.repository.ts';
 
 const isoOrNull = (date: Date | null) => date?.toISOString() ?? null;
@@ -39,5 +39,6 @@ export const presentUserDetail = (
   },
   counts,
   sessions,
-  actions: accountActionsOf(actorId, row, isSeeking),
+  actions: accountActionsOf(actorId, row, !leadsNowhere(row.email)),
+  roles: rolesOf(actorId, row, roleFacts(row, isSeeking)),
 });

@@ -18,7 +18,7 @@ const kinds = modules.flatMap(({ mails = [] }) => mails);
 const every = locales.flatMap((locale) => kinds.map(({ name }) => `${locale}/${name}`));
 /** Mails to unconfirmed addresses do not greet anyone by a name that somebody else typed. */
 const isNamed = (path: string) =>
-  !/activation|already-registered|email-confirm|company-invitation|company-offer|confirm-application|applied-with-account|consent-ask|report-answered/.test(
+  !/activation|already-registered|email-confirm|company-invitation|company-offer|confirm-application|applied-with-account|consent-ask|report-answered|staff-invitation/.test(
     path,
   );
 const written = (path: string, changes: Record<string, string> = {}) => {

@@ -1,21 +1,23 @@
 import {
   type AccountAction,
   type AdminUserDetail,
+  accountReasonLength,
   adminUserDisable,
-  disableReasonLength,
 } from '@acheep/contract/accounts/admin';
 import { signUpRoles } from '@acheep/contract/kernel/role';
 import { Button, Group } from '@mantine/core';
 import {
+  IconAt,
   IconBan,
   IconCircleCheck,
   IconEye,
+  IconKey,
   IconMail,
-  IconPencil,
-  IconPencilOff,
+  IconUserCog,
   type TablerIcon,
 } from '@tabler/icons-react';
 import { useState } from 'react';
+import { useHasPassword } from '../../../entities/accounts/proof/own-password.tsx';
 import { call } from '../../../lib/api.ts';
 import { invalidate } from '../../../lib/api-query.ts';
 import { toast } from '../../../lib/feedback.ts';
@@ -23,6 +25,7 @@ import { fieldNames } from '../../../lib/field-name.ts';
 import { useAct } from '../../../lib/use-act.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ReasonDialog } from '../../../ui/form-dialog.tsx';
+import { EmailDialog, RoleDialog } from './access-dialogs.tsx';
 import { keep, useDisable } from './admin.api.ts';
 import { ImpersonationDialog } from './impersonation-dialog.tsx';
 
@@ -44,7 +47,7 @@ function DisableDialog({ user, onClose }: DisableDialogProps) {
       schema={adminUserDisable.body}
       label={label('reason')}
       hint={t('disable.reasonHint')}
-      most={disableReasonLength}
+      most={accountReasonLength}
       action={t('action.disable')}
       color="red"
       send={(body) => disable.mutateAsync(body)}
@@ -57,20 +60,22 @@ function DisableDialog({ user, onClose }: DisableDialogProps) {
   );
 }
 
-/** Actions that need at most a confirmation. Disabling asks for a reason in its own dialog. */
-type DirectAction = Exclude<AccountAction, 'disable'>;
+/** Actions that need at most a confirmation. The others ask for a reason in their own dialogs. */
+type DirectAction = Exclude<AccountAction, 'disable' | 'change-email'>;
 
-const asksFirst: readonly DirectAction[] = ['enable', 'make-editor', 'end-editor'];
+const asksFirst = ['enable', 'send-password-link'] as const satisfies DirectAction[];
+const asks = (action: DirectAction): action is (typeof asksFirst)[number] =>
+  asksFirst.some((one) => one === action);
 
 function useAccountAction({ _id: id, name }: AdminUserDetail) {
   const { t } = useTranslation('admin');
   return useAct({
     call: (action: DirectAction) => call(`POST /admin/user/:id/${action}`, { params: { id } }),
     asks: (action) =>
-      asksFirst.includes(action)
+      asks(action)
         ? {
-            title: t(`confirm.${action as 'make-editor'}.title`, { name }),
-            message: t(`confirm.${action as 'enable'}.message`, { name }),
+            title: t(`confirm.${action}.title`, { name }),
+            message: t(`confirm.${action}.message`, { name }),
             confirmLabel: t(`action.${action}`),
             tone: 'plain',
           }
@@ -81,52 +86,61 @@ function useAccountAction({ _id: id, name }: AdminUserDetail) {
   });
 }
 
-const icons: Record<AccountAction, TablerIcon> = {
+type ActionName = AccountAction | 'change-role' | 'look';
+const icons: Record<ActionName, TablerIcon> = {
   enable: IconCircleCheck,
   'resend-activation': IconMail,
-  'make-editor': IconPencil,
-  'end-editor': IconPencilOff,
+  'send-password-link': IconKey,
+  'change-email': IconAt,
+  'change-role': IconUserCog,
+  look: IconEye,
   disable: IconBan,
 };
-const order = Object.keys(icons) as AccountAction[];
+const order = Object.keys(icons) as ActionName[];
+
+const dialogs = {
+  'change-email': EmailDialog,
+  'change-role': RoleDialog,
+  look: ImpersonationDialog,
+  disable: DisableDialog,
+};
+const hasDialog = (one: ActionName): one is keyof typeof dialogs => one in dialogs;
 
 /** Buttons of the actions that are possible in the account's current state. */
 export function UserActions({ user }: { user: AdminUserDetail }) {
   const { t } = useTranslation('admin');
   const { act, given: pending } = useAccountAction(user);
-  const [disabling, setDisabling] = useState(false);
-  const [looking, setLooking] = useState(false);
+  const hasPassword = useHasPassword().data;
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const possible: readonly ActionName[] = [
+    ...user.actions,
+    ...(user.roles.length > 0 ? ['change-role' as const] : []),
+    ...(user.role in signUpRoles && user.state === 'active' ? ['look' as const] : []),
+  ];
+  const Opened = open && dialogs[open];
   return (
     <Group gap="xs">
       {order
-        .filter((action) => user.actions.includes(action))
-        .map((action) => {
-          const Icon = icons[action];
+        .filter((one) => possible.includes(one))
+        .map((one) => {
+          const Icon = icons[one];
           return (
             <Button
-              key={action}
-              variant={action === 'disable' ? 'light' : 'default'}
-              color={action === 'disable' ? 'red' : undefined}
+              key={one}
+              variant={one === 'disable' ? 'light' : 'default'}
+              color={one === 'disable' ? 'red' : undefined}
               leftSection={<Icon size={18} aria-hidden />}
-              loading={pending === action}
-              disabled={pending !== undefined && pending !== action}
-              onClick={() => (action === 'disable' ? setDisabling(true) : void act(action))}
+              loading={pending === one}
+              disabled={pending !== undefined && pending !== one}
+              onClick={() => (hasDialog(one) ? setOpen(one) : void act(one))}
             >
-              {t(`action.${action}`)}
+              {t(`action.${one}`)}
             </Button>
           );
         })}
-      {user.role in signUpRoles && user.state === 'active' && (
-        <Button
-          variant="default"
-          leftSection={<IconEye size={18} aria-hidden />}
-          onClick={() => setLooking(true)}
-        >
-          {t('look.action')}
-        </Button>
+      {Opened && hasPassword !== undefined && (
+        <Opened user={user} hasPassword={hasPassword} onClose={() => setOpen(null)} />
       )}
-      {looking && <ImpersonationDialog user={user} onClose={() => setLooking(false)} />}
-      {disabling && <DisableDialog user={user} onClose={() => setDisabling(false)} />}
     </Group>
   );
 }

@@ -2,9 +2,11 @@ import type { AdminUser } from '@acheep/contract/accounts/admin';
 import { adminUsers } from '@acheep/contract/accounts/admin-option';
 import { adminPaths } from '@acheep/contract/admin-paths';
 import { roles } from '@acheep/contract/kernel/role';
-import { Anchor, Group, Text } from '@mantine/core';
-import { IconUsers } from '@tabler/icons-react';
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { IconUserPlus, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useHasPassword } from '../../../entities/accounts/proof/own-password.tsx';
 import { CompanyBadge, StateBadge } from '../../../entities/accounts/user/user-badges.tsx';
 import { useWorkList } from '../../../entities/platform/work-list/use-work-list.ts';
 import { WorkList } from '../../../entities/platform/work-list/work-list.tsx';
@@ -12,6 +14,7 @@ import { localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import type { Column } from '../../../ui/list-column.ts';
+import { InviteDialog } from './access-dialogs.tsx';
 
 function useUserColumns(): Column<AdminUser>[] {
   const { t } = useTranslation('admin');
@@ -40,8 +43,8 @@ function useUserColumns(): Column<AdminUser>[] {
       card: 'fact',
       cell: ({ company }) =>
         company && (
-          <Group gap={6}>
-            <Anchor component={Link} to={adminPaths.company(company._id)} size="sm">
+          <Group gap={6} wrap="nowrap">
+            <Anchor component={Link} to={adminPaths.company(company._id)} size="sm" truncate miw={0}>
               {company.name}
             </Anchor>
             <CompanyBadge verified={company.verified} />
@@ -69,6 +72,8 @@ export function UserListPage() {
   const { t } = useTranslation('admin');
   const list = useWorkList(adminUsers, 'GET /admin/user');
   const { page } = list;
+  const hasPassword = useHasPassword().data;
+  const [inviting, setInviting] = useState(false);
   return (
     <WorkList
       list={list}
@@ -76,11 +81,14 @@ export function UserListPage() {
       lead={page && t(page.meta.total_capped ? 'users.totalMany' : 'users.total', { count: page.meta.total })}
       icon={IconUsers}
       columns={useUserColumns()}
+      action={
+        <Button leftSection={<IconUserPlus size={18} aria-hidden />} onClick={() => setInviting(true)}>
+          {t('invite.open')}
+        </Button>
+      }
     >
-      {list.asked.filters.role === 'admin' && (
-        <Text size="sm" c="dimmed" mb="sm">
-          {t('users.adminHint')}
-        </Text>
+      {inviting && hasPassword !== undefined && (
+        <InviteDialog hasPassword={hasPassword} onClose={() => setInviting(false)} />
       )}
     </WorkList>
   );

@@ -1,4 +1,4 @@
-import { adminUserDisable, disableReasonLength } from '@acheep/contract/accounts/admin';
+import { accountReasonLength, adminUserDisable } from '@acheep/contract/accounts/admin';
 import { adminPaths } from '@acheep/contract/admin-paths';
 import { type AdminCompanyDetail, adminCompanyVerify } from '@acheep/contract/companies/company-admin';
 import { companyEvidence } from '@acheep/contract/companies/company-admin-option';
@@ -106,7 +106,7 @@ function SuspendDialog({ company, ownerId, onClose }: CompanyDialogProps & { own
       schema={adminUserDisable.body}
       label={reasonLabel('reason')}
       hint={t('suspend.hint')}
-      most={disableReasonLength}
+      most={accountReasonLength}
       action={t('suspend.action')}
       color="red"
       send={(body) => suspend.mutateAsync(body)}
