@@ -1,6 +1,6 @@
 import { synonymNew } from '@acheep/contract/jobs/synonym';
 import { createGathering } from '@acheep/prisma/factories/gathering';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { breaksNothingDeep } from './accessibility.ts';
 import { sampled } from './deep.ts';
@@ -54,6 +54,20 @@ describe('a search over everything', () => {
     await breaksNothingDeep(visitor, 'a search over everything');
     await visitor.getByRole('link', { name: training }).first().click();
     await visitor.getByRole('heading', { level: 1, name: training }).waitFor();
+  });
+
+  it('asks a list again that was too slow, and shows what it has found', async () => {
+    const late = async (route: Route) => {
+      const response = await route.fetch();
+      const found = (await response.json()) as { data: object };
+      await route.fulfill({ response, json: { ...found, data: { ...found.data, training: null } } });
+    };
+    await visitor.route('**/api/v1/search?*', late, { times: 1 });
+    await go(visitor, '/about');
+    await searchFor('beginners');
+    await visitor.getByText(t('search:late')).waitFor();
+    await visitor.getByRole('heading', { level: 3, name: training }).first().waitFor();
+    expect(await visitor.getByText(t('search:late')).count()).toBe(0);
   });
 
   it('is offered where a list finds nothing, and says so where nothing is found at all', async () => {

@@ -1,3 +1,4 @@
+import type { SiteFound } from '@acheep/contract/jobs/site-search';
 import { maximumSearch } from '@acheep/contract/kernel/list';
 import { shortSearch } from '@acheep/contract/kernel/page-head';
 import { Container, Text, Title } from '@mantine/core';
@@ -10,12 +11,23 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import classes from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
 
+const againAfter = 3000;
+const triesOfLate = 3;
+const hasLate = (result: { data: SiteFound } | undefined) =>
+  result !== undefined && Object.values(result.data).includes(null);
+
 /** Search of the whole site: the first results of each kind, with links to the rest. The search text is in the URL. */
 export function SearchPage() {
   const { t } = useTranslation('search');
   const [params, setParams] = useSearchParams();
   const search = params.get('search')?.trim().slice(0, maximumSearch) ?? '';
-  const result = useQuery({ ...apiPage('GET /search', { query: { search } }), enabled: search !== '' });
+  const result = useQuery({
+    ...apiPage('GET /search', { query: { search } }),
+    enabled: search !== '',
+    // A list that was too slow is asked again, as it may have been for a moment only.
+    refetchInterval: ({ state }) =>
+      state.dataUpdateCount <= triesOfLate && hasLate(state.data) ? againAfter : false,
+  });
   const title = search ? t('titleOf', { search: shortSearch(search) }) : t('title');
   return (
     <Container className={classes.page}>
