@@ -13,6 +13,8 @@ import { labelsOf, wordsOf } from './words.ts';
 const stack = await startOwnProduct();
 const browser = sharedBrowser();
 
+/** What there is to read, then the eight tiles of the site. */
+const read = ['tip', 'policy', 'prakas', 'nssf', 'safety'];
 const tiles = ['about', 'vision', 'service', 'package', 'access', 'guide', 'career', 'contact'];
 
 describe('the Library', () => {
@@ -89,11 +91,11 @@ describe('the Library', () => {
     await row.waitFor({ state: 'hidden' });
   });
 
-  it('has eight tiles in the header, each a dialog over the page and an address', async () => {
+  it('has what there is to read in the header, and eight tiles, each a dialog over the page and an address', async () => {
     const entry = visitor.getByRole('button', { name: t('common:header.library') });
     await entry.click();
     const library = visitor.getByRole('dialog', { name: t('common:header.library') });
-    for (const key of tiles) {
+    for (const key of [...read, ...tiles]) {
       const tile = library.getByRole('link', { name: t(`library:entry.${key}.title`), exact: true });
       await expect.poll(() => tile.getAttribute('href')).toMatch(/^(\/km)?\/[a-z-]+$/);
     }
@@ -104,6 +106,10 @@ describe('the Library', () => {
     await visitor.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(new URL(visitor.url()).pathname).toMatch(/\/job$/);
+    await entry.click();
+    await library.getByRole('link', { name: t('library:entry.tip.title'), exact: true }).click();
+    await visitor.getByRole('heading', { level: 1, name: t('article:tip.title') }).waitFor();
+    await expect.poll(() => library.count()).toBe(0);
   });
 
   it('is in the drawer of a phone', async () => {
@@ -145,5 +151,19 @@ describe('the Library', () => {
     await dialog.getByRole('button', { name: t('enquiry-admin:dialog.saveNote') }).click();
     await operator.getByText(t('enquiry-admin:done.note')).waitFor();
     expect((await stack.mailTo(asked)).text).toContain('Eighty dollars.');
+  });
+
+  it('shows a group of the account’s pages in the drawer before one of them is chosen', async () => {
+    await startSession(visitor, stack, demoAccountOf('user'));
+    await go(visitor, '/job');
+    await visitor.getByRole('button', { name: t('common:header.menu') }).click();
+    const menu = visitor.getByRole('dialog', { name: t('common:header.label') });
+    const group = menu.getByRole('button', { name: t('menu:group.search') });
+    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('false');
+    await group.click();
+    await expect.poll(() => group.getAttribute('aria-expanded')).toBe('true');
+    await menu.getByRole('link', { name: t('common:bookmark.saved'), exact: true }).click();
+    await visitor.waitForURL('**/manage-bookmarked');
+    await menu.waitFor({ state: 'hidden' });
   });
 });

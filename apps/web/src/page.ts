@@ -25,6 +25,8 @@ export interface MenuItem {
   /** Roles with this subject see the item; defaults to the page's `access`. */
   access?: Subject;
   right?: CompanyRight | 'any';
+  /** Its place in the menu of job seekers, if it is another. */
+  ofSeeker?: Pick<MenuItem, 'group' | 'order'>;
   /** Shown until the job seeker has a CV. */
   withoutResume?: true;
 }

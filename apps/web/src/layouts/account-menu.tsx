@@ -1,6 +1,7 @@
 import { paths } from '@acheep/contract/paths';
-import { Badge, NavLink as MenuLink, UnstyledButton } from '@mantine/core';
-import { IconLogout } from '@tabler/icons-react';
+import { Badge, Group, NavLink as MenuLink, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { usePostJob } from '../entities/billing/order/use-post-job.ts';
 import { useUndecidedCount } from '../entities/hiring/application/candidate-count.ts';
@@ -16,23 +17,30 @@ import { activeEntry, type MenuGroup, menuOf } from './menu-entries.ts';
 
 const sum = (counts: readonly number[]) => counts.reduce((all, one) => all + one, 0);
 
-interface AccountMenuProps {
+interface MenuProps {
   user: Who;
   onChoose?: () => void;
 }
 
+interface AccountMenuProps extends MenuProps {
+  /** A group of several pages opens at a press and leads nowhere, as in a menu that closes at each choice. */
+  folds?: boolean;
+}
+
 /** Returns the groups, that of the page, the address of its entry, and a function for the click on an entry. */
-function useMenu({ user, onChoose }: AccountMenuProps) {
+function useMenu({ user, onChoose }: MenuProps) {
   const { pathname } = useLocation();
   const entry = activeEntry(pathname);
   const post = usePostJob(onChoose);
   const hasResume = useHasResume(user.role === 'user');
   const waitingAt = useWaitingCount(may(user, { access: 'Admin' }));
   const undecided = useUndecidedCount(may(user, { access: 'AppliedJob', right: 'interview' }));
+  const groups = menuOf(user, hasResume);
+  const active = entry?.tabOf ?? entry?.to;
   return {
-    groups: menuOf(user, hasResume),
-    group: entry?.group,
-    active: entry?.tabOf ?? entry?.to,
+    groups,
+    group: groups.find(({ entries }) => entries.some(({ to }) => to === active))?.key,
+    active,
     isCurrent: (to: string) => pathname === to,
     onClick: (to: string) => (to === paths.manageJobCreate() ? post : onChoose),
     countAt: (to: string) => (to === paths.manageApplied() ? undecided : waitingAt(to)),
@@ -40,62 +48,17 @@ function useMenu({ user, onChoose }: AccountMenuProps) {
 }
 
 /** Groups of the account's pages, of which one is open, and sign-out. For the sidebar and the phone's drawer. */
-export function AccountMenu({ user, onChoose }: AccountMenuProps) {
+export function AccountMenu({ user, folds, onChoose }: AccountMenuProps) {
   const { t } = useTranslation('menu');
-  const {
-    groups,
-    group: open,
-    active,
-    isCurrent,
-    onClick,
-    countAt,
-  } = useMenu({ user, ...(onChoose && { onChoose }) });
+  const menu = useMenu({ user, ...(onChoose && { onChoose }) });
   const leave = () => {
     onChoose?.();
     void askSignOut();
   };
   return (
     <>
-      {groups.map(({ key, icon: Icon, entries: [first, ...others] }) => (
-        <MenuLink
-          key={key}
-          component={Link}
-          to={first.to}
-          label={t(`group.${key}`)}
-          leftSection={<Icon size={20} stroke={1.75} aria-hidden />}
-          rightSection={
-            <Count
-              of={
-                key === open && others.length > 0
-                  ? 0
-                  : sum([first, ...others].map(({ to }) => countAt(to) ?? 0))
-              }
-            />
-          }
-          active={key === open && others.length === 0}
-          aria-current={others.length === 0 && isCurrent(first.to) ? 'page' : undefined}
-          opened={key === open && others.length > 0}
-          disableRightSectionRotation
-          childrenOffset={30}
-          className={classes.link}
-          onClick={onClick(first.to)}
-        >
-          {key === open &&
-            others.length > 0 &&
-            [first, ...others].map(({ to, label }) => (
-              <MenuLink
-                key={to}
-                component={Link}
-                to={to}
-                label={localized(label)}
-                rightSection={<Count of={countAt(to)} />}
-                active={active === to}
-                aria-current={isCurrent(to) ? 'page' : active === to || undefined}
-                className={classes.link}
-                onClick={onClick(to)}
-              />
-            ))}
-        </MenuLink>
+      {menu.groups.map((group) => (
+        <AccountGroup key={group.key} group={group} menu={menu} folds={folds === true} />
       ))}
       <MenuLink
         component="button"
@@ -106,6 +69,81 @@ export function AccountMenu({ user, onChoose }: AccountMenuProps) {
         onClick={leave}
       />
     </>
+  );
+}
+
+interface AccountGroupProps {
+  group: MenuGroup;
+  menu: ReturnType<typeof useMenu>;
+  folds: boolean;
+}
+
+function AccountGroup({ group: { key, icon: Icon, entries }, menu, folds }: AccountGroupProps) {
+  const { t } = useTranslation('menu');
+  const { active, isCurrent, onClick, countAt } = menu;
+  const [first, ...others] = entries;
+  const isHere = key === menu.group;
+  const [isUnfolded, setUnfolded] = useState(isHere);
+  const isList = others.length > 0;
+  const isOpen = isList && (folds ? isUnfolded : isHere);
+  const looks = {
+    label: t(`group.${key}`),
+    leftSection: <Icon size={20} stroke={1.75} aria-hidden />,
+    className: classes.link,
+    childrenOffset: 30,
+    opened: isOpen,
+  };
+  const count = <Count of={isOpen ? 0 : sum(entries.map(({ to }) => countAt(to) ?? 0))} />;
+  const pages = entries.map(({ to, label }) => (
+    <MenuLink
+      key={to}
+      component={Link}
+      to={to}
+      label={localized(label)}
+      rightSection={<Count of={countAt(to)} />}
+      active={active === to}
+      aria-current={isCurrent(to) ? 'page' : active === to || undefined}
+      className={classes.link}
+      onClick={onClick(to)}
+    />
+  ));
+  if (isList && folds)
+    return (
+      <MenuLink
+        {...looks}
+        component="button"
+        type="button"
+        aria-expanded={isOpen}
+        onChange={setUnfolded}
+        rightSection={
+          <Group gap={8}>
+            {count}
+            <IconChevronDown
+              size={18}
+              className={classes.chevron}
+              data-open={isOpen || undefined}
+              aria-hidden
+            />
+          </Group>
+        }
+        disableRightSectionRotation
+      >
+        {pages}
+      </MenuLink>
+    );
+  return (
+    <MenuLink
+      {...looks}
+      component={Link}
+      to={first.to}
+      rightSection={count}
+      active={isHere && !isList}
+      aria-current={!isList && isCurrent(first.to) ? 'page' : undefined}
+      disableRightSectionRotation
+      onClick={onClick(first.to)}
+    >
+      {isOpen && pages}
+    </MenuLink>
   );
 }
 

@@ -51,7 +51,16 @@ describe('the menu', () => {
       'site',
       'account',
     ]);
-    expect(groupsOf('user')).toEqual(['today', 'search', 'talent', 'explore', 'account']);
+    expect(groupsOf('user')).toEqual(['today', 'search', 'explore', 'account']);
+  });
+
+  it('has what a job seeker saved with the job search, and what a recruiter saved elsewhere', () => {
+    const groupOf = (role: Role, page: string) =>
+      menuOf({ role }).find(({ entries }) => entries.some(({ to }) => to === page))?.key;
+    expect(groupOf('user', paths.manageBookmarked())).toBe('search');
+    expect(groupOf('recruiter', paths.manageBookmarked())).toBe('explore');
+    expect(groupOf('user', paths.resumeSearch())).toBe('explore');
+    expect(groupOf('recruiter', paths.resumeSearch())).toBe('talent');
   });
 
   it('offers to post a CV until there is one', () => {

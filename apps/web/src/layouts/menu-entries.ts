@@ -43,13 +43,17 @@ interface MenuEntry extends MenuItem {
   to: string;
 }
 
-const entries = pageList
-  .flatMap(([to, { menu, access = 'Dashboard', right }]) =>
-    menu ? [{ to, access, ...(right && { right }), ...menu }] : [],
-  )
-  .sort((a, b) => a.order - b.order);
+const entries = pageList.flatMap(([to, { menu, access = 'Dashboard', right }]) =>
+  menu ? [{ to, access, ...(right && { right }), ...menu }] : [],
+);
 
-const entriesOf = (user: Who) => entries.filter((entry) => may(user, entry));
+function entriesOf(user: Who): MenuEntry[] {
+  const isSeeker = may(user, { access: 'Resume' });
+  return entries
+    .filter((entry) => may(user, entry))
+    .map((entry) => ({ ...entry, ...(isSeeker && entry.ofSeeker) }))
+    .sort((a, b) => a.order - b.order);
+}
 
 export interface MenuGroup {
   key: MenuItem['group'];

@@ -51,11 +51,11 @@ export function SiteDrawer({ opened, onClose }: SiteDrawerProps) {
           {session && (
             <>
               <Divider my="xs" />
-              <AccountMenu user={session.user} onChoose={onClose} />
+              <AccountMenu user={session.user} folds onChoose={onClose} />
             </>
           )}
         </nav>
-        <Divider label={t('header.library')} labelPosition="left" />
+        <Divider />
         <nav aria-label={t('header.library')}>
           <LibraryTiles onChoose={onClose} />
         </nav>

@@ -74,14 +74,6 @@ export function SiteFooter() {
               {supportEmail}
             </Anchor>
           )}
-          <ul className={classes.list}>
-            <li>
-              <Link to={paths.contact()}>{t('footer:contact')}</Link>
-            </li>
-            <li>
-              <Link to={paths.services()}>{t('footer:services')}</Link>
-            </li>
-          </ul>
           <LanguageSwitch />
         </div>
         <Fold title={t('footer:seekers')}>
@@ -137,12 +129,16 @@ export function SiteFooter() {
             [paths.policyList(), t('footer:policies')],
             [paths.prakasList(), t('footer:prakas')],
             [paths.nssf(), t('footer:nssf')],
+            [paths.careerReport(), t('footer:career')],
+            [paths.safety(), t('footer:safety')],
           ]}
         />
         <LinkColumn
           title={t('footer:site')}
           links={[
             [paths.about(), t('footer:about')],
+            [paths.services(), t('footer:services')],
+            [paths.contact(), t('footer:contact')],
             [paths.userGuides(), t('footer:help')],
             [paths.tos(), t('footer:terms')],
             [paths.privacy(), t('footer:privacy')],

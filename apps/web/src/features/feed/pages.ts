@@ -38,7 +38,13 @@ export const feed: Features = {
       access: 'Bookmarked',
       words: ['bookmark', 'gathering-card', 'job'],
       load: () => import('./bookmark/bookmark-page.tsx').then((m) => m.BookmarkPage),
-      menu: { group: 'explore', label: { en: 'Saved', km: 'បានរក្សាទុក' }, order: 20, icon: IconBookmark },
+      menu: {
+        group: 'explore',
+        ofSeeker: { group: 'search', order: 75 },
+        label: { en: 'Saved', km: 'បានរក្សាទុក' },
+        order: 20,
+        icon: IconBookmark,
+      },
     },
   },
   reportAdmin: {

@@ -99,6 +99,7 @@ export const talent: Features = {
       load: () => import('./resume-list-page.tsx').then((m) => m.ResumeListPage),
       menu: {
         group: 'talent',
+        ofSeeker: { group: 'explore', order: 40 },
         label: { en: 'Find CVs', km: 'ស្វែងរកប្រវត្តិរូប' },
         order: 40,
         icon: IconFileSearch,

@@ -2,14 +2,19 @@ import { paths } from '@acheep/contract/paths';
 import {
   IconBook2,
   IconBriefcase2,
+  IconBulb,
   IconCalendarStar,
   IconChartBar,
+  IconClipboardText,
+  IconGavel,
   IconInfoCircle,
   IconKey,
   IconMessageCircle,
   IconPackage,
   IconSchool,
+  IconShieldCheck,
   IconTargetArrow,
+  IconUmbrella,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { MouseEvent } from 'react';
@@ -19,16 +24,17 @@ import { type LibraryKey, openLibraryDialog } from '../../../lib/library-dialog.
 import { openPackageDialog } from '../../../lib/package-dialog.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
+import type { Words } from '../../../locales/words.ts';
 import classes from './library-tiles.module.css';
 
 interface LibraryEntry {
   /** Key of its translations below `entry`. */
-  key: LibraryKey | 'package';
+  key: keyof Words['library']['entry'];
   /** Path of its page, for links. */
   to: string;
   icon: TablerIcon;
   /** Opens the same content in a dialog. */
-  open(): void;
+  open?(): void;
 }
 
 const shown = (key: LibraryKey, to: string, icon: TablerIcon): LibraryEntry => ({
@@ -38,15 +44,27 @@ const shown = (key: LibraryKey, to: string, icon: TablerIcon): LibraryEntry => (
   open: () => openLibraryDialog(key),
 });
 
-/** The tiles of the Library menu, in display order. */
-const libraryEntries: readonly LibraryEntry[] = [
+const gatherings: readonly LibraryEntry[] = [
+  { key: 'training', to: paths.trainingList(), icon: IconSchool },
+  { key: 'event', to: paths.eventList(), icon: IconCalendarStar },
+];
+
+const library: readonly LibraryEntry[] = [
+  { key: 'tip', to: paths.tipList(), icon: IconBulb },
+  { key: 'policy', to: paths.policyList(), icon: IconClipboardText },
+  { key: 'prakas', to: paths.prakasList(), icon: IconGavel },
+  { key: 'nssf', to: paths.nssf(), icon: IconUmbrella },
+  shown('career', paths.careerReport(), IconChartBar),
+  { key: 'safety', to: paths.safety(), icon: IconShieldCheck },
+];
+
+const site: readonly LibraryEntry[] = [
   shown('about', paths.about(), IconInfoCircle),
   shown('vision', paths.vision(), IconTargetArrow),
   shown('service', paths.services(), IconBriefcase2),
   { key: 'package', to: paths.package(), icon: IconPackage, open: () => openPackageDialog() },
   shown('access', paths.accessRights(), IconKey),
   shown('guide', paths.userGuides(), IconBook2),
-  shown('career', paths.careerReport(), IconChartBar),
   shown('contact', paths.contact(), IconMessageCircle),
 ];
 
@@ -56,37 +74,45 @@ interface LibraryTilesProps {
   onChoose?: () => void;
 }
 
-/** Pages about the site; each opens in a dialog, or as a page in another tab. */
+/** What there is to read, then the pages about the site, which open in a dialog, or as a page in another tab. */
 export function LibraryTiles({ withLists, onChoose }: LibraryTilesProps) {
   const { t } = useTranslation('library');
-  const common = useTranslation().t;
   const session = useSession();
-  const choose = (open: () => void) => (event: MouseEvent) => {
+  return (
+    <>
+      <Tiles title={t('part.library')} entries={library} onChoose={onChoose} />
+      {withLists && (
+        <div className={classes.lists} data-in-header={session !== null || undefined}>
+          <Tiles title={t('part.gatherings')} entries={gatherings} onChoose={onChoose} />
+        </div>
+      )}
+      <Tiles title={t('part.site')} entries={site} onChoose={onChoose} />
+    </>
+  );
+}
+
+function Tiles({
+  title,
+  entries,
+  onChoose,
+}: {
+  title: string;
+  entries: readonly LibraryEntry[];
+  onChoose: (() => void) | undefined;
+}) {
+  const { t } = useTranslation('library');
+  const choose = (open: LibraryEntry['open']) => (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
-    event.preventDefault();
     onChoose?.();
+    if (!open) return;
+    event.preventDefault();
     open();
   };
   return (
     <>
-      {withLists && (
-        <ul className={classes.lists} data-in-header={session !== null || undefined}>
-          <li>
-            <Link to={paths.trainingList()} className={classes.tile} onClick={onChoose}>
-              <IconSchool size={20} aria-hidden />
-              {common('header.trainings')}
-            </Link>
-          </li>
-          <li>
-            <Link to={paths.eventList()} className={classes.tile} onClick={onChoose}>
-              <IconCalendarStar size={20} aria-hidden />
-              {common('header.events')}
-            </Link>
-          </li>
-        </ul>
-      )}
+      <h2 className={classes.part}>{title}</h2>
       <ul className={classes.tiles}>
-        {libraryEntries.map(({ key, to, icon: Icon, open }) => (
+        {entries.map(({ key, to, icon: Icon, open }) => (
           <li key={key}>
             <Link to={to} className={classes.tile} onClick={choose(open)}>
               <Icon size={20} aria-hidden />
