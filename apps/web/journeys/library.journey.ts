@@ -1,6 +1,7 @@
 import { bannerNew } from '@acheep/contract/content/banner';
 import { bannerTypes } from '@acheep/contract/content/banner-option';
 import { enquiryEdit, enquiryNew } from '@acheep/contract/content/enquiry';
+import { careerTables } from '@acheep/contract/jobs/career-report-option';
 import { message } from '@acheep/contract/kernel/message';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -151,6 +152,41 @@ describe('the Library', () => {
     await dialog.getByRole('button', { name: t('enquiry-admin:dialog.saveNote') }).click();
     await operator.getByText(t('enquiry-admin:done.note')).waitFor();
     expect((await stack.mailTo(asked)).text).toContain('Eighty dollars.');
+  });
+
+  it('keeps the figures of the career report whole at every width, and shares a chart with its picture', async () => {
+    await go(visitor, '/career-report');
+    const table = visitor.getByRole('table', { name: careerTables['salary-category'].en });
+    await table.getByRole('cell').first().waitFor();
+    for (const width of [1280, 320, 360]) {
+      await visitor.setViewportSize({ width, height: 900 });
+      const broken = () =>
+        visitor.evaluate(() => {
+          const whole = [...document.querySelectorAll('main td')].filter((cell) => {
+            const range = document.createRange();
+            range.selectNodeContents(cell);
+            const box = cell.getBoundingClientRect();
+            return range.getClientRects().length > 1 || box.right > window.innerWidth;
+          });
+          return [...whole.map((cell) => cell.textContent), document.documentElement.scrollWidth];
+        });
+      await expect.poll(broken).toEqual([width]);
+    }
+    const chart = visitor.getByRole('region', { name: careerTables['salary-category'].en });
+    const insight = await chart.getByRole('paragraph').first().textContent();
+    expect(insight).toMatch(/\$\d/);
+    await chart.getByRole('button', { name: /^Share/ }).click();
+    const sheet = visitor.getByRole('dialog', { name: t('share:title') });
+    await sheet.getByText(insight ?? '').waitFor();
+    const picture = await sheet.getByRole('link', { name: t('share:picture') }).getAttribute('href');
+    const drawn = await fetch(stack.url + picture);
+    expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    await visitor.keyboard.press('Escape');
+    await go(visitor, '/career-report/salary-category');
+    await visitor.getByRole('cell').first().waitFor();
+    await expect.poll(() => visitor.getByRole('table').count()).toBe(1);
+    await visitor.getByRole('link', { name: t('career-report:whole') }).click();
+    await visitor.waitForURL('**/career-report');
   });
 
   it('shows a group of the account’s pages in the drawer before one of them is chosen', async () => {

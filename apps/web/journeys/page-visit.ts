@@ -45,6 +45,7 @@ const records: Record<WithRecord, RecordOf> = {
   '/policy/:id': from('/hr-policy'),
   '/prakas/:id': from('/prakas'),
   '/user-guide/:role': { known: 'recruiter' },
+  '/career-report/:table': { known: 'salary-category' },
   '/sign-in/:way': { known: 'google?error=access_denied&state=sample', refused: true },
   '/certificate/:number': { known: 'AC-2026-000000', refused: true },
   '/unsubscribe/:token': { known: 'notification.own-application.sample' },

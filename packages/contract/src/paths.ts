@@ -192,6 +192,8 @@ export const paths = {
   /** Packages that recruiters may order. */
   package: () => '/package',
   careerReport: () => '/career-report',
+  /** One chart of the career report. */
+  careerChart: (table: string) => `/career-report/${segment(table)}`,
   manageOrders: (params: ListParams = {}) => withQuery('/manage-order', { ...params }),
   /** Order of one's company: payment, slip and invoice. */
   manageOrder: (id: string) => `/manage-order/${segment(id)}`,

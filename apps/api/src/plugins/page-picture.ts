@@ -12,7 +12,7 @@ import type { pageAnswers } from './page-answer.ts';
 import type { Told } from './page-data.ts';
 import { cardOf } from './page-head.ts';
 
-/** Pages with a generated picture: each is about one record. */
+/** Pages with a generated picture: each is about one record, or one chart. */
 const pictured = [
   '/job/:id',
   '/company/:id',
@@ -29,6 +29,7 @@ const pictured = [
   '/about',
   '/vision',
   '/user-guide/:role',
+  '/career-report/:table',
 ] as const satisfies readonly PageAddress[];
 
 const siteOf = (site: SiteFacts, locale: Locale) => ({ name: siteName(site, locale), logo: site.logo });
@@ -75,7 +76,8 @@ export function registerPictures(
         compress: false,
         handler: async (request, reply) => {
           const { file = '', ...params } = request.params;
-          const version = /^([\w-]{22})\.jpg$/.exec(file)?.[1];
+          // Pages link to the latest, and are sent to the current version.
+          const version = /^(latest|[\w-]{22})\.jpg$/.exec(file)?.[1];
           if (!version) throw notFound();
           const [{ status, document: pageDocument }, { site }] = await Promise.all([
             answers.ask({ address, params, query: new URLSearchParams(), locale }),

@@ -34,7 +34,10 @@ const about: Partial<Record<PageAddress, string>> = {
 const titled = (name: string) => ({ titleEn: `All of the ${name}`, titleKm: `អត្ថបទ ${name}` });
 
 const api = await startApi();
-const values: Partial<Record<PageAddress, string>> = { '/user-guide/:role': 'recruiter' };
+const values: Partial<Record<PageAddress, string>> = {
+  '/user-guide/:role': 'recruiter',
+  '/career-report/:table': 'category',
+};
 beforeAll(async () => {
   const { prisma } = api;
   const owner = await createRecruiter(prisma);

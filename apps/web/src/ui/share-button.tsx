@@ -6,7 +6,7 @@ import { lazy } from '../lib/lazy.ts';
 import { currentLocale, localePath } from '../lib/locale.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 
-const ShareSheet = lazy(async () => {
+export const ShareSheet = lazy(async () => {
   const [{ ShareSheet }] = await Promise.all([import('./share-sheet.tsx'), loadNamespaces(['share'])]);
   return { default: ShareSheet };
 });

@@ -9,6 +9,7 @@ import {
   IconDots,
   IconDownload,
   IconMail,
+  IconPhotoDown,
   IconQrcode,
   type TablerIcon,
 } from '@tabler/icons-react';
@@ -62,6 +63,7 @@ const ways: Partial<Record<ShareChannel, Way>> = {
 interface ShareSheetProps {
   url: string;
   title: string;
+  picture?: string | undefined;
   onClose: () => void;
 }
 
@@ -95,7 +97,7 @@ function ShareCode({ link, title }: { link: string; title: string }) {
 }
 
 /** The ways to share a page: apps, the link to copy, and a QR code to print. Each link says by which way it went. */
-export function ShareSheet({ url, title, onClose }: ShareSheetProps) {
+export function ShareSheet({ url, title, picture, onClose }: ShareSheetProps) {
   const { t } = useTranslation('share');
   const [code, setCode] = useState(false);
   const isPhone = window.matchMedia('(pointer: coarse)').matches;
@@ -134,6 +136,16 @@ export function ShareSheet({ url, title, onClose }: ShareSheetProps) {
             {look('qr', IconQrcode)}
           </button>
         </li>
+        {picture && (
+          <li>
+            <a className={classes.way} href={picture} download>
+              <span className={classes.icon}>
+                <IconPhotoDown size={24} stroke={1.75} aria-hidden />
+              </span>
+              {t('picture')}
+            </a>
+          </li>
+        )}
         {'share' in navigator && (
           <li>
             <button type="button" className={classes.way} onClick={() => void shareByDevice()}>

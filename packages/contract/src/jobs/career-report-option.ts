@@ -8,6 +8,10 @@ export const careerTables = {
   'salary-category': { en: 'Salaries by category', km: 'ប្រាក់ខែតាមផ្នែកការងារ' },
   'salary-province': { en: 'Salaries by province', km: 'ប្រាក់ខែតាមរាជធានី/ខេត្ត' },
   'salary-experience': { en: 'Salaries by experience', km: 'ប្រាក់ខែតាមបទពិសោធន៍' },
+  'salary-ladder': {
+    en: 'Salaries by category and experience',
+    km: 'ប្រាក់ខែតាមផ្នែកការងារ និងបទពិសោធន៍',
+  },
   skill: { en: 'Skills in demand', km: 'ជំនាញដែលនិយោជកត្រូវការ' },
   'open-time': { en: 'How long jobs stay open', km: 'រយៈពេលដែលការងារបើកទទួលពាក្យសុំ' },
   seeker: { en: 'Job seekers compared with jobs', km: 'អ្នកស្វែងរកការងារធៀបនឹងការងារ' },

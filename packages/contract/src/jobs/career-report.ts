@@ -17,6 +17,7 @@ const open = { jobs: count, vacancies: count, companies: count };
  * contract's reference rate). A range counts as its midpoint.
  */
 const salary = { jobs: count, companies: count, lower: count, median: count, upper: count };
+const experienced = z.strictObject({ experience: choice(jobExperiences), ...salary });
 
 /** Career report, computed from the jobs and CVs of the site at most an hour ago. */
 export const careerReport = z.strictObject({
@@ -36,7 +37,9 @@ export const careerReport = z.strictObject({
     categories: z.array(reference.extend(salary)),
     provinces: z.array(reference.extend(salary)),
     /** In the order of experience. */
-    experiences: z.array(z.strictObject({ experience: choice(jobExperiences), ...salary })),
+    experiences: z.array(experienced),
+    /** The same within categories, in the order of `categories`: those with two experiences to compare, or more. */
+    ladders: z.array(reference.extend({ experiences: z.array(experienced) })),
   }),
   /** Skills of open jobs, most frequent first. */
   skills: z.array(namedSkill.extend({ jobs: count })),
@@ -66,4 +69,4 @@ export const careerReportCsv = endpoint({
 });
 
 /** @collected by `pages.ts`. */
-export const pages = ['/career-report'] as const;
+export const pages = ['/career-report', '/career-report/:table'] as const;

@@ -55,6 +55,10 @@ export const jobs: Features = {
       words: ['career-report'],
       load: () => import('./career-report/career-report-page.tsx').then((m) => m.CareerReportPage),
     },
+    '/career-report/:table': {
+      words: ['career-report'],
+      load: () => import('./career-report/career-report-page.tsx').then((m) => m.CareerChartPage),
+    },
   },
   jobPost: {
     '/post/job-old': {

@@ -48,6 +48,15 @@ const salaryOf = ({ jobs, companies, quartiles: [lower, median, upper] }: market
   upper,
 });
 
+/** Salaries by experience, in its order. */
+const stepsOf = (rows: readonly market.SalaryRow[]) =>
+  rows
+    .flatMap((row) =>
+      row.experience ? [{ experience: row.experience as JobExperience, ...salaryOf(row) }] : [],
+    )
+    .sort((a, b) => experienceOrder.indexOf(a.experience) - experienceOrder.indexOf(b.experience));
+const experienceOrder = valuesOf(jobExperiences);
+
 /** Computes the report from the current data. */
 async function count(tx: Transaction, today: string): Promise<market.KeptReport> {
   const days: market.Span = { today, since: addMonths(`${today.slice(0, 7)}-01`, 1 - span) };
@@ -67,7 +76,10 @@ async function count(tx: Transaction, today: string): Promise<market.KeptReport>
   const all = open.find(isAll);
   const allSalaries = salaries.find(isAll);
   const openIn = new Map(open.map((row) => [row.categoryId, row.jobs]));
-  const order = valuesOf(jobExperiences);
+  const [stepped, plain] = [true, false].map((has) =>
+    salaries.filter(({ categoryId, experience }) => (categoryId !== null && experience !== null) === has),
+  ) as [market.SalaryRow[], market.SalaryRow[]];
+  const laddersOf = Object.groupBy(stepped, ({ categoryId }) => categoryId ?? '');
   return {
     open: all ? openOf(all) : { jobs: 0, vacancies: 0, companies: 0 },
     months: monthsTo(today, runs),
@@ -75,13 +87,15 @@ async function count(tx: Transaction, today: string): Promise<market.KeptReport>
     provinces: filedUnder(open, (row) => row.provinceId, provinces, openOf),
     salaries: {
       all: allSalaries ? salaryOf(allSalaries) : null,
-      categories: filedUnder(salaries, (row) => row.categoryId, categories, salaryOf),
-      provinces: filedUnder(salaries, (row) => row.provinceId, provinces, salaryOf),
-      experiences: salaries
-        .flatMap((row) =>
-          row.experience ? [{ experience: row.experience as JobExperience, ...salaryOf(row) }] : [],
-        )
-        .sort((a, b) => order.indexOf(a.experience) - order.indexOf(b.experience)),
+      categories: filedUnder(plain, (row) => row.categoryId, categories, salaryOf),
+      provinces: filedUnder(plain, (row) => row.provinceId, provinces, salaryOf),
+      experiences: stepsOf(plain),
+      ladders: filedUnder(
+        plain.filter(({ categoryId }) => (laddersOf[categoryId ?? '']?.length ?? 0) > 1),
+        (row) => row.categoryId,
+        categories,
+        ({ categoryId }) => ({ experiences: stepsOf(laddersOf[categoryId ?? ''] ?? []) }),
+      ),
     },
     skills,
     pays,

@@ -72,6 +72,17 @@ export function careerTable(report: CareerReport, table: CareerTable, locale: Lo
         experience: (row) => jobExperiences[row.experience][locale],
         ...salary,
       }),
+    'salary-ladder': () =>
+      make(
+        report.salaries.ladders.flatMap(({ name, experiences }) =>
+          experiences.map((step) => ({ name, ...step })),
+        ),
+        {
+          category: name,
+          experience: (row) => jobExperiences[row.experience][locale],
+          ...salary,
+        },
+      ),
     skill: () =>
       make(report.skills, {
         skill: (row) => skillIn(row, locale),

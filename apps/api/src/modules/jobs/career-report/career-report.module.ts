@@ -1,20 +1,23 @@
+import { careerInsight, payText } from '@acheep/contract/jobs/career-insight';
 import { type CareerReport, careerReportCsv, careerReportGet } from '@acheep/contract/jobs/career-report';
 import { type CareerTable, careerTables, minCareerSample } from '@acheep/contract/jobs/career-report-option';
 import { type JobPay, jobPayGet } from '@acheep/contract/jobs/job-pay';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import { locales } from '@acheep/contract/kernel/locale';
-import { moneyText, referenceRate } from '@acheep/contract/kernel/money';
-import { type OptionOf, valuesOf } from '@acheep/contract/kernel/option';
+import { referenceRate } from '@acheep/contract/kernel/money';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/paths';
 import type { Deps } from '../../../deps.ts';
 import { notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
 import { factList } from '../../../page/document-part.ts';
 import { html } from '../../../page/html.ts';
-import type { AskedPage } from '../../../page/page-document.ts';
+import type { AskedPage, PageDocument } from '../../../page/page-document.ts';
 import { plainDocument, tableContent } from '../../../page/plain-document.ts';
 import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
+import { sharedFacts } from '../../platform/share-picture/shared-content.ts';
+import { careerBars } from './career-chart.ts';
 import { findPaid, findPay, type Paid } from './career-report.repository.ts';
 import { careerReportService } from './career-report.service.ts';
 import { makeCareerReport } from './career-report-make.service.ts';
@@ -67,11 +70,12 @@ const notes: Partial<Record<CareerTable, string>> = {
   seeker: 'seekerNote',
 };
 
+/** What a table shows in a sentence, its note, and its rows. */
 function sheetContent(report: CareerReport, table: CareerTable, { say, link, locale }: AskedPage) {
   const { columns, rows } = careerTable(report, table, locale);
   const ways = waysOf(report)[table];
   const note = notes[table];
-  const title = careerTables[table][locale];
+  const insight = careerInsight(report, table, locale);
   const cells = rows.map((row, index) =>
     Object.keys(columns).map((name, at) => {
       const value = row[name] ?? '';
@@ -82,9 +86,9 @@ function sheetContent(report: CareerReport, table: CareerTable, { say, link, loc
       return way ? html`<a href="${link(way)}">${label}</a>` : label;
     }),
   );
-  return html`<section><h2>${title}</h2>
+  return html`${insight && html`<p><strong>${insight}</strong></p>`}
 ${note && html`<p>${say(`career-report:${note}`, { ...minCareerSample, rate: digits(referenceRate) })}</p>`}
-${rows.length > 0 ? tableContent(title, Object.values(columns), cells) : html`<p>${say('career-report:none')}</p>`}</section>`;
+${rows.length > 0 ? tableContent(careerTables[table][locale], Object.values(columns), cells) : html`<p>${say('career-report:none')}</p>`}`;
 }
 
 function reportContent(report: CareerReport, page: AskedPage) {
@@ -92,16 +96,20 @@ function reportContent(report: CareerReport, page: AskedPage) {
   const { open, months, salaries, madeAt } = report;
   if (months.every((month) => month.open === 0))
     return html`<h2>${say('career-report:empty.title')}</h2><p>${say('career-report:empty.text')}</p>`;
-  const dollars = (cents: number) => moneyText(Math.round(cents / 100) * 100, 'USD');
   return [
     factList([
       [say('career-report:open'), digits(open.jobs)],
       [say('career-report:vacancies'), digits(open.vacancies)],
       [say('career-report:companies'), digits(open.companies)],
-      [say('career-report:salary'), salaries.all && dollars(salaries.all.median)],
+      [say('career-report:salary'), salaries.all && payText(salaries.all.median)],
     ]),
     html`<p>${say('career-report:made', { date: dateText(madeAt, locale, 'time') })}</p>`,
-    valuesOf(careerTables).map((table: OptionOf<typeof careerTables>) => sheetContent(report, table, page)),
+    valuesOf(careerTables)
+      .filter((table: CareerTable) => careerTable(report, table, locale).rows.length > 0)
+      .map(
+        (table: CareerTable) =>
+          html`<section><h2>${careerTables[table][locale]}</h2>${sheetContent(report, table, page)}</section>`,
+      ),
   ];
 }
 
@@ -116,6 +124,43 @@ function careerReportDocument(deps: Deps) {
       reportContent(report, page),
       [['GET /career-report', {}, { data: report }]],
     );
+  };
+}
+
+const isTable = (name: string): name is CareerTable => name in careerTables;
+
+/** Document of one chart, for links to it: its picture says what, where from and of which day. */
+function careerChartDocument(deps: Deps) {
+  const reports = careerReportService(deps);
+  return async (page: AskedPage): Promise<PageDocument | null> => {
+    const { say, locale, params, url } = page;
+    const table = params.table ?? '';
+    if (!isTable(table)) return null;
+    const report = await reports.get();
+    const title = careerTables[table][locale];
+    const insight = careerInsight(report, table, locale);
+    const bars = careerBars(report, table, locale);
+    return {
+      title,
+      description: insight ?? say('career-report:lead'),
+      name: title,
+      trail: [{ name: say('career-report:title'), path: paths.careerReport() }],
+      answers: [['GET /career-report', {}, { data: report }]],
+      content: html`<h1>${title}</h1>${sheetContent(report, table, page)}`,
+      shared:
+        bars.length === 0
+          ? null
+          : {
+              sort: say('career-report:title'),
+              title,
+              text: insight,
+              bars,
+              facts: sharedFacts([
+                ['time', say('career-report:made', { date: dateText(report.madeAt, locale) })],
+                ['field', url(paths.careerReport()).replace(/^https?:\/\//, '')],
+              ]),
+            },
+    };
   };
 }
 
@@ -141,7 +186,11 @@ export const careerReportModule: Module = {
     });
   },
   found: { '/career-report': null },
-  documents: (deps) => ({ '/career-report': careerReportDocument(deps) }),
+  pages: { '/career-report/:table': async (_, named) => (isTable(named) ? 200 : 404) },
+  documents: (deps) => ({
+    '/career-report': careerReportDocument(deps),
+    '/career-report/:table': careerChartDocument(deps),
+  }),
   tasks: [carryOut(careerReportMake, makeCareerReport, { cron: '10 * * * *' })],
   tables: { career_report: { without: 'numbers of the market, which name nobody' } },
 };

@@ -81,7 +81,8 @@ export const findSalaries = (db: Db, days: Span) => db.$queryRaw<SalaryRow[]>`
   SELECT ${filed}, e.experience, count(*)::int AS jobs, count(DISTINCT e.company_id)::int AS companies,
     percentile_disc(ARRAY[0.25, 0.5, 0.75]) WITHIN GROUP (ORDER BY e.cents) AS quartiles
   FROM ${paidJobs(days)}
-  GROUP BY GROUPING SETS ((e.category_id), (e.province_id), (e.experience), ()) HAVING ${enough}`;
+  GROUP BY GROUPING SETS (
+    (e.category_id), (e.province_id), (e.experience), (e.category_id, e.experience), ()) HAVING ${enough}`;
 
 /** Median pay of a category for people of one experience, in one province or (null) in all, of the jobs that pay in one currency. */
 export interface PayRow {
@@ -151,7 +152,11 @@ export type StoredReport = KeptReport & Pick<CareerReport, 'madeAt'>;
 
 export async function findReport(db: Db): Promise<StoredReport | null> {
   const row = await db.careerReport.findUnique({ where: { id: true } });
-  return row && { madeAt: row.madeAt.toISOString(), ...(row.report as unknown as KeptReport) };
+  if (!row) return null;
+  const kept = row.report as unknown as KeptReport;
+  // A report of the previous version has no ladders.
+  const salaries = { ...kept.salaries, ladders: kept.salaries.ladders ?? [] };
+  return { madeAt: row.madeAt.toISOString(), ...kept, salaries };
 }
 
 /** Blocks other computations of the report until the transaction ends. */

@@ -1,9 +1,10 @@
+import { careerInsight } from '@acheep/contract/jobs/career-insight';
 import type { CareerReport, careerReportCsv } from '@acheep/contract/jobs/career-report';
-import { careerTables, minCareerSample } from '@acheep/contract/jobs/career-report-option';
+import { type CareerTable, careerTables, minCareerSample } from '@acheep/contract/jobs/career-report-option';
 import { today } from '@acheep/contract/kernel/calendar';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import type { Locale } from '@acheep/contract/kernel/locale';
-import { type OptionOf, valuesOf } from '@acheep/contract/kernel/option';
+import { valuesOf } from '@acheep/contract/kernel/option';
 import { paths } from '@acheep/contract/paths';
 import { csvOf } from '../../../csv.ts';
 import type { Deps } from '../../../deps.ts';
@@ -21,7 +22,6 @@ const words = {
     open: 'open jobs',
     vacancies: 'vacancies',
     companies: 'companies hiring',
-    none: 'Not enough data yet.',
     page: 'Page',
     salaries: `Salaries are from full-time jobs of the last 12 months that state a salary. Ranges count as their midpoint. Shown for at least ${minCareerSample.jobs} jobs at ${minCareerSample.companies} companies.`,
   },
@@ -30,7 +30,6 @@ const words = {
     open: 'ការងារកំពុងផ្សាយ',
     vacancies: 'ចំនួនជ្រើសរើស',
     companies: 'ក្រុមហ៊ុនកំពុងជ្រើសរើស',
-    none: 'មិនទាន់មានទិន្នន័យគ្រប់គ្រាន់ទេ។',
     page: 'ទំព័រ',
     salaries: `ប្រាក់ខែនេះគិតតែការងារពេញម៉ោងក្នុងរយៈពេល 12 ខែចុងក្រោយ ដែលបញ្ជាក់ប្រាក់ខែ។ បើជាចន្លោះ គិតតម្លៃពាក់កណ្ដាលចន្លោះនោះ។ បង្ហាញតែពេលមានការងារយ៉ាងតិច ${minCareerSample.jobs} របស់ក្រុមហ៊ុនយ៉ាងតិច ${minCareerSample.companies}។`,
   },
@@ -52,11 +51,13 @@ function careerReportPdf(report: CareerReport, locale: Locale, site: { name: str
       [open.vacancies, labels.vacancies],
       [open.companies, labels.companies],
     ],
-    tables: valuesOf(careerTables).map((table: OptionOf<typeof careerTables>) => {
+    tables: valuesOf(careerTables).flatMap((table: CareerTable) => {
       const { columns, rows } = careerTable(report, table, locale);
+      if (rows.length === 0) return [];
       const names = Object.keys(columns);
       return {
         title: careerTables[table][locale],
+        insight: careerInsight(report, table, locale) ?? '',
         note: table === 'salary-category' ? labels.salaries : '',
         head: Object.values(columns),
         rows: rows.map((row) => names.map((name) => cellText(row[name] ?? ''))),

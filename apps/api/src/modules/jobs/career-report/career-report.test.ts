@@ -154,6 +154,23 @@ describe('the career report', () => {
       '2-years',
       'above-5-years',
     ]);
+    expect(
+      Object.fromEntries(
+        shown.salaries.ladders.map(({ slug, experiences }) => [
+          slug,
+          Object.fromEntries(experiences.map(({ experience, ...numbers }) => [experience, numbers])),
+        ]),
+      ),
+    ).toEqual(
+      Object.fromEntries(
+        by(paid, inCategory).flatMap(([slug, of = []]) => {
+          const steps = by(of, ({ experience }) => experience ?? '').flatMap(([step, inStep = []]) =>
+            isEnough(inStep) ? [[step, salaryOf(inStep)]] : [],
+          );
+          return steps.length > 1 && isEnough(of) ? [[slug, Object.fromEntries(steps)]] : [];
+        }),
+      ),
+    );
     const medians = shown.salaries.categories.map(({ median }) => median);
     expect(medians).toEqual([...medians].sort((a, b) => b - a));
 
@@ -258,6 +275,22 @@ describe('the career report', () => {
       expect(head).toMatch(/\p{Script=Khmer}/u);
       expect(head.split(',')).toHaveLength(english.csv.split('\r\n')[0]?.split(',').length as number);
     }
+  });
+
+  it('has a page and a picture of each chart, in both languages, and of no other', async () => {
+    await market();
+    const get = (address: string) => api.http().get(address).responseType('blob');
+    for (const page of ['/career-report/category', '/km/career-report/salary-experience']) {
+      const text = (await openBytes(api, page)).body.toString();
+      const [, picture = ''] = /og:image" content="[^"]*(\/picture\/[^"]+)"/.exec(text) ?? [];
+      const latest = await get(`/picture${page}/latest.jpg`);
+      expect([latest.status, latest.headers['cache-control']]).toEqual([302, 'no-store']);
+      expect(latest.headers.location).toBe(picture);
+      const { status, headers } = await get(picture);
+      expect([status, headers['content-type']]).toEqual([200, 'image/jpeg']);
+    }
+    expect((await openBytes(api, '/career-report/nothing')).status).toBe(404);
+    expect((await get('/picture/career-report/nothing/latest.jpg')).status).toBe(404);
   });
 
   it('is a PDF in both languages, whose words can be read and copied', async () => {

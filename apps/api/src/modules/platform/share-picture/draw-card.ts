@@ -3,6 +3,7 @@ import { lettersOf } from '@acheep/search/analysis/line-break';
 import { createCanvas, type Image, loadImage } from '@napi-rs/canvas';
 import { type Brush, brushOf, color } from './card-brush.ts';
 import { brokenLines, cutToWidth, drawable, fittedLines } from './card-text.ts';
+import { chart } from './draw-chart.ts';
 import type { SharedContent } from './shared-content.ts';
 
 export interface Card {
@@ -155,10 +156,13 @@ export async function drawCard(card: Card): Promise<Uint8Array> {
   const isOwner = !by && images.logo && !images.photo;
   const inner = isOwner ? right - emblemSide - 48 : right;
   const bottom = by ? 376 : text ? 372 : band.y - 24;
-  title(brush, drawable(content.title), { top: 120, bottom, width: inner - margin });
-  if (isOwner && images.logo) emblem(brush, images.logo);
-  if (by) owner(brush, by, images.logo, right);
-  else if (text) start(brush, text, inner);
+  if (content.bars) chart(brush, content, { x: margin, y: 120, width: right - margin, height: band.y - 140 });
+  else {
+    title(brush, drawable(content.title), { top: 120, bottom, width: inner - margin });
+    if (isOwner && images.logo) emblem(brush, images.logo);
+    if (by) owner(brush, by, images.logo, right);
+    else if (text) start(brush, text, inner);
+  }
   foot(brush, content);
   for (const quality of [90, 82, 72, 60]) {
     const made = await canvas.encode('jpeg', quality);

@@ -4,6 +4,15 @@ import type { Locale, Localized } from '@acheep/contract/kernel/locale';
 /** Icons of facts. */
 export type FactSign = 'place' | 'time' | 'person' | 'field';
 
+/** A bar of a chart, in one unit for all: from zero, or a range with a mark. */
+export interface SharedBar {
+  label: string;
+  text: string;
+  from?: number;
+  to: number;
+  mark?: number;
+}
+
 /** The content of a page's preview picture, in the language of the page. */
 export interface SharedContent {
   /** The kind of page: a job, a training, an HR tip. */
@@ -13,6 +22,8 @@ export interface SharedContent {
   by?: string | null | undefined;
   /** The beginning of the text, if there is no owner. */
   text?: string | null | undefined;
+  /** A chart, below the title and the text. */
+  bars?: readonly SharedBar[];
   facts: readonly { sign: FactSign; text: string }[];
   /** Pay or price. */
   worth?: string | null | undefined;
