@@ -64,6 +64,15 @@ describe('applying by phone', () => {
     await field('name').fill(name);
     await visitor.locator('input[type=tel]').first().fill('012 900 001');
     await breaksNothingDeep(visitor, 'the form for visitors with a phone');
+    // A CV on paper, of two pages.
+    const buffer = await recruiter.screenshot({ type: 'jpeg' });
+    const photos = ['front.jpg', 'back.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+    await visitor.locator('input[type=file]').setInputFiles(photos);
+    const pages = visitor.getByRole('dialog');
+    await pages.getByRole('img').nth(1).waitFor();
+    await breaksNothingDeep(visitor, 'photos of a CV');
+    await pages.getByRole('button', { name: t('field:photo.use_other').replace('{{count}}', '2') }).click();
+    await visitor.getByText('CV.pdf').waitFor();
     await send(visitor);
     const dialog = visitor.getByRole('dialog');
     await dialog.waitFor();
@@ -78,8 +87,10 @@ describe('applying by phone', () => {
     await visitor.getByText(t('application:apply.doneTitle')).waitFor();
   });
 
-  it('the recruiter sees the number, and how to write to it', async () => {
+  it('the recruiter sees the number, how to write to it, and the photos as the pages of a CV', async () => {
     await received(byCode);
+    await recruiter.getByText('CV.pdf').first().waitFor();
+    await recruiter.getByRole('img', { name: /CV\.pdf.*2/ }).waitFor();
     await recruiter.getByRole('link', { name: '+855 12 900 001' }).first().waitFor();
     const telegram = recruiter.getByRole('link', { name: 'Telegram' }).first();
     await expect.poll(() => telegram.getAttribute('href')).toBe('https://t.me/+85512900001');

@@ -38,8 +38,13 @@ interface Sent<E extends Endpoint> {
   body?: Loose<BodyOf<E>> | unknown;
   locale?: Locale;
   headers?: Record<string, string>;
-  /** For uploads: sent as the multipart field `file`. */
-  file?: { name: string; content: Buffer };
+  /** For uploads: sent as the multipart field `file`, several in parts of the same name. */
+  file?: SentFile | SentFile[];
+}
+
+interface SentFile {
+  name: string;
+  content: Buffer;
 }
 
 type Person = { id: string } | null;
@@ -208,7 +213,7 @@ export async function startHarness(settings: Record<string, string> = {}) {
     if (token) request.set('Authorization', `Bearer ${token}`);
     if (endpoint.access === 'partner' && !sent.headers?.['X-Api-Key'])
       request.set('X-Api-Key', await keyOfPartner());
-    if (sent.file) request.attach('file', sent.file.content, sent.file.name);
+    if (sent.file) for (const { name, content } of [sent.file].flat()) request.attach('file', content, name);
     else if (sent.body !== undefined) request.send(sent.body as object);
     watch.note(sent.body);
     const answer = await request;

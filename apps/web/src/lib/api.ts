@@ -119,10 +119,10 @@ type UploadCall<K extends UploadKey> = Omit<CallOptions<K>, 'body' | 'signal'> &
 type UploadAsking<K extends UploadKey> =
   Record<never, never> extends UploadCall<K> ? [options?: UploadCall<K>] : [options: UploadCall<K>];
 
-/** Uploads one file as the multipart field `file`, with progress (which fetch lacks). */
+/** Uploads one file as the multipart field `file`, or several that become one, with progress (which fetch lacks). */
 export function upload<K extends UploadKey>(
   key: K,
-  file: File,
+  file: File | readonly File[],
   ...[options]: UploadAsking<K>
 ): Promise<ApiResponse<K>> {
   const { onProgress, signal, isQuiet, ...given } = (options ?? {}) as UploadOptions &
@@ -145,7 +145,7 @@ export function upload<K extends UploadKey>(
     };
     signal?.addEventListener('abort', () => request.abort(), { once: true });
     const body = new FormData();
-    body.append('file', file);
+    for (const one of [file].flat()) body.append('file', one);
     request.send(body);
   });
   if (!isQuiet) sent.catch(showUploadError);

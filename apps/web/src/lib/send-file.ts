@@ -4,8 +4,8 @@ import { type UploadOptions, upload } from './api.ts';
 /** Kinds of files that are listed by name; a temporary one is a document of someone without an account. */
 export type FileKind = 'document' | 'slip' | 'paper' | 'temporary';
 
-/** Uploads a file for a form that has not been saved yet. */
-export async function sendFile(kind: FileKind, file: File, options: UploadOptions) {
+/** Uploads a file for a form that has not been saved yet, or photos of one. */
+export async function sendFile(kind: FileKind, file: File | readonly File[], options: UploadOptions) {
   if (kind === 'slip') {
     const { slip } = (await upload(`POST ${uploadKinds.slip.path}`, file, options)).data;
     return { originalName: slip.originalName, path: slip.path };

@@ -20,6 +20,7 @@ import { useTranslation } from '../lib/use-translation.ts';
 import { flatErrors } from './error-summary.tsx';
 import { fieldId } from './field-id.ts';
 import { FormField } from './form-field.tsx';
+import { hasCamera, isPhoto, TakePhoto, usePhotoPages } from './photo-pages.tsx';
 
 interface KeptFile {
   originalName: string;
@@ -40,6 +41,8 @@ interface FilesFieldProps
   most: number;
   /** Media types taken here, where they are fewer than those of the kind. */
   only?: readonly string[];
+  /** Takes photos of a paper, too, which become one file: of a CV, or of any document. */
+  photos?: 'cv' | 'document';
 }
 
 /** A file field: files are chosen or dropped, uploaded at once with progress, and listed by name. */
@@ -52,17 +55,29 @@ export function FilesField({
   onBlur,
   most,
   only,
+  photos,
   ...wrapper
 }: FilesFieldProps) {
   const { t } = useTranslation('field');
   const { types: known, bytes: maxBytes } = uploadKinds[kind === 'temporary' ? 'document' : kind];
-  const types = Object.fromEntries(Object.entries(known).filter(([type]) => !only || only.includes(type)));
+  const types = {
+    ...Object.fromEntries(Object.entries(known).filter(([type]) => !only || only.includes(type))),
+    ...(photos && uploadKinds.document.pages.types),
+  };
   const limits = { types: Object.values(types).join(', '), megabytes: maxBytes / 1_000_000 };
   const [sending, setSending] = useState<{ name: string; part: number } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   /** Files that the connection lost, which can be sent again. */
   const [lost, setLost] = useState<File[]>([]);
   const stop = useRef<AbortController>(null);
+  const pages = usePhotoPages({
+    kind: kind === 'temporary' ? kind : 'document',
+    name: photos === 'cv' ? 'CV' : t('photo.name'),
+    onSent(file) {
+      onChange([...value, file]);
+      onBlur?.();
+    },
+  });
 
   const start = async (files: File[]) => {
     const controller = new AbortController();
@@ -92,6 +107,12 @@ export function FilesField({
       setSending(null);
       onBlur?.();
     }
+  };
+  const take = (files: File[]) => {
+    setFailure(null);
+    if (photos && files.every(isPhoto)) return pages.add(files);
+    if (files.length > most - value.length) return refuse('too-many-files');
+    void start(files);
   };
   const refuse = (code: string | undefined) => {
     setLost([]);
@@ -145,11 +166,16 @@ export function FilesField({
           aria-labelledby={`${id}-label ${id}-choose`}
           // The drop zone is the control; a focusable input inside would be a second one.
           inputProps={{ style: { display: 'none' }, 'aria-label': t('file.choose') }}
-          multiple={most > 1}
-          maxFiles={most - value.length}
+          multiple={most > 1 || photos !== undefined}
+          maxFiles={photos ? uploadKinds.document.pages.most : most - value.length}
           accept={Object.keys(types)}
-          maxSize={maxBytes}
-          onDrop={(files) => void start(files)}
+          // A photo is made smaller before it is sent.
+          validator={(file) =>
+            file.size > maxBytes && !(photos && isPhoto(file))
+              ? { code: 'file-too-large', message: '' }
+              : null
+          }
+          onDrop={take}
           onReject={(rejections) => refuse(rejections[0]?.errors[0]?.code)}
           p="md"
           mt={4}
@@ -167,6 +193,12 @@ export function FilesField({
           </Group>
         </Dropzone>
       )}
+      {!sending && photos && value.length < most && hasCamera() && (
+        <Group mt="xs">
+          <TakePhoto onTake={pages.add}>{t(`photo.take.${photos}`)}</TakePhoto>
+        </Group>
+      )}
+      {pages.dialog}
     </Input.Wrapper>
   );
 }
@@ -204,7 +236,10 @@ function FileRow({ name, label, disabled, onRemove, children }: FileRowProps) {
 }
 
 interface AttachmentsFieldProps<V extends FieldValues, C, T>
-  extends Pick<FilesFieldProps, 'label' | 'description' | 'withAsterisk' | 'most' | 'kind' | 'only'> {
+  extends Pick<
+    FilesFieldProps,
+    'label' | 'description' | 'withAsterisk' | 'most' | 'kind' | 'only' | 'photos'
+  > {
   form: UseFormReturn<V, C, T>;
   name: FieldPath<V>;
 }

@@ -1,6 +1,6 @@
 import { type PictureKind, uploadKinds } from '@acheep/contract/platform/upload-kind';
-import { ActionIcon, Button, Group, Text } from '@mantine/core';
-import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconPhotoPlus } from '@tabler/icons-react';
 import { useTranslation } from '../lib/use-translation.ts';
 import {
   type CachedPicture,
@@ -8,7 +8,7 @@ import {
   type PictureControlProps,
   useSendPictures,
 } from './picture-control.tsx';
-import classes from './pictures-field.module.css';
+import { moved, PictureList } from './picture-list.tsx';
 
 interface PicturesFieldProps extends PictureControlProps {
   /** Maximum number of pictures. */
@@ -18,11 +18,6 @@ interface PicturesFieldProps extends PictureControlProps {
   value: readonly CachedPicture[];
   onChange: (pictures: CachedPicture[]) => void;
 }
-
-const moved = (list: readonly CachedPicture[], from: number, to: number) => {
-  const rest = list.filter((_, index) => index !== from);
-  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
-};
 
 /** Several pictures in a chosen order, uploaded on selection. */
 export function PicturesField({ most, kind, value, onChange, error, ...control }: PicturesFieldProps) {
@@ -48,33 +43,13 @@ export function PicturesField({ most, kind, value, onChange, error, ...control }
     >
       {(button, labelId) => (
         <>
-          <ul className={classes.pictures} aria-labelledby={labelId}>
-            {value.map(({ path, small }, index) => (
-              <li key={path}>
-                <img src={small} alt={t('image.numbered', { number: index + 1 })} />
-                <Group gap={4} justify="center" wrap="nowrap">
-                  <Action
-                    label={t('image.earlier', { number: index + 1 })}
-                    icon={IconArrowLeft}
-                    disabled={sending || index === 0}
-                    onClick={() => onChange(moved(value, index, index - 1))}
-                  />
-                  <Action
-                    label={t('image.removeNumbered', { number: index + 1 })}
-                    icon={IconTrash}
-                    disabled={sending}
-                    onClick={() => onChange(value.filter((other) => other.path !== path))}
-                  />
-                  <Action
-                    label={t('image.later', { number: index + 1 })}
-                    icon={IconArrowRight}
-                    disabled={sending || index === value.length - 1}
-                    onClick={() => onChange(moved(value, index, index + 1))}
-                  />
-                </Group>
-              </li>
-            ))}
-          </ul>
+          <PictureList
+            pictures={value.map(({ path, small }) => ({ key: path, src: small }))}
+            labelledBy={labelId}
+            disabled={sending}
+            onMove={(from, to) => onChange(moved(value, from, to))}
+            onRemove={(place) => onChange(value.filter((_, other) => other !== place))}
+          />
           <Group gap="sm" mt={8}>
             <Button
               {...button}
@@ -94,16 +69,3 @@ export function PicturesField({ most, kind, value, onChange, error, ...control }
     </PictureControl>
   );
 }
-
-interface ActionProps {
-  label: string;
-  icon: typeof IconTrash;
-  disabled: boolean;
-  onClick: () => void;
-}
-
-const Action = ({ label, icon: Icon, ...props }: ActionProps) => (
-  <ActionIcon variant="subtle" color="gray" size={36} aria-label={label} {...props}>
-    <Icon size={18} aria-hidden />
-  </ActionIcon>
-);

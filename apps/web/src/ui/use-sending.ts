@@ -4,16 +4,16 @@ import { ApiError } from '../lib/api-error.ts';
 import { errorText, wasLost } from '../lib/errors.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 
-/** State of the upload of one file. */
-export interface Sending {
+/** State of the upload of one file, or of several that become one. */
+export interface Sending<F = File> {
   /** The file being sent, or one that failed and can be sent again. */
-  file: File | null;
+  file: F | null;
   /** Sent share, 0 to 1; null if nothing is being sent. */
   part: number | null;
   /** True when offline; the upload resumes by itself. */
   isWaiting: boolean;
   failure: string | null;
-  start: (file: File) => void;
+  start: (file: F) => void;
   again: () => void;
   /** Aborts the upload, or clears the failed file. */
   stop: () => void;
@@ -24,19 +24,19 @@ export interface Sending {
  * Sends one file with progress. After a lost connection or a busy server, the file can be sent again with one click:
  * from the start, or from the received part if `send` can resume, which the message `lost` then says.
  */
-export function useSending<T>(
-  send: (file: File, options: UploadOptions) => Promise<T>,
+export function useSending<T, F = File>(
+  send: (file: F, options: UploadOptions) => Promise<T>,
   onDone: (kept: T) => void,
   lost?: string,
-): Sending {
+): Sending<F> {
   const { t } = useTranslation();
-  const [file, setFile] = useState<File | null>(null);
+  const [file, setFile] = useState<F | null>(null);
   const [part, setPart] = useState<number | null>(null);
   const [isWaiting, setWaiting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const abort = useRef<AbortController>(null);
 
-  const start = async (next: File) => {
+  const start = async (next: F) => {
     const controller = new AbortController();
     abort.current = controller;
     setFile(next);

@@ -24,13 +24,15 @@ export interface UploadKind {
   access: 'signed-in' | Subject;
   folder: string;
   types: Readonly<Record<string, string>>;
-  /** Maximum size. */
+  /** Maximum size, of several photos together. */
   bytes: number;
   /**
    * Documents are stored as they are, a PDF without what surrounds it. A picture is re-encoded in two sizes, at most
    * `sides` pixels, cropped to a square or whole.
    */
   picture?: { cut: 'square' | 'whole'; sides: { small: number; large: number } };
+  /** Photos of a paper document that become one PDF, a page of each. */
+  pages?: { types: Readonly<Record<string, string>>; most: number };
   /** Seconds for which any browser may cache the public file: a document may be withdrawn. */
   kept: number;
   /** Error codes for a wrong type and for too many bytes, replacing the general ones. */
@@ -48,6 +50,7 @@ export const uploadKinds = {
     folder: 'docs',
     types: documentTypes,
     bytes: 10_000_000,
+    pages: { types: imageTypes, most: 10 },
     kept: 300,
   },
   /** Photo of a person. */

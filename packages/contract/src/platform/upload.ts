@@ -40,7 +40,8 @@ export const documentUpload = endpoint({
   ...post,
   path: uploadKinds.document.path,
   access: uploadKinds.document.access,
-  summary: 'Upload a private document (PDF, DOC, DOCX; 10 MB), to be referenced in a form',
+  summary:
+    'Upload a private document (PDF, DOC, DOCX; 10 MB), to be referenced in a form. Up to 10 photos (JPEG, PNG, WebP) in parts `file` become one PDF',
   response: one(
     z.strictObject({
       docs: z.strictObject({ ...documentFacts, path: z.string() }),
@@ -56,7 +57,7 @@ export const temporaryDocumentUpload = endpoint({
   access: 'public',
   limit: 'costly',
   summary:
-    'Upload a document (PDF, DOC, DOCX; 10 MB) without an account; it is stored for a day, to be claimed with a form',
+    'Upload a document (PDF, DOC, DOCX; 10 MB) without an account; it is stored for a day, to be claimed with a form. Up to 10 photos (JPEG, PNG, WebP) in parts `file` become one PDF',
   response: one(
     z.strictObject({
       docs: z.strictObject(documentFacts),
@@ -137,6 +138,16 @@ export const errors = {
     km: 'ឯកសារនេះធំជាង {megabytes} MB។ សូមជ្រើសរើសឯកសារតូចជាងនេះ។',
   },
   'file.type': { status: 415, en: 'Only {types} files are accepted.', km: 'ទទួលតែឯកសារ {types} ប៉ុណ្ណោះ។' },
+  'file.several': {
+    status: 413,
+    en: 'Only photos can be sent together. Choose one document, or up to {count} photos of its pages.',
+    km: 'បើផ្ញើច្រើនឯកសារក្នុងពេលតែមួយ ត្រូវជារូបថតទាំងអស់។ សូមជ្រើសរើសឯកសារតែមួយ ឬរូបថតទំព័រយ៉ាងច្រើន {count}។',
+  },
+  'file.photo_broken': {
+    status: 415,
+    en: 'Photo {number} is damaged or incomplete. Take it again.',
+    km: 'រូបថតទី {number} ខូច ឬមិនពេញលេញ។ សូមថតម្ដងទៀត។',
+  },
   'file.too_many_pixels': {
     status: 413,
     en: 'This image has more than {megapixels} million pixels. Choose a smaller one.',

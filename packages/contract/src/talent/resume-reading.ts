@@ -45,8 +45,8 @@ export const errors = {
   },
   'resume_file.no_text': {
     status: 422,
-    en: 'This file has no text, only an image (a scan or photo). Upload the original document or write your CV here.',
-    km: 'ឯកសារនេះគ្មានអក្សរទេ មានតែរូបភាពដែលបានស្កេន ឬថត។ សូមផ្ទុកឯកសារដើមឡើង ឬសរសេរប្រវត្តិរូបនៅទីនេះ។',
+    en: 'This file has no text that we can read, only a photo or a scan. Choose the original document, or write your CV here and add the file to its attachments.',
+    km: 'ឯកសារនេះគ្មានអក្សរដែលយើងអានបានទេ មានតែរូបថត ឬស្កេន។ សូមជ្រើសរើសឯកសារដើម ឬសរសេរប្រវត្តិរូបនៅទីនេះ រួចបញ្ចូលវាជាឯកសារភ្ជាប់។',
   },
   'resume_file.nothing_found': {
     status: 422,

@@ -78,7 +78,7 @@ const extensionOf = (name = '') =>
 export function importService(deps: Deps) {
   const { queue, now } = deps;
   const { prisma } = deps.database;
-  const withIncomingFile = incomingFiles(deps);
+  const { withIncomingFile } = incomingFiles(deps);
 
   const audit = auditBy(now);
   const note = (tx: Transaction, by: By, action: AuditAction, row: imports.ImportRecordRow) =>

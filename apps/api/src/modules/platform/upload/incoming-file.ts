@@ -21,12 +21,12 @@ export interface IncomingFile {
   size: number;
 }
 
-/** Bytes of a form besides its file. */
-const formBytes = 64_000;
+/** Bytes and parts of a form besides its files. */
+const [formBytes, otherParts] = [64_000, 4];
 
-type Kind = Pick<UploadKind, 'bytes' | 'says'>;
+type Kind = Pick<UploadKind, 'bytes' | 'says' | 'pages'>;
 
-const tooLarge = ({ bytes, says }: Kind) =>
+export const tooLarge = ({ bytes, says }: Kind) =>
   new AppError(says?.bytes ?? 'file.too_large', { megabytes: bytes / 1_000_000 });
 
 const fileRequired = () => fieldError({ file: 'required' });
@@ -35,8 +35,9 @@ const fileRequired = () => fieldError({ file: 'required' });
  * Errors of the parser about a truncated or invalid body have no code, or that of its stream; those of the system about
  * the folder, for example that it is full, name a system call.
  */
-function bodyFault(error: unknown): unknown {
+function bodyFault(error: unknown, { pages }: Kind): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
+  if (pages && code === 'FST_FILES_LIMIT') return new AppError('file.several', { count: pages.most });
   if (syscall) return storageUnavailable(error);
   const unreadable = !(error instanceof AppError) && (!code || code.startsWith('ERR_STREAM'));
   return unreadable ? Object.assign(new AppError('request.invalid'), { cause: error }) : error;
@@ -45,19 +46,22 @@ function bodyFault(error: unknown): unknown {
 /** The name of a file, of which browsers escape quotation marks and line breaks (HTML, multipart/form-data). */
 const sentName = (name: string | undefined) => name?.replace(/%(?:22|0d|0a)/gi, decodeURIComponent);
 
-/** Reads the multipart field `file` into `target` and discards everything else. */
-async function receive(request: FastifyRequest, target: string, kind: Kind): Promise<IncomingFile> {
-  let received: IncomingFile | undefined;
-  for await (const part of request.files({ throwFileSizeLimit: false, limits: { fileSize: kind.bytes } })) {
+/** Reads the files of the multipart field `file` into `folder`, as many as a kind takes, and discards everything else. */
+async function receive(request: FastifyRequest, folder: string, kind: Kind): Promise<IncomingFile[]> {
+  const most = kind.pages?.most ?? 1;
+  const received: IncomingFile[] = [];
+  const limits = { fileSize: kind.bytes, files: most, parts: most + otherParts };
+  for await (const part of request.files({ throwFileSizeLimit: false, limits })) {
     if (part.fieldname !== 'file') {
       part.file.resume();
       continue;
     }
+    const target = path.join(folder, `file${received.length || ''}`);
     await pipeline(part.file, createWriteStream(target));
     if (part.file.truncated) throw tooLarge(kind);
-    received = { path: target, name: sentName(part.filename), size: part.file.bytesRead };
+    received.push({ path: target, name: sentName(part.filename), size: part.file.bytesRead });
   }
-  if (!received?.size) throw fileRequired();
+  if (received.length === 0 || received.some(({ size }) => size === 0)) throw fileRequired();
   return received;
 }
 
@@ -91,11 +95,12 @@ interface Sender {
 /** Receives files into shared temporary space until they are processed. */
 function makeIncomingFiles(deps: Pick<Deps, 'limits'>) {
   const room = roomOf(deps);
-  /** Receives a request's file of one kind, passes it to `use`, and removes it in any case. */
-  return async function withIncomingFile<T>(
+
+  /** Receives a request's files of one kind, passes them to `use`, and removes them in any case. */
+  async function withIncomingFiles<T>(
     { request, actor }: Sender,
     kind: Kind,
-    use: (file: IncomingFile) => Promise<T>,
+    use: (files: IncomingFile[]) => Promise<T>,
   ): Promise<T> {
     const announced = announcedBytes(request, kind);
     const place = await room.enter(actor.id, announced, (error) => failBody(request.raw, error));
@@ -104,16 +109,27 @@ function makeIncomingFiles(deps: Pick<Deps, 'limits'>) {
       const takeIn = async () => {
         folder = await mkdtemp(path.join(tmpdir(), incomingPrefix));
         countBytes(request, kind, place.arrived);
-        return receive(request, path.join(folder, 'file'), kind);
+        return receive(request, folder, kind);
       };
-      const file = await takeIn().catch((error) => {
-        throw bodyFault(error);
+      const files = await takeIn().catch((error) => {
+        throw bodyFault(error, kind);
       });
-      return await use(file);
+      return await use(files);
     } finally {
       if (folder) await rm(folder, { recursive: true, force: true });
       place.leave();
     }
+  }
+
+  return {
+    withIncomingFiles,
+
+    /** The same for a kind that comes in one file. */
+    withIncomingFile: <T>(
+      sender: Sender,
+      kind: Omit<Kind, 'pages'>,
+      use: (file: IncomingFile) => Promise<T>,
+    ): Promise<T> => withIncomingFiles(sender, kind, ([file]) => use(file as IncomingFile)),
   };
 }
 

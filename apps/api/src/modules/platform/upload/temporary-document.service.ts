@@ -22,13 +22,16 @@ const dayBefore = (now: Date) => new Date(now.getTime() - hours(temporaryHours))
 export function temporaryDocumentService(deps: Deps) {
   const { storage, now } = deps;
   const { prisma } = deps.database;
-  const withIncomingFile = incomingFiles(deps);
+  const { withIncomingFiles } = incomingFiles(deps);
 
-  async function keep(file: IncomingFile) {
-    const { key, ...facts } = await storedDocument(file);
+  async function keep(sender: string, files: readonly IncomingFile[]) {
+    const {
+      path,
+      facts: { key, ...facts },
+    } = await storedDocument(sender, files);
     const token = randomToken();
     const createdAt = now();
-    await storage.put(key, file.path, facts.mediaType);
+    await storage.put(key, path, facts.mediaType);
     try {
       const record = { ...facts, path: key, tokenHash: tokenHash(token), createdAt };
       await temporaries.createTemporary(prisma, record);
@@ -47,7 +50,8 @@ export function temporaryDocumentService(deps: Deps) {
       if ((await temporaries.temporaryBytes(prisma)) >= maxUnclaimedBytes)
         throw new AppError('service.unavailable');
       // Without an account, the IP address identifies the sender.
-      return withIncomingFile({ request, actor: { id: request.ip } }, document, keep);
+      const { ip } = request;
+      return withIncomingFiles({ request, actor: { id: ip } }, document, (files) => keep(ip, files));
     },
   };
 }

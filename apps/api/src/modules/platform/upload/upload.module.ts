@@ -9,26 +9,15 @@ import {
   temporaryDocumentUpload,
   uploadUse,
 } from '@acheep/contract/platform/upload';
-import {
-  type PictureKind,
-  picturePixels,
-  pictureSide,
-  type UploadKind,
-  uploadKinds,
-} from '@acheep/contract/platform/upload-kind';
+import { type PictureKind, uploadKinds } from '@acheep/contract/platform/upload-kind';
 import type { FastifyRequest } from 'fastify';
-import { fileTypeFromFile } from 'file-type';
-import type { Sharp } from 'sharp';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../error.ts';
 import type { Module, Register } from '../../../module.ts';
-import { fairQueue } from '../../../plumbing/fair-queue.ts';
 import { randomToken } from '../../../plumbing/secret.ts';
-import { loadSharp } from '../../../plumbing/sharp.ts';
-import { storageUnavailable } from '../../../plumbing/storage/storage-key.ts';
 import { displayName } from './display-name.ts';
 import { receivedDocument } from './document-type.ts';
+import { makeImageSizes } from './drawn-picture.ts';
 import { signFileLink, signImageLinks } from './file-link.ts';
 import { smallKey } from './image-key.ts';
 import { type IncomingFile, type IncomingFiles, incomingFiles } from './incoming-file.ts';
@@ -37,75 +26,7 @@ import { uploadService } from './upload.service.ts';
 import { uploadTasks } from './upload.tasks.ts';
 import { uploadRecords } from './upload-record.service.ts';
 
-type Kind = Pick<UploadKind, 'types' | 'says'> & Required<Pick<UploadKind, 'picture'>>;
-
 const imageMediaType = 'image/webp';
-
-/** Seconds for each size. The slowest kind of the largest picture takes a few on an old machine. */
-const seconds = 10;
-
-const wrongType = ({ types, says }: Kind, cause?: unknown) =>
-  Object.assign(new AppError(says?.type ?? 'file.type', { types: Object.values(types).join(', ') }), {
-    cause,
-  });
-const tooManyPixels = () => new AppError('file.too_many_pixels', { megapixels: picturePixels / 1_000_000 });
-
-const tooLong = () => new AppError('file.too_long', { pixels: pictureSide });
-
-/** Reads width and height from the file's head, with its orientation applied; nothing is unpacked. */
-async function sizeOf(kind: Kind, picture: Sharp) {
-  const { width, height, autoOrient } = await picture.metadata().catch((error) => {
-    throw wrongType(kind, error);
-  });
-  if (width * height > picturePixels) throw tooManyPixels();
-  // The library works in strips: a picture with a row or a column of millions of pixels takes as long as a hundred
-  // photos.
-  if (Math.max(width, height) > pictureSide) throw tooLong();
-  return autoOrient;
-}
-
-/** Resizes a picture, cropped around its middle or whole; never enlarges it. */
-async function writeSize(from: string, to: string, side: number, { cut }: Kind['picture']): Promise<number> {
-  const sharp = await loadSharp();
-  const picture = sharp(from, { limitInputPixels: picturePixels, failOn: 'error', autoOrient: true });
-  const fit =
-    cut === 'square'
-      ? picture.resize(side, side, { fit: 'cover' })
-      : picture.resize(side, side, { fit: 'inside', withoutEnlargement: true });
-  // By default the library writes no EXIF, XMP, IPTC or colour profile.
-  const { size } = await fit.webp({ quality: 82 }).timeout({ seconds }).toFile(to);
-  return size;
-}
-
-async function makeSizes(from: string, kind: Kind) {
-  const { cut, sides } = kind.picture;
-  const announced = await fileTypeFromFile(from);
-  if (!announced || !(announced.mime in kind.types)) throw wrongType(kind);
-  const sharp = await loadSharp();
-  const { width, height } = await sizeOf(kind, sharp(from, { limitInputPixels: false }));
-  const longest = cut === 'square' ? Math.min(width, height) : Math.max(width, height);
-  const files = { small: `${from}_s`, large: `${from}_l` };
-  try {
-    const size = await writeSize(from, files.large, Math.min(longest, sides.large), kind.picture);
-    await writeSize(files.large, files.small, Math.min(longest, sides.small), kind.picture);
-    return { ...files, size };
-  } catch (error) {
-    // Too busy to finish, or no space for the output.
-    if (/^timeout:|No space left|write error|unable to (write|open)/i.test(String((error as Error).message)))
-      throw storageUnavailable(error);
-    // Content announced by the head is missing: truncated, or broken.
-    throw wrongType(kind, error);
-  }
-}
-
-const imageTurns = fairQueue({ atOnce: 1, waiting: 10 });
-
-/**
- * Makes the two sizes of the picture at `from`, as files beside it, and returns their paths and the larger one's bytes.
- * One picture at a time, fairly by `owner`: each may take a hundred megabytes to unpack.
- */
-const makeImageSizes = (owner: string, from: string, kind: Kind) =>
-  imageTurns.run(owner, () => makeSizes(from, kind));
 
 /** Kinds of proof, with the name of a file that came without one. */
 const nameless = { slip: 'slip', paper: 'document' } as const;
@@ -118,7 +39,7 @@ const drawn = { cut: 'whole', sides: { small: 480, large: 2000 } } as const;
  * Receives payment slips, and documents of companies: a PDF is stored unchanged, a picture re-encoded, without its
  * location metadata.
  */
-function uploadProofService(deps: Deps, withIncomingFile: IncomingFiles) {
+function uploadProofService(deps: Deps, { withIncomingFile }: IncomingFiles) {
   const records = uploadRecords(deps);
 
   async function keep(actor: Actor, kind: ProofKind, { path: from, name }: IncomingFile) {
@@ -149,7 +70,7 @@ function uploadProofService(deps: Deps, withIncomingFile: IncomingFiles) {
 }
 
 /** Receives pictures. They are re-encoded: nothing of the sender's file but the picture remains. */
-function uploadImageService(deps: Deps, withIncomingFile: IncomingFiles) {
+function uploadImageService(deps: Deps, { withIncomingFile }: IncomingFiles) {
   const records = uploadRecords(deps);
 
   async function keep(actor: Actor, kind: PictureKind, { path: from, name }: IncomingFile) {
@@ -186,11 +107,11 @@ function uploadImageService(deps: Deps, withIncomingFile: IncomingFiles) {
 }
 
 function uploadRoutes(register: Register, deps: Deps) {
-  const withIncomingFile = incomingFiles(deps);
-  const uploads = uploadService(deps, withIncomingFile);
-  const images = uploadImageService(deps, withIncomingFile);
+  const incoming = incomingFiles(deps);
+  const uploads = uploadService(deps, incoming);
+  const images = uploadImageService(deps, incoming);
   const temporaries = temporaryDocumentService(deps);
-  const proofs = uploadProofService(deps, withIncomingFile);
+  const proofs = uploadProofService(deps, incoming);
 
   register(uploadUse, uploads.use);
   register(documentUpload, uploads.keepDocument);

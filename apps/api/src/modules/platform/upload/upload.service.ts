@@ -12,13 +12,16 @@ import { uploadRecords } from './upload-record.service.ts';
 
 const { document } = uploadKinds;
 
-/** Receives documents. One that nothing refers to within a day is deleted. */
-export function uploadService(deps: Deps, withIncomingFile: IncomingFiles) {
+/** Receives documents, or photos of one. One that nothing refers to within a day is deleted. */
+export function uploadService(deps: Deps, { withIncomingFiles }: IncomingFiles) {
   const records = uploadRecords(deps);
 
-  async function keep(actor: Actor, file: IncomingFile) {
-    const { key, ...facts } = await storedDocument(file);
-    return records.keep(actor, [{ key, path: file.path }], { kind: 'document', path: key, ...facts });
+  async function keep(actor: Actor, files: readonly IncomingFile[]) {
+    const {
+      path,
+      facts: { key, ...facts },
+    } = await storedDocument(actor.id, files);
+    return records.keep(actor, [{ key, path }], { kind: 'document', path: key, ...facts });
   }
 
   return {
@@ -33,7 +36,7 @@ export function uploadService(deps: Deps, withIncomingFile: IncomingFiles) {
     }: Call<typeof documentUpload>): Promise<ResponseOf<typeof documentUpload>['data']> {
       await records.mustHaveRoom(actor);
       const sender = { request, actor };
-      const row = await withIncomingFile(sender, document, (file) => keep(actor, file));
+      const row = await withIncomingFiles(sender, document, (files) => keep(actor, files));
       const { id, originalName, path, mediaType, size } = row;
       const { url } = signFileLink(deps, { id, sessionId: actor.sessionId });
       return { docs: { originalName, path, mediaType, size }, url };

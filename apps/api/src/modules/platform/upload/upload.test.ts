@@ -92,7 +92,7 @@ describe('an upload', () => {
     expect([status, body.code, body.message]).toEqual([
       415,
       'file.type',
-      'Only PDF, DOC, DOCX files are accepted.',
+      'Only PDF, DOC, DOCX, JPEG, PNG, WebP files are accepted.',
     ]);
     expect([await stored(), await api.prisma.upload.count()]).toEqual(before);
   });

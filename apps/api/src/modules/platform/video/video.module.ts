@@ -36,7 +36,7 @@ function partialVideoService(deps: Deps) {
   const { prisma } = deps.database;
   const { storage, queue, now } = deps;
   const videos = videoService(deps);
-  const withIncomingFile = incomingFiles(deps);
+  const { withIncomingFile } = incomingFiles(deps);
 
   async function own(actor: Actor, id: string) {
     const row = await partials.findPartial(prisma, id);

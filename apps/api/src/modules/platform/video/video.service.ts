@@ -35,7 +35,7 @@ export async function mustBeVideo(file: string): Promise<string> {
 export function videoService(deps: Deps) {
   const { prisma } = deps.database;
   const records = uploadRecords(deps);
-  const withIncomingFile = incomingFiles(deps);
+  const { withIncomingFile } = incomingFiles(deps);
 
   /** Returns the number of the account's own waiting videos; throws if there is no place for another. */
   async function mustHavePlace(db: Database, { id }: Actor) {

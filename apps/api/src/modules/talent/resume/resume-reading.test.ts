@@ -8,6 +8,7 @@ import { createUser } from '@acheep/prisma/factories/user';
 import { describe, expect, it } from 'vitest';
 import { compoundFile, doc, exe, officePackage, pdf, zip } from '../../../testing/document.ts';
 import { startApi } from '../../../testing/harness.ts';
+import { bombPng } from '../../../testing/picture.ts';
 import { makeFile } from '../../../testing/resume-reading/make.ts';
 import { sources } from '../../../testing/resume-reading/source.ts';
 import { readResumeFile } from './reading/resume-reading.ts';
@@ -113,6 +114,7 @@ describe('a file that cannot be read', () => {
     ['a PDF of nonsense', Buffer.from('%PDF-1.7\nnonsense\n%%EOF'), 'resume_file.damaged'],
     ['a PDF with a password', pdfOf(Buffer.from(''), { trailer: locked }), 'resume_file.encrypted'],
     ['a scanned one', pdf(), 'resume_file.no_text'],
+    ['a photo', bombPng(80), 'resume_file.no_text'],
     [
       'a PDF that unpacks to more than there is room for',
       pdfOf(packedSpaces(900, deflateSync), { filter: '/Filter/FlateDecode' }),

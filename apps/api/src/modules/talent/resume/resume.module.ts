@@ -11,6 +11,7 @@ import { sendPdf } from '../../../plumbing/pdf/send-pdf.ts';
 import { presentReference } from '../../jobs/reference/reference.presenter.ts';
 import { listCategoryNames, listProvinces } from '../../jobs/reference/reference.repository.ts';
 import { compoundStreams } from '../../platform/upload/compound-file.ts';
+import { isPhoto } from '../../platform/upload/document.ts';
 import { receivedDocument } from '../../platform/upload/document-type.ts';
 import { type IncomingFile, incomingFiles } from '../../platform/upload/incoming-file.ts';
 import type { FileKind } from './reading/file-lines.ts';
@@ -22,6 +23,7 @@ import { resumePdfService } from './resume-pdf.service.ts';
 
 /** Error for a file of an unknown type that its sender may take for a document. */
 async function refusalOf(path: string): Promise<AppError> {
+  if (await isPhoto(path)) return new AppError('resume_file.no_text');
   const file = await open(path);
   try {
     const { buffer } = await file.read(Buffer.alloc(1024), 0, 1024, 0);
@@ -47,7 +49,7 @@ async function kindOf(path: string): Promise<FileKind> {
 /** Reading CVs from files. Nothing of a file is stored: its proposal goes back to the sender, who chooses from it. */
 function resumeReadingService(deps: Deps) {
   const { prisma } = deps.database;
-  const withIncomingFile = incomingFiles(deps);
+  const { withIncomingFile } = incomingFiles(deps);
 
   async function read(owner: string, { path }: IncomingFile): Promise<ReadResume> {
     const { proposal: read, ...reading } = await readResumeFile(owner, { path, kind: await kindOf(path) });

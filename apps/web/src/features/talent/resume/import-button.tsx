@@ -74,7 +74,7 @@ function ReadingDialog({ first, onRead, onFile, onClose }: ReadingDialogProps) {
 
 /** With kinds that are only named: most choosers would not let them be chosen, and say nothing. */
 const accepted =
-  'application/pdf,.pdf,.docx,application/json,.json,application/xml,text/xml,.xml,.zip,.csv,.txt';
+  'application/pdf,.pdf,.docx,application/json,.json,application/xml,text/xml,.xml,.zip,.csv,.txt,image/*';
 
 /**
  * Reads a CV file, here or on the server, and proposes its contents. The page must render the dialogs: the button may

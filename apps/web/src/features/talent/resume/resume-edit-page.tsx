@@ -82,6 +82,7 @@ function AttachmentFields({ form }: { form: SectionForm }) {
       label={labels.attachments('attachments')}
       description={t('hint.attachments')}
       most={resumeFiles}
+      photos="document"
     />
   );
 }

@@ -233,6 +233,7 @@ export function ApplyForm({ job, resume, held, onGate }: ApplyFormProps) {
             {({ ref: _, value, onChange, ...field }) => (
               <FilesField
                 {...field}
+                photos="cv"
                 most={1}
                 value={value ? [value] : []}
                 onChange={([file]) => onChange(file)}

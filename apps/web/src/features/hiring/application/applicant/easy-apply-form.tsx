@@ -245,6 +245,7 @@ export function EasyApplyForm({ job, ways, onGate }: EasyApplyFormProps) {
             <FilesField
               {...field}
               kind="temporary"
+              photos="cv"
               most={1}
               value={value ? [value] : []}
               onChange={([file]) => onChange(file)}

@@ -110,6 +110,7 @@ function CandidateForm() {
           {({ ref: _, value, onChange, ...field }) => (
             <FilesField
               {...field}
+              photos="document"
               most={1}
               value={value ? [value] : []}
               onChange={([file]) => onChange(file)}

@@ -277,6 +277,11 @@ describe('CV files of other programs', () => {
     expect(await read(content, name)).toBe(refusal);
   });
 
+  it('are photos, which the server is not asked to read', async () => {
+    const photo = new File(['\xff\xd8'], 'IMG_1.jpg', { type: 'image/jpeg' });
+    expect([isReadHere(photo), await readCvFile(photo)]).toEqual([true, 'photo']);
+  });
+
   it('leave documents to the server', () => {
     for (const name of ['cv.pdf', 'cv.docx', 'cv.odt']) expect(isReadHere(new File([''], name))).toBe(false);
   });

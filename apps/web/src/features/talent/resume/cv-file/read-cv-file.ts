@@ -63,7 +63,7 @@ function readXml(source: string): XmlTree | null {
 }
 
 /** Why a file is not read: each has a sentence that says what to do. */
-export type Refusal = 'linkedin' | 'large' | 'damaged' | 'unknown' | 'empty';
+export type Refusal = 'linkedin' | 'photo' | 'large' | 'damaged' | 'unknown' | 'empty';
 
 /** Maximum bytes of a file with its pictures, and maximum characters of its texts. */
 const [maxFileBytes, maxTextLength] = [8_000_000, 500_000];
@@ -82,7 +82,7 @@ const onlyNamed = /\.(?:zip|csv|txt)$/i;
 
 /** True for a file that the browser reads, or names; the server reads the others. */
 export const isReadHere = ({ name, type }: File) =>
-  /\/(?:json|xml)$/.test(type) || /\.(?:json|xml)$/i.test(name) || onlyNamed.test(name);
+  /^image\/|\/(?:json|xml)$/.test(type) || /\.(?:json|xml)$/i.test(name) || onlyNamed.test(name);
 
 /** Pictures and attachments: ten thousand characters without a space are no text. Their names stay. */
 const withoutFiles = (text: string) =>
@@ -125,6 +125,7 @@ function fromXml(text: string): Values | Refusal {
 /** Reads a CV file of another program in the browser, and saves nothing; or says why it cannot. */
 export async function readCvFile(file: File): Promise<NamedResume | Refusal> {
   if (onlyNamed.test(file.name)) return isOfLinkedIn(file.name) ? 'linkedin' : 'unknown';
+  if (file.type.startsWith('image/')) return 'photo';
   if (file.size > maxFileBytes) return 'large';
   const text = withoutFiles(await file.text());
   if (text.length > maxTextLength) return 'large';
