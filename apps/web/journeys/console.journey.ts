@@ -61,6 +61,22 @@ describe('the operator’s day', () => {
     await page.getByRole('row').nth(1).waitFor();
   });
 
+  it('comes to a setting by its keyword, and to a page by what is done there', async () => {
+    const option = (name: string) => page.getByRole('dialog').getByRole('option', { name });
+    const type = async (words: string) => {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(words);
+    };
+    await type('riel');
+    await option('VAT and invoices').click();
+    await page.getByRole('tab', { name: t('operator-setting:tab.invoicing'), selected: true }).waitFor();
+    await type('new order');
+    await option('New order').first().waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/admin\/order\/create$/);
+    await go('/admin/company?state=waiting');
+  });
+
   it('keeps a view of the companies under a name, and comes back to it', async () => {
     const row = page.getByRole('row').nth(1);
     const views = page.getByRole('button', { name: t('widget:list.views') });

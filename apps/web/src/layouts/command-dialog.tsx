@@ -5,11 +5,13 @@ import { IconSearch } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { localized } from '../lib/locale.ts';
 import type { Who } from '../lib/may-do.ts';
 import { useTranslation } from '../lib/use-translation.ts';
 import { Modal } from '../ui/modal.tsx';
 import classes from './command-field.module.css';
-import { pagesFound, sourcesOf } from './command-source.ts';
+import { actionsFound, pagesFound, type ShortcutFound } from './command-shortcut.ts';
+import { sourcesOf } from './command-source.ts';
 
 /** Milliseconds without typing after which records are asked for. */
 const pause = 200;
@@ -39,6 +41,18 @@ function useRecords(user: Who, typed: string) {
   });
 }
 
+const Shortcuts = ({ label, found }: { label: string; found: readonly ShortcutFound[] }) =>
+  found.length > 0 && (
+    <Combobox.Group label={label}>
+      {found.map(({ to, label: { en, km }, icon: Icon }) => (
+        <Combobox.Option key={en} value={to} className={classes.option}>
+          <Icon size={18} aria-hidden />
+          <span className={classes.name}>{localized({ en, km })}</span>
+        </Combobox.Option>
+      ))}
+    </Combobox.Group>
+  );
+
 interface CommandDialogProps {
   user: Who;
   opened: boolean;
@@ -56,6 +70,7 @@ export function CommandDialog({ user, opened, typed, onType, onReady, onClose }:
   // Its list is always open: Escape closes both.
   const combobox = useCombobox({ opened: true, onDropdownClose: onClose });
   const { groups, isFetching, isFailed } = useRecords(user, typed);
+  const actions = actionsFound(user, typed.trim());
   const pages = pagesFound(user, typed.trim());
   const { selectFirstOption } = combobox;
   useEffect(() => void selectFirstOption(), [selectFirstOption, typed, groups.length]);
@@ -64,7 +79,7 @@ export function CommandDialog({ user, opened, typed, onType, onReady, onClose }:
     onType('');
     void navigate(to);
   };
-  const isEmpty = pages.length === 0 && groups.length === 0 && !isFetching;
+  const isEmpty = actions.length + pages.length === 0 && groups.length === 0 && !isFetching;
   return (
     <Modal
       opened={opened}
@@ -90,6 +105,7 @@ export function CommandDialog({ user, opened, typed, onType, onReady, onClose }:
           />
         </Combobox.EventsTarget>
         <Combobox.Options className={classes.options}>
+          <Shortcuts label={t('find.actions')} found={actions} />
           {groups.map(({ kind, icon: Icon, found }) => (
             <Combobox.Group key={kind} label={t(`find.kind.${kind}`)}>
               {found.map(({ to, name, note }) => (
@@ -101,16 +117,7 @@ export function CommandDialog({ user, opened, typed, onType, onReady, onClose }:
               ))}
             </Combobox.Group>
           ))}
-          {pages.length > 0 && (
-            <Combobox.Group label={t('find.pages')}>
-              {pages.map(({ to, name, icon: Icon }) => (
-                <Combobox.Option key={to} value={to} className={classes.option}>
-                  <Icon size={18} aria-hidden />
-                  <span className={classes.name}>{name}</span>
-                </Combobox.Option>
-              ))}
-            </Combobox.Group>
-          )}
+          <Shortcuts label={t('find.pages')} found={pages} />
         </Combobox.Options>
       </Combobox>
       <div role="status">

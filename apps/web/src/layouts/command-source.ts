@@ -14,10 +14,9 @@ import {
 } from '@tabler/icons-react';
 import { companyName } from '../entities/companies/company/company-name.ts';
 import { type ApiResponse, call } from '../lib/api.ts';
-import { currentLocale, localized } from '../lib/locale.ts';
+import { currentLocale } from '../lib/locale.ts';
 import { may, type Who } from '../lib/may-do.ts';
 import type { Words } from '../locales/words.ts';
-import { pagesOf } from './menu-entries.ts';
 
 /** A record or page that can be gone to. */
 export interface Found {
@@ -26,7 +25,7 @@ export interface Found {
   note?: string | undefined;
 }
 
-export interface Source {
+interface Source {
   kind: keyof Words['menu']['find']['kind'];
   icon: TablerIcon;
   access: Subject;
@@ -151,11 +150,3 @@ const sources: readonly Source[] = [
 ];
 
 export const sourcesOf = (user: Who): readonly Source[] => sources.filter((source) => may(user, source));
-
-/** Pages of a user's menu whose name, in either language, contains the text; all of them without one. */
-export function pagesFound(user: Who, search: string): (Found & { icon: TablerIcon })[] {
-  const wanted = search.toLowerCase();
-  return pagesOf(user)
-    .filter(({ label }) => Object.values(label).some((name) => name.toLowerCase().includes(wanted)))
-    .map(({ to, label, icon }) => ({ to, name: localized(label), icon }));
-}

@@ -15,9 +15,15 @@ export function orderNumber(number: number): string {
   return `ORD-${digits}-${checkDigit(digits)}`;
 }
 
-/** Parses a typed order number, with or without letters and dashes; null where the check digit is wrong. */
+/**
+ * Parses a typed order number, with or without letters and dashes; null where the check digit is wrong. Six digits after
+ * the letters are a number that was read without it.
+ */
 export function orderNumberOf(text: string): number | null {
-  const digits = /^(?:ORD)?(\d{6,9})(\d)$/i.exec(latinDigits(text).replace(/[-\s]/g, ''));
+  const typed = latinDigits(text).replace(/[-\s]/g, '');
+  const unchecked = /^ORD(\d{6})$/i.exec(typed)?.[1];
+  if (unchecked) return Number(unchecked);
+  const digits = /^(?:ORD)?(\d{6,9})(\d)$/i.exec(typed);
   if (!digits?.[1] || checkDigit(digits[1]) !== Number(digits[2])) return null;
   return Number(digits[1]);
 }

@@ -1,5 +1,6 @@
 import { adminActivationResend, adminUserGet, adminUserList } from '@acheep/contract/accounts/admin';
 import { createJob } from '@acheep/prisma/factories/job';
+import { createResume } from '@acheep/prisma/factories/resume';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
@@ -44,6 +45,9 @@ describe('GET /admin/user', () => {
       expect([search, names(await list({ search }))]).toEqual([search, ['Boss']]);
     expect(names(await list({ search: '012 345 671' }))).toEqual([]);
     expect(names(await list({ search: 'nobody is called so' }))).toEqual([]);
+    const seeker = await createUser(api.prisma, { name: 'Chan Sophea' });
+    await createResume(api.prisma, { userId: seeker.id, nameKm: 'ចាន់ សុភា' });
+    expect(names(await list({ search: 'សុភា' }))).toEqual(['Chan Sophea']);
   });
 
   it('filters by role, state and company check, and counts what it found', async () => {

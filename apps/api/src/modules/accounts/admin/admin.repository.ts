@@ -46,6 +46,10 @@ const membersOf = (companies: Condition) =>
     .where('m.company_id', 'in', idsOf('company', companies))
     .select('m.user_id');
 
+/** Job seekers whose CV has this Khmer name, which their account may write in Latin letters. */
+const namedInKhmer = (search: string) =>
+  build.selectFrom('resume as r').where(contains('r.name_km', search)).select('r.user_id');
+
 const accounts = workList(adminUsers, {
   table: 'user',
   filters: {
@@ -54,7 +58,11 @@ const accounts = workList(adminUsers, {
     company: (wanted) => user('e.id', 'in', membersOf(company.or(wanted.map((one) => withCheck[one])))),
   },
   text: (search) =>
-    user.or([personNamed(search), user('e.id', '=', oneOf(membersOf(contains('e.name', search))))]),
+    user.or([
+      personNamed(search),
+      user('e.id', '=', oneOf(membersOf(contains('e.name', search)))),
+      user('e.id', '=', oneOf(namedInKhmer(search))),
+    ]),
   order: { createdAt: 'e.created_at', name: 'e.name' },
   isBroad: ({ state, company }) => !state && !company,
   load: (db, page) => db.user.findMany({ ...page, select: userFields }),

@@ -1,5 +1,10 @@
-import { orderInvoice } from '@acheep/contract/billing/order';
-import { adminOrderConfirm, adminOrderInvoice, adminOrderRefund } from '@acheep/contract/billing/order-admin';
+import { orderInvoice, orderList } from '@acheep/contract/billing/order';
+import {
+  adminOrderConfirm,
+  adminOrderInvoice,
+  adminOrderList,
+  adminOrderRefund,
+} from '@acheep/contract/billing/order-admin';
 import { today } from '@acheep/contract/kernel/calendar';
 import { dateText } from '@acheep/contract/kernel/date-text';
 import { adminSettingUpdate } from '@acheep/contract/platform/operator-setting';
@@ -91,6 +96,24 @@ describe('the PDF of an invoice', () => {
     ])
       expect(solid(text)).toContain(solid(said));
     expect([pages, Math.round(size?.originalWidth ?? 0)]).toEqual([1, 595]);
+  });
+
+  it('is found by its number, by the company and by operators, and by nobody else', async () => {
+    const { recruiter, id, invoice } = await billed({ name: 'Angkor Silk' });
+    const stranger = await createRecruiter(api.prisma, { jobs: 0 });
+    const found = async (
+      who: { id: string },
+      list: typeof orderList | typeof adminOrderList,
+      search: string,
+    ) =>
+      (await api.as(who).call(list, { query: { search } })).body.data.map(({ _id }: { _id: string }) => _id);
+    const unchecked = invoice.orderNumber.slice(0, -2);
+    for (const search of [invoice.number, invoice.number.toLowerCase(), unchecked]) {
+      expect(await found(recruiter, orderList, search)).toEqual([id]);
+      expect(await found(admin, adminOrderList, search)).toEqual([id]);
+      expect(await found(stranger, orderList, search)).toEqual([]);
+    }
+    expect(await found(admin, adminOrderList, `${invoice.number}9`)).toEqual([]);
   });
 
   it('is on A5 too', async () => {

@@ -3,7 +3,7 @@ import { adminOrders, type OrderStatus, orders } from '@acheep/contract/billing/
 import { addDays, momentOf, today } from '@acheep/contract/kernel/calendar';
 import type { Prisma, PrismaClient } from '@acheep/database/client';
 import type { Transaction } from '@acheep/database/connection';
-import { type Condition, none, row } from '@acheep/database/statement';
+import { build, type Condition, row } from '@acheep/database/statement';
 import type { Look } from '../../../module.ts';
 import { findOne, idsOf, lock, oneOf, type Reader } from '../../../search/rows.repository.ts';
 import { workList } from '../../../search/work-list.repository.ts';
@@ -125,10 +125,19 @@ function inStatus(status: OrderStatus, day: Date): Condition {
   return status === 'expired' ? order.and([isActive, order.not(lasts)]) : order('e.status', '=', status);
 }
 
-/** The order with the searched number. */
+/** The order with the searched number, or with an invoice of that number. */
 function numbered(search: string): Condition {
   const number = orderNumberOf(search);
-  return number === null ? none : order('e.number', '=', number);
+  const invoiced = build
+    .selectFrom('invoice as i')
+    .where('i.number', '=', search.toUpperCase())
+    .where('i.order_id', 'is not', null)
+    .select('i.order_id')
+    .$narrowType<{ order_id: string }>();
+  return order.or([
+    order('e.id', '=', oneOf(invoiced)),
+    ...(number === null ? [] : [order('e.number', '=', number)]),
+  ]);
 }
 
 const status = (wanted: readonly OrderStatus[], now: Date): Condition =>
