@@ -12,9 +12,7 @@ import { html } from '../reference/article/html.ts';
 import { demoAccounts } from './account.ts';
 import { type DemoText, demoArticles } from './article.ts';
 import { demoSample } from './document.ts';
-import { coverGiver } from './insert-cover.ts';
 import { insertDocument, type PutFile } from './insert-document.ts';
-import type { Draw } from './insert-logo.ts';
 
 const day = 86_400_000;
 const written = (text: string) => text || null;
@@ -52,17 +50,12 @@ function columnsOf({ topic, ministry, number, ...text }: DemoText) {
   };
 }
 
-/** Fills the library: tips and policies with a cover each, and sample regulations, labelled as such. */
-export async function insertArticles(
-  prisma: PrismaClient,
-  { putFile, draw }: { putFile: PutFile; draw: Draw },
-): Promise<void> {
+/** Fills the library: tips, policies, and sample regulations, labelled as such. The page draws what each is about. */
+export async function insertArticles(prisma: PrismaClient, { putFile }: { putFile: PutFile }): Promise<void> {
   const admin = await prisma.user.findUniqueOrThrow({ where: { email: demoAccounts[2].email } });
   const categories = new Map((await prisma.category.findMany()).map(({ slug, id }) => [slug, id]));
-  const covers = await coverGiver(prisma, { putFile, draw });
   const samples: string[] = [];
   const now = Date.now();
-  let drawn = 0;
   const insert = async (kind: ListedKind, text: DemoText, index: number) => {
     const { id } = await prisma.article.create({
       data: {
@@ -72,7 +65,6 @@ export async function insertArticles(
         publishAt: new Date(now - (index * 3 + 1) * day),
         createdById: admin.id,
         categoryId: categories.get(text.category ?? '') ?? null,
-        coverId: kind === 'prakas' ? null : await covers.give(admin.id, drawn++),
         ...(text.amends && {
           amends: { create: { amendedId: samples[text.amends - 1] ?? '', position: 0 } },
         }),
@@ -86,10 +78,6 @@ export async function insertArticles(
     const { id: uploadId } = await insertDocument(prisma, putFile, file);
     await prisma.articleAttachment.create({ data: { articleId: id, uploadId, position: 0 } });
   };
-  try {
-    for (const kind of valuesOf(listedKinds))
-      for (const [index, text] of demoArticles[kind].entries()) await insert(kind, text, index);
-  } finally {
-    await covers.end();
-  }
+  for (const kind of valuesOf(listedKinds))
+    for (const [index, text] of demoArticles[kind].entries()) await insert(kind, text, index);
 }

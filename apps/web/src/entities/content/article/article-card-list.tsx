@@ -7,19 +7,31 @@ import { IconCalendar, IconClock, IconFileText } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { reader } from '../../../lib/reader.ts';
 import { CardList, type CardListShape } from '../../../ui/card-list.tsx';
+import { Subject as SubjectPicture } from '../../../ui/subject/subject.tsx';
+import type { Subject } from '../../../ui/subject/subject-of.ts';
 import { IconFacts, Phrases } from '../../phrase.tsx';
 import classes from './article-card.module.css';
+import { articleSubjects } from './article-subject.ts';
 
 const icons = { minutes: IconClock, day: IconCalendar, documents: IconFileText };
 
+interface ArticleCardProps {
+  article: Article;
+  /** What it is about, drawn if it has no picture of its own. */
+  subject: Subject | undefined;
+  as?: 'h2' | 'h3';
+}
+
 /** An article in a list. The whole card is clickable. */
-function ArticleCard({ article, as: Heading = 'h2' }: { article: Article; as?: 'h2' | 'h3' }) {
+function ArticleCard({ article, subject, as: Heading = 'h2' }: ArticleCardProps) {
   const { title, facts } = articleCardFacts(article, reader());
   const [summary] = factValue(facts, 'summary');
   return (
     <article className={classes.card}>
-      {article.cover && (
+      {article.cover ? (
         <img className={classes.cover} src={article.cover.small} alt="" loading="lazy" decoding="async" />
+      ) : (
+        subject && <SubjectPicture name={subject} className={classes.cover} />
       )}
       <div className={classes.body}>
         <p className={classes.top}>
@@ -68,8 +80,11 @@ const SkeletonCard = () => (
   </div>
 );
 
-export const ArticleCardList = ({ articles, as, ...shape }: ArticleCardListProps) => (
-  <CardList {...shape} records={articles} skeleton={<SkeletonCard />} className={classes.list}>
-    {(article) => <ArticleCard article={article} as={as} />}
-  </CardList>
-);
+export function ArticleCardList({ articles, as, ...shape }: ArticleCardListProps) {
+  const subjects = articleSubjects(articles ?? []);
+  return (
+    <CardList {...shape} records={articles} skeleton={<SkeletonCard />} className={classes.list}>
+      {(article) => <ArticleCard article={article} subject={subjects.get(article._id)} as={as} />}
+    </CardList>
+  );
+}

@@ -12,7 +12,9 @@ import { reader } from '../../../lib/reader.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { type PictureLinks, RichText } from '../../../ui/rich-text.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { Subject } from '../../../ui/subject/subject.tsx';
 import { Phrases } from '../../phrase.tsx';
+import { articleSubjects } from './article-subject.ts';
 import classes from './article-view.module.css';
 
 const PdfView = lazy(async () => {
@@ -155,6 +157,9 @@ export function ArticleView({ article, language, untitled, links }: ArticleViewP
   const parts = partsOf(section('body')?.html ?? '');
   const [legal, documents] = [section('facts'), section('documents')];
   const first = (key: string) => factValue(facts, key)[0];
+  // Terms, guides and what the site says of itself need no picture.
+  const isAbout = article.topic || article.key === 'nssf' || article.key === 'safety';
+  const subject = isAbout ? articleSubjects([article]).get(article._id) : undefined;
   const [topic, summary, only] = [first('topic'), first('summary'), first('only')];
   return (
     <article className={classes.article} lang={lang}>
@@ -183,7 +188,11 @@ export function ArticleView({ article, language, untitled, links }: ArticleViewP
           {only.text}
         </Alert>
       )}
-      {cover && <img className={classes.cover} src={cover.image} alt="" decoding="async" />}
+      {cover ? (
+        <img className={classes.cover} src={cover.image} alt="" decoding="async" />
+      ) : (
+        subject && <Subject name={subject} className={classes.drawn} />
+      )}
       {video && (
         <Suspense fallback={<Skeleton className={classes.video} />}>
           <ArticleVideo video={video} name={title.text} />

@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { CardList, type CardListShape } from '../../../ui/card-list.tsx';
 import classes from './gathering-card.module.css';
 import { GatheringCard } from './gathering-card.tsx';
+import { gatheringSubjects } from './gathering-subject.ts';
 
 type CardProps = ComponentProps<typeof GatheringCard>;
 
@@ -23,8 +24,11 @@ const SkeletonCard = () => (
   </div>
 );
 
-export const GatheringCardList = ({ gatherings, as, ...shape }: GatheringCardListProps) => (
-  <CardList {...shape} records={gatherings} skeleton={<SkeletonCard />} className={classes.list}>
-    {(gathering) => <GatheringCard gathering={gathering} as={as} />}
-  </CardList>
-);
+export function GatheringCardList({ gatherings, as, ...shape }: GatheringCardListProps) {
+  const subjects = gatheringSubjects(gatherings ?? []);
+  return (
+    <CardList {...shape} records={gatherings} skeleton={<SkeletonCard />} className={classes.list}>
+      {(gathering) => <GatheringCard gathering={gathering} subject={subjects.get(gathering._id)} as={as} />}
+    </CardList>
+  );
+}

@@ -8,6 +8,8 @@ import { IconArmchair, IconClock, IconMapPin, IconRepeat, IconTicket, IconWorld 
 import { Link } from 'react-router-dom';
 import { currentLocale } from '../../../lib/locale.ts';
 import { reader } from '../../../lib/reader.ts';
+import { Subject as SubjectPicture } from '../../../ui/subject/subject.tsx';
+import type { Subject } from '../../../ui/subject/subject-of.ts';
 import { BookmarkButton } from '../../feed/bookmark/bookmark-button.tsx';
 import { IconFacts, Phrases } from '../../phrase.tsx';
 import dateBlock from './date-block.module.css';
@@ -52,19 +54,25 @@ const icons = {
 interface GatheringCardProps {
   /** Lists include the next session, which is shown instead of the first one. */
   gathering: Gathering & { nextSession?: { startsAt: string; endsAt: string } | null };
+  /** What it is about, drawn if it has no picture of its own. */
+  subject?: Subject | undefined;
   /** Heading level, which depends on the page. */
   as?: 'h2' | 'h3';
 }
 
 /** A training or an event in a list. The whole card is clickable. */
-export function GatheringCard({ gathering, as: Heading = 'h3' }: GatheringCardProps) {
+export function GatheringCard({ gathering, subject, as: Heading = 'h3' }: GatheringCardProps) {
   const { title, cover } = gathering;
   const { facts } = gatheringCardFacts(gathering, reader());
   const [day] = factValue(facts, 'day');
   const over = gathering.status !== 'active';
   return (
     <article className={classes.card} data-over={over || undefined}>
-      {cover && <img className={classes.cover} src={cover.small} alt="" loading="lazy" decoding="async" />}
+      {cover ? (
+        <img className={classes.cover} src={cover.small} alt="" loading="lazy" decoding="async" />
+      ) : (
+        subject && <SubjectPicture name={subject} className={classes.cover} />
+      )}
       {day?.time && <DateBlock moment={day.time} past={over} />}
       <div className={classes.body}>
         <div className={classes.top}>

@@ -27,6 +27,7 @@ import {
 } from '../../../entities/companies/company/offer-page.tsx';
 import { GatheringCardList } from '../../../entities/events/gathering/gathering-card-list.tsx';
 import { gatheringPath } from '../../../entities/events/gathering/gathering-link.ts';
+import { gatheringSubjects } from '../../../entities/events/gathering/gathering-subject.ts';
 import { OrganiserMessages } from '../../../entities/events/registration/organiser-messages.tsx';
 import { RegistrationPanel } from '../../../entities/events/registration/registration-panel.tsx';
 import { BookmarkButton } from '../../../entities/feed/bookmark/bookmark-button.tsx';
@@ -41,6 +42,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { ShareButton } from '../../../ui/share-button.tsx';
+import { Subject } from '../../../ui/subject/subject.tsx';
 import { WhenNear } from '../../../ui/when-near.tsx';
 import { gatheringQuery, similarQuery } from './gathering.api.ts';
 import { GatheringCompanies } from './gathering-companies.tsx';
@@ -172,6 +174,7 @@ function Head({ gathering, facts }: { gathering: GatheringDetail; facts: readonl
 function GatheringView({ gathering }: { gathering: GatheringDetail }) {
   const { kind, category, cover, company, speakers, companies } = gathering;
   const { facts, sections } = gatheringFacts(gathering, reader());
+  const subject = gatheringSubjects([gathering]).get(gathering._id);
   return (
     <>
       <PageHead {...headOfGathering(gathering, currentLocale())} />
@@ -181,7 +184,11 @@ function GatheringView({ gathering }: { gathering: GatheringDetail }) {
         <GatheringSummary gathering={gathering} facts={facts} />
         <div className={offer.main}>
           <OrganiserMessages gathering={gathering} />
-          {cover && <img className={classes.cover} src={cover.image} alt="" decoding="async" />}
+          {cover ? (
+            <img className={classes.cover} src={cover.image} alt="" decoding="async" />
+          ) : (
+            subject && <Subject name={subject} className={classes.drawn} />
+          )}
           <OfferSections
             sections={sections}
             own={{
