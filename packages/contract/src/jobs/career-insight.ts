@@ -106,7 +106,7 @@ function payInsight(
       ? { en: 'Pay', km: '' }
       : {
           en: `Among ${of.kind.en} with ${enough.compared} jobs or more, pay`,
-          km: `ក្នុងចំណោម${of.kind.km}ដែលមានការងារចាប់ពី ${enough.compared} `,
+          km: `ក្នុងចំណោម${of.kind.km}ដែលមានការងារចាប់ពី ${enough.compared} ឡើងទៅ `,
         };
   const place = of.place(top.name);
   const pay = payText(top.median);
@@ -118,7 +118,7 @@ function payInsight(
     : { en: '', km: '' };
   return {
     en: `${among.en} is highest in ${place.en}: a median of ${pay} a month${than.en}.`,
-    km: `${among.km}${place.km}ផ្ដល់ប្រាក់ខែខ្ពស់ជាងគេ៖ តម្លៃកណ្ដាល ${pay}${than.km}។`,
+    km: `${among.km}${place.km}ផ្ដល់ប្រាក់ខែខ្ពស់ជាងគេ៖ តម្លៃកណ្ដាល ${pay} ក្នុងមួយខែ${than.km}។`,
   };
 }
 
@@ -132,7 +132,7 @@ function rise(steps: Steps) {
   return {
     times: last.median / first.median,
     en: `the median salary rises from ${low} (${from.en}) to ${high} a month (${to.en}).`,
-    km: `តម្លៃកណ្ដាលនៃប្រាក់ខែឡើងពី ${low} (${from.km}) ដល់ ${high} (${to.km})។`,
+    km: `តម្លៃកណ្ដាលនៃប្រាក់ខែឡើងពី ${low} (${from.km}) ដល់ ${high} ក្នុងមួយខែ (${to.km})។`,
   };
 }
 

@@ -7,7 +7,6 @@ import type { Subject as Name } from './subject-of.ts';
 export const Subject = ({ name, className = '' }: { name: Name; className?: string | undefined }) => (
   <svg
     className={`${scene.colors} ${classes.subject} ${className}`}
-    data-subject={name}
     // The drawing alone: it stays whole in a wide place and in a high one, and the ground fills the rest.
     viewBox="48 30 224 116"
     aria-hidden
