@@ -111,6 +111,11 @@ describe('the Library', () => {
     await library.getByRole('link', { name: t('library:entry.tip.title'), exact: true }).click();
     await visitor.getByRole('heading', { level: 1, name: t('article:tip.title') }).waitFor();
     await expect.poll(() => library.count()).toBe(0);
+    // Tips have no pictures of their own: what each is about is drawn, and neighbours differ.
+    const drawn = visitor.getByRole('article').locator('svg use[href*="subject"]');
+    await drawn.nth(3).waitFor();
+    const names = await drawn.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    for (const [index, name] of names.entries()) expect(name).not.toBe(names[index + 1]);
   });
 
   it('is in the drawer of a phone', async () => {
