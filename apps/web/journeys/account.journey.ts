@@ -82,8 +82,9 @@ describe.each(journeyLocales('km'))('an account, in %s', (locale) => {
   });
 
   it('has its password forgotten, and another one chosen by the mailed link', async () => {
-    const { page, go, signIn } = there;
+    const { page, go, chooseEmail, signIn } = there;
     await go('/login');
+    await chooseEmail();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').first().fill(email);
     await dialog.getByRole('button', is('account:login.forgot')).click();

@@ -55,12 +55,12 @@ describe('applying by phone', () => {
 
   it('a visitor without e-mail fills one form in, and confirms it by the code that comes to the phone', async () => {
     await visitor.goto(`${stack.url}/job/${byCode}/apply`);
-    // On a phone its number comes first, and before the file, which may be missing.
+    // On a phone its number comes first; the file, which may be missing, comes last.
     await visitor.getByText(t('application:easy.phoneHint')).waitFor();
     const places = await visitor
       .locator('form input:is([name=name], [type=tel], [type=file])')
       .evaluateAll((inputs) => (inputs as HTMLInputElement[]).map(({ type }) => type));
-    expect(places).toEqual(['text', 'tel', 'file']);
+    expect(places).toEqual(['tel', 'text', 'file']);
     await field('name').fill(name);
     await visitor.locator('input[type=tel]').first().fill('012 900 001');
     await breaksNothingDeep(visitor, 'the form for visitors with a phone');

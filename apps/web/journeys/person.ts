@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { registerBody } from '@acheep/contract/accounts/account';
+import { loginBody, registerBody } from '@acheep/contract/accounts/account';
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { roles } from '@acheep/contract/kernel/role';
 import type { Page } from 'playwright-core';
@@ -19,6 +19,8 @@ export interface Person {
   signUp(account: SignUp): Promise<void>;
   /** Signs up through the API, if signing up is not what is tested. */
   join(account: SignUp): Promise<void>;
+  /** Chooses e-mail in the open sign-in dialog, which may begin with the phone number. */
+  chooseEmail(): Promise<void>;
   /** Fills in the open sign-in dialog, with `given` instead of the usual password. */
   signIn(email: string, given?: string): Promise<void>;
   /** Orders the demo's free package for the company of the signed-in user: it is active at once. */
@@ -56,8 +58,18 @@ export async function newPerson(
   };
   const field = (name: string) => page.getByRole('dialog').getByLabel(label(registerBody, name)).first();
 
+  const emailField = page.getByRole('dialog').locator('input[type=email]');
+  /** Chooses e-mail where the open dialog begins with the phone number. */
+  async function chooseEmail() {
+    const dialog = page.getByRole('dialog');
+    const way = dialog.getByRole('radiogroup').getByText(new RegExp(`^${label(loginBody, 'email')}$`, 'i'));
+    await emailField.or(way).first().waitFor();
+    if (!(await emailField.isVisible())) await way.click();
+  }
+
   async function signIn(email: string, given = password) {
-    await field('email').fill(email);
+    await chooseEmail();
+    await emailField.fill(email);
     await field('password').fill(given);
     const submit = page.getByRole('dialog').getByRole('button', { name: t('account:login.submit') });
     await submit.click();
@@ -67,19 +79,24 @@ export async function newPerson(
 
   async function signUp({ role, name, email, company, wants }: SignUp) {
     // On the way to another page, the sign-in dialog is already open.
-    const create = page.getByRole('dialog').getByRole('button', { name: t('account:login.create') });
-    if (await create.isVisible()) await create.click();
-    else {
+    if (await page.getByRole('dialog').isVisible()) {
+      await chooseEmail();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('account:login.create') })
+        .click();
+    } else {
       await go('/');
       await page
         .getByRole('banner')
         .getByRole('button', { name: t('common:header.signUp') })
         .click();
+      await chooseEmail();
     }
     // Job seeker is preselected, and the only role on the way to applying.
     if (role !== 'user') await page.getByRole('dialog').getByText(roles[role][locale]).click();
     await field('name').fill(name);
-    await field('email').fill(email);
+    await emailField.fill(email);
     if (company) {
       await field('company.name').fill(company.name);
       await field('company.address').fill(company.address);
@@ -129,5 +146,5 @@ export async function newPerson(
       if (status !== 201) throw new Error(`no order: ${status}`);
     });
 
-  return { page, go, signUp, join, signIn, orderFreePackage };
+  return { page, go, chooseEmail, signUp, join, signIn, orderFreePackage };
 }

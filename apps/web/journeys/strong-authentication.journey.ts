@@ -56,9 +56,10 @@ describe.each(journeyLocales('en'))('strong authentication (%s)', (locale: Local
   const codeOf = (steps = 0) =>
     new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
   async function giveCredentials() {
-    const { page, go } = editor;
+    const { page, go, chooseEmail } = editor;
     await signOut();
     await go('/login');
+    await chooseEmail();
     await page.getByRole('textbox', { name: label(loginBody, 'email') }).fill(email);
     await page.locator('input[type=password]').fill(password);
     await button('account:login.submit').click();

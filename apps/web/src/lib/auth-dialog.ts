@@ -1,7 +1,7 @@
 import type { Role, SignUpRole } from '@acheep/contract/kernel/role';
 import { createDialog } from './dialog-store.ts';
 
-export type AuthView = 'login' | 'register' | 'forgot' | 'phone';
+export type AuthView = 'login' | 'register' | 'forgot';
 
 /** What somebody has to sign in for; `page` is one that only accounts of `roles` have. */
 export interface AuthReason {
@@ -19,7 +19,7 @@ export interface AuthReason {
   roles?: readonly Role[];
 }
 
-interface AuthDialog {
+export interface AuthDialog {
   view: AuthView;
   /** Application path to open after signing in. */
   next: string | undefined;
@@ -32,7 +32,7 @@ interface AuthDialog {
 
 const dialog = createDialog<AuthDialog>();
 
-/** Opens the sign-in, sign-up, reset-request or phone dialog, or switches the open one, which keeps its other state. */
+/** Opens the sign-in, sign-up or reset-request dialog, or switches the open one, which keeps its other state. */
 export function openAuth(
   view: AuthView,
   next?: string,

@@ -102,6 +102,7 @@ export function usePhotoPages({ kind, name, onSent }: PhotoPagesProps) {
         <PictureList
           pictures={pages}
           labelledBy={labelId}
+          shape="page"
           disabled={isSending}
           onMove={(from, to) => setPages(moved(pages, from, to))}
           onRemove={(place) => {

@@ -13,15 +13,17 @@ interface PictureListProps {
   pictures: readonly { key: string; src: string }[];
   labelledBy: string;
   disabled: boolean;
+  /** Pages are shown upright and whole, pictures filling their box. */
+  shape?: 'page';
   onMove: (from: number, to: number) => void;
   onRemove: (place: number) => void;
 }
 
 /** Pictures in an order that can be changed. */
-export function PictureList({ pictures, labelledBy, disabled, onMove, onRemove }: PictureListProps) {
+export function PictureList({ pictures, labelledBy, disabled, shape, onMove, onRemove }: PictureListProps) {
   const { t } = useTranslation('field');
   return (
-    <ul className={classes.pictures} aria-labelledby={labelledBy}>
+    <ul className={classes.pictures} data-shape={shape} aria-labelledby={labelledBy}>
       {pictures.map(({ key, src }, index) => (
         <li key={key}>
           <img src={src} alt={t('image.numbered', { number: index + 1 })} />

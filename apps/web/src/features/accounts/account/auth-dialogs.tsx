@@ -1,10 +1,21 @@
+import type { Provider } from '@acheep/contract/accounts/identity';
 import { forgotPasswordBody } from '@acheep/contract/accounts/password';
 import { signUpRoles } from '@acheep/contract/kernel/role';
 import { paths } from '@acheep/contract/paths';
 import { Alert, Anchor, Button, Center, Stack, Text, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { type AuthReason, closeAuth, openAuth, useAuthDialog } from '../../../lib/auth-dialog.ts';
+import { type Way, wayOrder } from '../../../entities/accounts/phone/phone-first.ts';
+import { WaySwitch } from '../../../entities/accounts/phone/way-switch.tsx';
+import { apiData } from '../../../lib/api-query.ts';
+import {
+  type AuthDialog,
+  type AuthReason,
+  closeAuth,
+  openAuth,
+  useAuthDialog,
+} from '../../../lib/auth-dialog.ts';
 import { errorText } from '../../../lib/errors.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
@@ -102,38 +113,56 @@ function Reason({ reason }: { reason: AuthReason }) {
 
 const signUpRoleCount = Object.keys(signUpRoles).length;
 
+interface FormsProps {
+  dialog: AuthDialog;
+  providers: readonly Provider[];
+}
+
+/** The form of the open dialog, by phone or by e-mail. */
+function Forms({ dialog: { view, next, email, role, reason }, providers }: FormsProps) {
+  const { t } = useTranslation('account');
+  // It stays when the screen is turned.
+  const [order] = useState(() => wayOrder(providers, role));
+  const [way, setWay] = useState<Way>(email ? 'email' : order[0]);
+  if (view === 'forgot') return <ForgotForm email={email} />;
+  return (
+    <>
+      {reason && <Reason reason={reason} />}
+      <WaySwitch order={order} value={way} onChange={setWay} aria-label={t('way')} mb="md" />
+      {way === 'phone' ? (
+        <PhoneForm next={next} />
+      ) : view === 'register' ? (
+        <RegisterForm role={role} next={next} />
+      ) : (
+        <LoginForm next={next} email={email} newFirst={reason !== undefined && !email} />
+      )}
+    </>
+  );
+}
+
 /** The sign-in, sign-up and reset-request dialogs; `useAuthDialog` tells which one is open. */
 export function AuthDialogs() {
   const { t } = useTranslation('account');
   const dialog = useAuthDialog();
   const [ready, setReady] = useState(false);
   const isOpen = dialog !== null;
+  const { data, isError } = useQuery({ ...apiData('GET /users/provider'), enabled: isOpen });
+  const providers = data ?? (isError ? [] : null);
   useEffect(() => {
     if (!isOpen || ready) return;
     // Without a network there may be no words to show: the page says so, and the next press tries again.
     void loadNamespaces(['account', 'field', 'phone']).then(() => setReady(true), closeAuth);
   }, [isOpen, ready]);
-  const view = dialog?.view ?? 'login';
   return (
     <Modal
       // Closed at first: the dialog remembers the focus when it opens, not when it mounts.
-      opened={ready && isOpen}
+      opened={ready && isOpen && providers !== null}
       onClose={closeAuth}
-      title={ready && t(view === 'phone' ? 'phone.title' : `${view}.title`)}
+      title={ready && t(`${dialog?.view ?? 'login'}.title`)}
       size={450}
       closeButtonProps={{ 'aria-label': t('close', { ns: 'common' }) }}
     >
-      {dialog?.reason && view !== 'forgot' && <Reason reason={dialog.reason} />}
-      {view === 'register' && <RegisterForm role={dialog?.role} next={dialog?.next} />}
-      {view === 'phone' && <PhoneForm next={dialog?.next} />}
-      {view === 'forgot' && <ForgotForm email={dialog?.email} />}
-      {view === 'login' && (
-        <LoginForm
-          next={dialog?.next}
-          email={dialog?.email}
-          newFirst={dialog?.reason !== undefined && !dialog.email}
-        />
-      )}
+      {dialog && providers && <Forms dialog={dialog} providers={providers} />}
     </Modal>
   );
 }

@@ -1,22 +1,19 @@
-import { loginBody, type SessionRecord } from '@acheep/contract/accounts/account';
-import { can } from '@acheep/contract/kernel/permission';
-import { paths } from '@acheep/contract/paths';
+import { loginBody } from '@acheep/contract/accounts/account';
 import { Alert, Button, Divider, Stack } from '@mantine/core';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useLocation } from 'react-router-dom';
 import { ApiError } from '../../../lib/api-error.ts';
-import { closeAuth, openAuth } from '../../../lib/auth-dialog.ts';
+import { openAuth } from '../../../lib/auth-dialog.ts';
 import { errorText } from '../../../lib/errors.ts';
 import { toast } from '../../../lib/feedback.ts';
 import { applyFieldErrors } from '../../../lib/form-error.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
-import { navigateTo } from '../../../lib/navigation.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { useLogin, useResendActivation } from './account.api.ts';
 import { CredentialFields } from './credential-fields.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInCode } from './sign-in-code.tsx';
+import { useGoOn } from './use-goal.ts';
 
 interface LoginFormProps {
   next?: string | undefined;
@@ -36,15 +33,7 @@ export function LoginForm({ next, email, plain = false, newFirst = false }: Logi
     resolver: contractResolver(loginBody),
     defaultValues: { email: email ?? '', password: '' },
   });
-  const { pathname, search } = useLocation();
-
-  const goOn = ({ user }: SessionRecord) => {
-    closeAuth();
-    // Staff continue to the dashboard; job seekers stay with the jobs they were viewing.
-    const works = plain || !can(user.role, 'UserAppliedJob');
-    const goal = next ?? (works ? paths.dashboard() : undefined);
-    if (goal && goal !== pathname + search) navigateTo(goal);
-  };
+  const goOn = useGoOn(next, plain);
   const submit = form.handleSubmit((body) =>
     login.mutate(body, {
       onSuccess: (answer) => 'session' in answer && goOn(answer.session),

@@ -1,20 +1,21 @@
 import { phoneCodeNew, phoneSignIn } from '@acheep/contract/accounts/phone';
-import { paths } from '@acheep/contract/paths';
-import { Alert, Anchor, Button, Center, Stack, Text } from '@mantine/core';
+import { Alert, Button, Stack, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { CodeField } from '../../../entities/accounts/phone/code-field.tsx';
 import { NumberField } from '../../../entities/accounts/phone/number-field.tsx';
 import { type SentCode, sendCode } from '../../../entities/accounts/phone/phone.api.ts';
 import { ApiError } from '../../../lib/api-error.ts';
-import { closeAuth, openAuth } from '../../../lib/auth-dialog.ts';
+import { closeAuth } from '../../../lib/auth-dialog.ts';
 import { errorText } from '../../../lib/errors.ts';
 import { contractResolver } from '../../../lib/form-resolver.ts';
 import { useSendForm } from '../../../lib/use-record-form.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { goOn } from './identity.api.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { useSignInByPhone } from './phone.api.ts';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { SignInCode } from './sign-in-code.tsx';
-import { useGoal } from './use-goal.ts';
+import { useGoal, useGoOn } from './use-goal.ts';
 
 const isOfField = (error: unknown) => error instanceof ApiError && error.status === 422;
 
@@ -40,7 +41,13 @@ interface StepProps {
   onSent: (sent: SentCode) => void;
 }
 
-function NumberStep({ phone, onSent }: StepProps & { phone: string }) {
+interface NumberStepProps extends StepProps {
+  phone: string;
+  next: string | undefined;
+}
+
+function NumberStep({ phone, next, onSent }: NumberStepProps) {
+  const enter = useGoOn(next);
   const { t } = useTranslation('phone');
   const { fault, note, forget } = useFault();
   const { form, submit, sending } = useSendForm({
@@ -53,23 +60,27 @@ function NumberStep({ phone, onSent }: StepProps & { phone: string }) {
     onSent,
     onRefused: note,
   });
-  // The dialog, which has set the focus before, was open already.
   const { setFocus } = form;
-  useEffect(() => setFocus('phone'), [setFocus]);
+  // Back from the code: the dialog, which has set the focus before, was open already.
+  useEffect(() => {
+    if (phone) setFocus('phone');
+  }, [phone, setFocus]);
   return (
     <form onSubmit={submit} noValidate>
       <Stack>
         <Text c="dimmed">{t('lead')}</Text>
         {fault}
-        <NumberField {...form.register('phone')} size="lg" error={form.formState.errors.phone?.message} />
+        <NumberField
+          {...form.register('phone')}
+          size="lg"
+          data-autofocus
+          error={form.formState.errors.phone?.message}
+        />
         <Button type="submit" fullWidth loading={sending}>
           {t('send')}
         </Button>
-        <Center>
-          <Anchor component="button" type="button" onClick={() => openAuth('login')}>
-            {t('byEmail')}
-          </Anchor>
-        </Center>
+        <ProviderButtons next={next} />
+        <PasskeyButton onDone={enter} />
       </Stack>
     </form>
   );
@@ -129,11 +140,11 @@ export function PhoneForm({ next }: { next: string | undefined }) {
   const goal = useGoal(next);
   const [sent, setSent] = useState<SentCode | null>(null);
   const [phone, setPhone] = useState('');
-  if (!sent) return <NumberStep phone={phone} onSent={setSent} />;
+  if (!sent) return <NumberStep phone={phone} next={next} onSent={setSent} />;
   const back = () => {
     setPhone(sent.phone.replace(/^\+855/, '0'));
     setSent(null);
   };
   // A new code begins a new form: the wrong one is not left in it.
-  return <CodeStep key={sent.token} sent={sent} next={goal ?? paths.home()} onSent={setSent} onBack={back} />;
+  return <CodeStep key={sent.token} sent={sent} next={goal} onSent={setSent} onBack={back} />;
 }

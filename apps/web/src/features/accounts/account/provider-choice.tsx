@@ -3,15 +3,17 @@ import { Button } from '@mantine/core';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ProviderSign } from './provider-sign.tsx';
 
-interface ProviderChoiceProps {
-  providers: readonly Provider[];
+type Kind = Provider['kind'];
+
+interface ProviderChoiceProps<K extends Kind> {
+  providers: readonly (Provider & { kind: K })[];
   /** The one that is being asked. */
-  pending: Provider['kind'] | false | undefined;
-  onChoose: (kind: Provider['kind']) => void;
+  pending: K | false | undefined;
+  onChoose: (kind: K) => void;
 }
 
-/** A button for each provider, the phone among them. */
-export function ProviderChoice({ providers, pending, onChoose }: ProviderChoiceProps) {
+/** A button for each provider, which the phone may be. */
+export function ProviderChoice<K extends Kind>({ providers, pending, onChoose }: ProviderChoiceProps<K>) {
   const { t } = useTranslation('account');
   return providers.map(({ kind, name }) => (
     <Button

@@ -1,10 +1,7 @@
 import { registerBody } from '@acheep/contract/accounts/account';
 import type { SignUpRole } from '@acheep/contract/kernel/role';
 import { Anchor, Button, Center, Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
-import { phoneFirst } from '../../../entities/accounts/phone/phone-first.ts';
-import { apiData } from '../../../lib/api-query.ts';
 import { closeAuth, openAuth } from '../../../lib/auth-dialog.ts';
 import { popup } from '../../../lib/feedback.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
@@ -43,8 +40,6 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
     shouldUnregister: true,
   });
   const { errors } = form.formState;
-  const { data: ways = [] } = useQuery(apiData('GET /users/provider'));
-  const isPhoneFirst = phoneFirst(ways);
   const { seekersOnly } = useSignUpRoles(next);
   const submit = form.handleSubmit((body) =>
     register.mutate(
@@ -63,7 +58,6 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
         <Stack>
-          {isPhoneFirst && <ProviderButtons next={next} above />}
           <SignUpFields next={next} />
           <NewPasswordFields
             label={label}
@@ -78,7 +72,7 @@ export function RegisterForm({ role: meant = 'user', next }: RegisterFormProps) 
               {t('register.haveAccount')}
             </Anchor>
           </Center>
-          {!isPhoneFirst && <ProviderButtons next={next} />}
+          <ProviderButtons next={next} />
         </Stack>
       </form>
     </FormProvider>

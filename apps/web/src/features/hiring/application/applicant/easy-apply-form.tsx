@@ -6,13 +6,14 @@ import type { JobDetail } from '@acheep/contract/jobs/job';
 import { mobile } from '@acheep/contract/kernel/text';
 import { paths } from '@acheep/contract/paths';
 import type { UploadedFile } from '@acheep/contract/platform/upload';
-import { Anchor, Button, Input, Paper, SegmentedControl, Stack, Text, TextInput } from '@mantine/core';
+import { Anchor, Button, Paper, Stack, Text, TextInput } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Resolver, useForm } from 'react-hook-form';
 import type { z } from 'zod';
 import { type SentCode, sendCode } from '../../../../entities/accounts/phone/phone.api.ts';
-import { phoneFirst } from '../../../../entities/accounts/phone/phone-first.ts';
+import { type Way, wayOrder } from '../../../../entities/accounts/phone/phone-first.ts';
+import { WaySwitch } from '../../../../entities/accounts/phone/way-switch.tsx';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { invalidate } from '../../../../lib/api-query.ts';
 import { openAuth } from '../../../../lib/auth-dialog.ts';
@@ -81,7 +82,7 @@ type EasyBody = Omit<z.input<typeof formBody>, 'email' | 'file'> & { email?: str
 interface EasyValues {
   jobId: string;
   /** What confirms the application. */
-  by: 'email' | 'phone';
+  by: Way;
   name: string;
   email: string;
   phone: string;
@@ -90,10 +91,6 @@ interface EasyValues {
   /** Name and upload token of the file. */
   file: UploadedFile | undefined;
 }
-
-/** What may confirm an application, the likelier first. */
-const orderOf = (ways: readonly Provider[]): [EasyValues['by'], EasyValues['by']] =>
-  phoneFirst(ways) ? ['phone', 'email'] : ['email', 'phone'];
 
 /** Validates the request body, in which the file is only its token. */
 function resolverFor({ questions }: JobDetail): Resolver<EasyValues, unknown, EasyBody> {
@@ -122,7 +119,7 @@ export function EasyApplyForm({ job, ways, onGate }: EasyApplyFormProps) {
   const apply = useEasyApply();
   const applyByPhone = usePhoneApply();
   // It stays when the screen is turned.
-  const [order] = useState(() => orderOf(ways));
+  const [order] = useState(() => wayOrder(ways));
   const [coded, setCoded] = useState<{ sent: SentCode; body: EasyBody } | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<EasyValues, unknown, EasyBody>({
@@ -140,7 +137,6 @@ export function EasyApplyForm({ job, ways, onGate }: EasyApplyFormProps) {
     shouldFocusError: false,
   });
   const { errors, isDirty, isSubmitting, submitCount } = form.formState;
-  const hasPhone = ways.some(({ kind }) => kind === 'phone');
   const isByPhone = form.watch('by') === 'phone';
   const draft = useFormDraft(`easy application ${job._id}`, form);
   const release = useUnsavedChanges(isDirty && sentTo === null);
@@ -195,6 +191,9 @@ export function EasyApplyForm({ job, ways, onGate }: EasyApplyFormProps) {
     signIn(data.session);
     onGate('sent');
   }
+  const phone = (
+    <ApplyPhone form={asWordsForm(form)} hint={t(isByPhone ? 'easy.phoneHint' : 'apply.phoneHint')} />
+  );
   if (sentTo) {
     return <EasyApplySent email={sentTo} onChange={() => setSentTo(null)} />;
   }
@@ -214,18 +213,10 @@ export function EasyApplyForm({ job, ways, onGate }: EasyApplyFormProps) {
         </Text>
         {draft.restored && <RestoredNote onDiscard={draft.discard} />}
         <ErrorSummary errors={errors} submitCount={submitCount} />
-        <TextInput label={label('name')} autoComplete="name" withAsterisk {...inputProps(form, 'name')} />
-        {(hasPhone || isByPhone) && (
+        {order.length > 1 && (
           <FormField form={form} name="by">
             {({ ref: _, error: _error, ...field }) => (
-              <Input.Wrapper label={t('easy.by')} labelElement="div">
-                <SegmentedControl
-                  {...field}
-                  fullWidth
-                  mt={4}
-                  data={order.map((value) => ({ value, label: label(value) }))}
-                />
-              </Input.Wrapper>
+              <WaySwitch {...field} order={order} aria-label={t('easy.by')} />
             )}
           </FormField>
         )}
@@ -239,7 +230,9 @@ export function EasyApplyForm({ job, ways, onGate }: EasyApplyFormProps) {
             {...inputProps(form, 'email')}
           />
         )}
-        <ApplyPhone form={asWordsForm(form)} hint={t(isByPhone ? 'easy.phoneHint' : 'apply.phoneHint')} />
+        {isByPhone && phone}
+        <TextInput label={label('name')} autoComplete="name" withAsterisk {...inputProps(form, 'name')} />
+        {!isByPhone && phone}
         <FormField form={form} name="file">
           {({ ref: _, value, onChange, ...field }) => (
             <FilesField
