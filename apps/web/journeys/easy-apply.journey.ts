@@ -85,6 +85,10 @@ describe('applying by phone', () => {
     await code.fill(right);
     await send(dialog);
     await visitor.getByText(t('application:apply.doneTitle')).waitFor();
+    // Without e-mail, the answer comes to the phone; without a CV here, one is offered.
+    await visitor.getByText(t('application:apply.doneAnswer_noEmail')).waitFor();
+    await visitor.getByRole('link', { name: t('application:apply.poster') }).waitFor();
+    await breaksNothingDeep(visitor, 'an application that was sent');
   });
 
   it('the recruiter sees the number, how to write to it, and the photos as the pages of a CV', async () => {

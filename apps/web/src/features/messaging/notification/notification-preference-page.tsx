@@ -8,8 +8,9 @@ import type { NotificationPreference } from '@acheep/contract/messaging/notifica
 import { type NotificationCategory, notificationCategories } from '@acheep/contract/notices';
 import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Stack, Switch, Text } from '@mantine/core';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { type Push, usePush, useSavePush } from '../../../entities/messaging/notification/use-push.ts';
 import { call } from '../../../lib/api.ts';
 import { apiData, invalidate } from '../../../lib/api-query.ts';
 import { localized } from '../../../lib/locale.ts';
@@ -20,41 +21,18 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import classes from './notification-preference-page.module.css';
-import { switchOff, switchOn, thisDevice } from './push-device.ts';
 import { TelegramPanel } from './telegram-panel.tsx';
-
-const deviceKey = ['this-device'];
-
-/** Returns the push state of this device; null if the site has no push or the browser does not support it. */
-function usePush() {
-  const site = useQuery(apiData('GET /push')).data;
-  const device = useQuery({ queryKey: deviceKey, queryFn: thisDevice, staleTime: 0, retry: false }).data;
-  if (!site?.key || !device) return null;
-  const isNotified = device.endpoint !== null && site.devices.includes(device.endpoint);
-  return { key: site.key, ...device, isNotified };
-}
-type Push = NonNullable<ReturnType<typeof usePush>>;
 
 /** Push switch of this device; categories are chosen below. */
 function PushPanel({ push }: { push: Push }) {
   const { t } = useTranslation('notification');
-  const client = useQueryClient();
-  const save = useMutation({
-    mutationFn: async (next: boolean) => {
-      if (next) await switchOn(push.key);
-      else if (push.endpoint) await switchOff(push.endpoint);
-    },
-    onSettled: async () => {
-      await client.invalidateQueries({ queryKey: deviceKey });
-      await invalidate('GET /push');
-    },
-  });
-  const isRefused = push.permission === 'denied';
+  const save = useSavePush(push);
+  const { isRefused } = push;
   return (
     <Panel title={t('push.title')}>
       <Switch
         label={t('push.switch')}
-        checked={save.isPending ? save.variables : push.isNotified && !isRefused}
+        checked={save.isPending ? save.variables : push.isNotified}
         disabled={isRefused}
         onChange={(event) => save.mutate(event.currentTarget.checked)}
       />

@@ -1,16 +1,15 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core';
 import { IconBrandTelegram } from '@tabler/icons-react';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ProofDialog } from '../../../entities/accounts/proof/proof-dialog.tsx';
+import { useTelegramLink } from '../../../entities/messaging/notification/use-telegram-link.ts';
 import { call } from '../../../lib/api.ts';
-import { apiData, invalidate } from '../../../lib/api-query.ts';
+import { invalidate } from '../../../lib/api-query.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { DateText } from '../../../ui/date-text.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 
-/** Milliseconds between two looks at whether somebody has linked the chat at Telegram. */
-const looking = 3000;
 const changed = () =>
   invalidate('GET /users/telegram', 'GET /users/identity', 'GET /notification/preference');
 // The dialogs show the errors.
@@ -20,10 +19,7 @@ const meta = { ownError: true } as const;
 export function TelegramPanel() {
   const { t } = useTranslation('notification');
   const [asking, setAsking] = useState<'link' | 'unlink' | null>(null);
-  const link = useMutation({
-    mutationFn: (body: { password?: string }) => call('POST /users/telegram/link', { body }),
-    meta,
-  });
+  const { hasBot, chat, isMissing, link, url } = useTelegramLink();
   const unlink = useMutation({
     mutationFn: (body: { password?: string }) => call('DELETE /users/telegram', { body }),
     onSuccess: changed,
@@ -33,18 +29,7 @@ export function TelegramPanel() {
     mutationFn: () => call('POST /users/telegram/test'),
     onSettled: () => invalidate('GET /users/telegram'),
   });
-  const url = link.data?.data.url;
-  const { data } = useQuery({ ...apiData('GET /users/telegram'), refetchInterval: url ? looking : false });
-  const linkedAt = data?.chat?.linkedAt;
-  const { reset } = link;
-  useEffect(() => {
-    if (!linkedAt) return;
-    reset();
-    void invalidate('GET /users/identity', 'GET /notification/preference');
-  }, [linkedAt, reset]);
-  if (!data?.hasBot) return null;
-  const { chat } = data;
-  const again = chat === null || chat.blocked;
+  if (!hasBot) return null;
   return (
     <Panel title={t('telegram.title')}>
       <Stack gap="sm" align="start">
@@ -59,7 +44,7 @@ export function TelegramPanel() {
         )}
         {chat?.blocked && <Alert color="yellow">{t('telegram.blocked')}</Alert>}
         <Group gap="sm">
-          {again && !url && (
+          {isMissing && !url && (
             <Button
               leftSection={<IconBrandTelegram size={20} aria-hidden />}
               onClick={() => setAsking('link')}
@@ -67,7 +52,7 @@ export function TelegramPanel() {
               {t('telegram.link')}
             </Button>
           )}
-          {again && url && (
+          {isMissing && url && (
             <Button
               component="a"
               href={url}
@@ -92,7 +77,7 @@ export function TelegramPanel() {
         <Text role="status" size="sm">
           {test.data?.data.arrived && t('telegram.arrived')}
         </Text>
-        {again && url && (
+        {isMissing && url && (
           <Text c="dimmed" size="sm">
             {t('telegram.waiting')}
           </Text>

@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { z } from 'zod';
+import { KnownPhone, useKnownPhone } from '../../../../entities/accounts/profile/known-phone.tsx';
 import { ResumeView } from '../../../../entities/talent/resume/resume-view.tsx';
 import { ApiError } from '../../../../lib/api-error.ts';
 import { invalidate } from '../../../../lib/api-query.ts';
@@ -144,6 +145,7 @@ export type ApplyValues = Omit<FormValues<ApplyBody>, 'cv' | 'answers'> & {
 export function ApplyForm({ job, resume, held, onGate }: ApplyFormProps) {
   const { t } = useTranslation('application');
   const user = useSession()?.user;
+  const known = useKnownPhone(user);
   const apply = useApply();
   // What was typed before signing in on the way.
   const [typed] = useState(() => readDraft(draftKey(`easy application ${job._id}`)));
@@ -245,6 +247,9 @@ export function ApplyForm({ job, resume, held, onGate }: ApplyFormProps) {
           </FormField>
         </Stack>
         <ApplyPhone form={asWordsForm(form)} hint={t('apply.phoneHint')} />
+        {known && !form.watch('phone') && (
+          <KnownPhone phone={known} onUse={() => setValue('phone', known, { shouldDirty: true })} />
+        )}
         <ApplyWords form={asWordsForm(form)} job={job} />
         <SubmitButton size="md" loading={apply.isPending}>
           {t('apply.submit')}

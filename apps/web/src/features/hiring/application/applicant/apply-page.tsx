@@ -4,7 +4,6 @@ import { paths } from '@acheep/contract/paths';
 import { Anchor, Button, Container, Stack, Text } from '@mantine/core';
 import {
   IconArrowLeft,
-  IconCircleCheck,
   IconLock,
   IconMailForward,
   IconSend,
@@ -14,7 +13,6 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
-import { companyName } from '../../../../entities/companies/company/company-name.ts';
 import { JobLine } from '../../../../entities/jobs/job/job-line.tsx';
 import { jobQuery } from '../../../../entities/jobs/job/job-query.ts';
 import { ownResumeQuery } from '../../../../entities/talent/resume/own-resume.ts';
@@ -28,6 +26,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { SkeletonList } from '../../../../ui/skeleton-list.tsx';
 import { easyApplyQuery, ownApplicationQuery, pendingQuery } from '../application.api.ts';
+import { ApplicationSent } from './application-sent.tsx';
 import { ApplyForm } from './apply-form.tsx';
 import { ApplyNotice } from './apply-notice.tsx';
 import { EasyApplyForm } from './easy-apply-form.tsx';
@@ -53,20 +52,7 @@ function ApplyGate({ gate, job }: { gate: Gate; job: JobDetail }) {
   );
   switch (gate) {
     case 'sent':
-      return (
-        <ApplyNotice
-          focus
-          icon={IconCircleCheck}
-          title={t('apply.doneTitle')}
-          text={t('apply.doneText', { company: companyName(job.company) })}
-        >
-          {mine}
-          {similar}
-          <Button component={Link} variant="subtle" to={paths.notificationPreference()}>
-            {t('apply.doneHear')}
-          </Button>
-        </ApplyNotice>
-      );
+      return <ApplicationSent job={job} />;
     case 'exists':
       return (
         <ApplyNotice icon={IconSend} title={t('apply.existsTitle')} text={t('apply.existsText')}>

@@ -26,6 +26,7 @@ import { AnswerList } from '../answer-list.tsx';
 import { ownApplicationDetailQuery, useRestore, useWithdraw } from '../application.api.ts';
 import { ApplicationHistory } from '../application-history.tsx';
 import { SentResumeView } from '../sent-resume.tsx';
+import { AnswerWays } from './answer-ways.tsx';
 import { ApplicationSteps } from './application-steps.tsx';
 
 /** The documents sent: the site's CV, and the name of the file. */
@@ -105,6 +106,7 @@ function Detail({ application }: { application: OwnApplicationDetail }) {
         </div>
       </Paper>
       <Outlet context={application} />
+      {application.status === 'received' && <AnswerWays />}
       {messages.length > 0 && (
         <Panel title={t('mine.messages', { company: companyName(job.company) })}>
           <MessageList messages={messages} />
