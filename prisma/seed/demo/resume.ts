@@ -121,6 +121,7 @@ export function demoResume(index: number, now: Date) {
       salaryFrom: BigInt(low) * 100n,
       salaryTo: BigInt(high) * 100n,
       noticePeriod: notices[index % notices.length],
+      showExpected: index % 3 !== 0,
     },
     work: workOf(role, index, random, year),
     education: [

@@ -19,7 +19,7 @@ describe('a JSON Resume of another tool', () => {
     );
     expect(read).toEqual({
       personal: { name: { en: 'Sok Dara' }, phone: [], showPhoto: true },
-      expected: { wantedType: 'full-time', currency: 'USD' },
+      expected: { wantedType: 'full-time', currency: 'USD', showExpected: false },
       unread: [
         // An amount in no currency is none.
         { heading: 'expected', lines: ['salaryFrom: 300'] },

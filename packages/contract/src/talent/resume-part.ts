@@ -129,6 +129,12 @@ export const resumeBodies = {
       salaryFrom: named(salary, 'minimum monthly salary', 'ប្រាក់ខែអប្បបរមា').optional(),
       salaryTo: named(salary, 'maximum monthly salary', 'ប្រាក់ខែអតិបរមា').optional(),
       noticePeriod: named(choice(noticePeriods), 'notice period', 'រយៈពេលជូនដំណឹងមុន').optional(),
+      /** Employers see pay and notice period; matching knows them in any case. */
+      showExpected: named(
+        z.boolean(),
+        'pay and notice period shown',
+        'ការបង្ហាញប្រាក់ខែ និងរយៈពេលជូនដំណឹងមុន',
+      ).default(false),
     })
     .refine(
       ({ salaryFrom, salaryTo }) =>

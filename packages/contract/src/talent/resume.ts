@@ -17,6 +17,7 @@ export const ownResume = z.strictObject({
   ...resumePrivateParts,
   visibility: choice(resumeVisibilities),
   showPhoto: z.boolean(),
+  showExpected: z.boolean(),
   /** Photo of the profile, where it is shown. Links expire after some minutes. */
   photo: image.nullable(),
   attachments: z.array(resumeAttachment.extend({ path: z.string(), url: z.string() })),

@@ -26,7 +26,7 @@ export const talents = {
     provinceId: filter.record('province', 'រាជធានី/ខេត្ត'),
     experience: filter.several(candidateExperiences, 'experience', 'បទពិសោធន៍'),
     education: filter.several(educationLevels, 'education', 'កម្រិតសិក្សា'),
-    /** CVs without a salary are left out. */
+    /** CVs that show no salary are left out. */
     salary: filter.amount('maximum expected salary', 'ប្រាក់ខែអតិបរមាដែលចង់បាន'),
     noticePeriod: filter.several(noticePeriods, 'notice period', 'រយៈពេលជូនដំណឹងមុន'),
     /** All of these languages. */

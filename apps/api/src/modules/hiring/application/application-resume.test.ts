@@ -16,8 +16,10 @@ import { createResume } from '@acheep/prisma/factories/resume';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import { afterEach, describe, expect, it } from 'vitest';
+import { openBytes } from '../../../testing/bytes.ts';
 import { pdf } from '../../../testing/document.ts';
 import { startApi } from '../../../testing/harness.ts';
+import { withPages } from '../../../testing/read-pdf.ts';
 import { sweepUploads } from '../../platform/upload/upload.tasks.ts';
 
 const api = await startApi();
@@ -37,6 +39,7 @@ async function people() {
     userId: seeker.id,
     salaryFrom: 900_00,
     salaryTo: 2000_00,
+    noticePeriod: '1-month',
     attachments: { create: { position: 0, uploadId: upload.id } },
   });
   return { recruiter, job, seeker, resume, upload };
@@ -66,6 +69,7 @@ describe('applying with the CV of the site', () => {
       // What its owner would take at the least is for matching alone.
       salaryFrom: null,
       salaryTo: null,
+      noticePeriod: null,
     });
     await api.prisma.resume.update({ where: { id: resume.id }, data: { titleEn: 'Singer' } });
     expect((await read()).resume).toEqual(before.resume);
@@ -75,6 +79,25 @@ describe('applying with the CV of the site', () => {
     expect(own.resume).toMatchObject({ title: { en: 'Accountant' } });
     const [listed] = (await api.as(seeker).call(appliedJobList)).body.data;
     expect([listed.hasResume, 'resume' in listed]).toEqual([true, false]);
+  });
+
+  it.each([false, true])('tells pay and notice period where the CV shows them: %s', async (showExpected) => {
+    const { recruiter, job, seeker, resume } = await people();
+    await api.prisma.resume.update({ where: { id: resume.id }, data: { showExpected } });
+    const body = { jobId: job.id, resume: true, phone };
+    const params = { id: (await api.as(seeker).call(applicationCreate, { body })).body.data._id };
+    const sent = (await api.as(recruiter).call(candidateGet, { params })).body.data.resume;
+    expect([sent.salaryFrom, sent.salaryTo, sent.noticePeriod]).toEqual(
+      showExpected ? [900_00, 2000_00, '1-month'] : [null, null, null],
+    );
+    const { url } = (await api.as(recruiter).call(applicationPdfLink, { params, body: look })).body.data;
+    const text = (
+      await withPages((await openBytes(api, url)).body, (pages) => pages.map((page) => page.getText()))
+    )
+      .join('')
+      .replace(/\s+/g, '');
+    const said = ['$900–$2,000', 'Noticeperiod', '1ខែ'].map((one) => text.includes(one));
+    expect(said).toEqual([showExpected, showExpected, showExpected]);
   });
 
   it('may take a file besides, or a file alone', async () => {

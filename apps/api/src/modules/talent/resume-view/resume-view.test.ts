@@ -266,6 +266,7 @@ describe('job seekers in resume search', () => {
       titleEn: 'Saola keeper',
       nameEn: 'Keo Sokun',
       salaryFrom: 500_00n,
+      showExpected: true,
       visibility: 'public',
     });
     const { body, text } = await list(recruiter, { search: 'saola', 'filter[salary]': '500' });

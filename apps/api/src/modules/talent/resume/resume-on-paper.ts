@@ -5,6 +5,7 @@ import { dialled, phoneText } from '@acheep/contract/kernel/phone-text';
 import { toJsonResume } from '@acheep/contract/talent/json-resume';
 import { candidateExperiences } from '@acheep/contract/talent/resume-option';
 import type { ResumeContent } from '@acheep/contract/talent/resume-part';
+import { asShown } from '@acheep/contract/talent/resume-pay';
 import type { ResumePdf } from '@acheep/contract/talent/resume-pdf';
 import { resumeTitle } from '@acheep/contract/talent/resume-pdf-option';
 import type { Deps } from '../../../deps.ts';
@@ -92,11 +93,11 @@ interface Printed {
   look: ResumePdf;
 }
 
-/** The CV as data, which says no more than the page: what somebody expects to be paid stays unsaid. */
+/** The CV as data, which says no more than the page. */
 const attachedTo = (content: ResumeContent, locales: readonly Locale[]) =>
   locales.map((locale) => ({
     name: `resume-${locale}.json`,
-    content: JSON.stringify(toJsonResume({ ...content, salaryFrom: null, salaryTo: null }, locale)),
+    content: JSON.stringify(toJsonResume(content, locale)),
   }));
 
 /** Renders a CV as a PDF: the user's own, or one as it was sent. */
@@ -126,7 +127,7 @@ export function resumeSheets({ storage }: Pick<Deps, 'storage'>) {
 export const setResume = (deps: Deps, row: ResumeRow, look: ResumePdf, readerId: string) =>
   resumeSheets(deps)({
     readerId,
-    content: presentContent(row),
+    content: presentContent(asShown(row)),
     photo: row.showPhoto ? (row.user.photo?.path ?? null) : null,
     look,
   });

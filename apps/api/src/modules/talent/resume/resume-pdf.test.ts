@@ -128,12 +128,11 @@ describe('the CV as a PDF', () => {
     expect(pages[1]?.text).toContain(solid('ផ្លូវ 271 រាជធានីភ្នំពេញ'));
   });
 
-  it('is called by the name, says the province once, no expected pay, and a level beside its language', async () => {
+  it('is called by the name, says the province once, and a level beside its language', async () => {
     const { person, save } = await seeker();
     const { id: provinceId } = await api.prisma.province.findFirstOrThrow({ where: { slug: 'phnom-penh' } });
     const name = { en: 'Sok Dara', km: 'សុខ ដារ៉ា' };
     await save(resumePersonal, { name, address: { en: 'Toul Kork, Phnom Penh' }, provinceId });
-    await save(resumeExpected, { salaryFrom: 900_00, salaryTo: 2000_00, noticePeriod: '1-month' });
     await save(resumeLanguages, {
       languages: [
         { language: 'km', level: 'native' },
@@ -146,9 +145,27 @@ describe('the CV as a PDF', () => {
       expect(answer.headers['content-disposition']).toContain(encodeURIComponent('Sok Dara – CV.pdf'));
       const text = (await pagesOf(answer.body)).map((page) => page.text).join('');
       expect([design, text.split('PhnomPenh').length]).toEqual([design, 2]);
-      for (const said of ['Khmer Native', 'English Fluent', 'Notice period'])
+      for (const said of ['Khmer Native', 'English Fluent'])
         expect([design, said, text.includes(solid(said))]).toEqual([design, said, true]);
-      expect([design, text.match(/\$900|2,000/)]).toEqual([design, null]);
+    }
+  });
+
+  it('names pay and notice period only once its owner shows them', async () => {
+    const { person, save } = await seeker();
+    const expected = {
+      salaryFrom: 900_00,
+      salaryTo: 2000_00,
+      noticePeriod: '1-month',
+      wantedType: 'full-time',
+    };
+    for (const showExpected of [false, true]) {
+      await save(resumeExpected, { ...expected, showExpected });
+      for (const design of designs) {
+        const { url } = (await link(person, { design, language: 'en', paper: 'a4' })).body.data;
+        const text = (await pagesOf((await open(url)).body)).map((page) => page.text).join('');
+        const said = ['$900–$2,000', 'Noticeperiod', '1month'].map((one) => text.includes(one));
+        expect([design, said]).toEqual([design, [showExpected, showExpected, showExpected]]);
+      }
     }
   });
 

@@ -53,6 +53,7 @@ export const sectionWriters: Writers = {
     salaryFrom: bigint(body.salaryFrom),
     salaryTo: bigint(body.salaryTo),
     noticePeriod: body.noticePeriod ?? null,
+    showExpected: body.showExpected,
   }),
   work: ({ experience = null, work }) => ({
     experience,

@@ -12,6 +12,7 @@ import {
   skillLevels,
 } from '@acheep/contract/talent/resume-option';
 import type { ResumeContent } from '@acheep/contract/talent/resume-part';
+import { payText } from '@acheep/contract/talent/resume-pay';
 import { paperWords } from '@acheep/contract/talent/resume-pdf-option';
 import { placeText } from '@acheep/contract/talent/resume-place';
 import { monthText, spanText } from './resume-words.ts';
@@ -31,8 +32,7 @@ const isThere = (section: Section) =>
   ((section.kind === 'facts' || section.kind === 'levels') && section.facts.length > 0) ||
   (section.kind === 'tags' && section.tags.length > 0);
 
-/** A CV in one language, as the template renders it. Empty sections have no heading. Expected pay stays unsaid: it would be
- * the least that anybody offers. */
+/** A CV in one language, as the template renders it. Empty sections have no heading. */
 export function resumeSheet(resume: ResumeContent, locale: Locale) {
   const word = (name: keyof typeof paperWords) => paperWords[name][locale];
   const text = (value: Bilingual | null) => textIn(value, locale) ?? '';
@@ -116,6 +116,7 @@ export function resumeSheet(resume: ResumeContent, locale: Locale) {
         [word('category'), resume.wantedCategory?.name[locale]],
         [word('type'), option(jobTypes, resume.wantedType)],
         [word('place'), resume.wantedProvince?.name[locale]],
+        [word('pay'), payText(resume)],
         [word('notice'), option(noticePeriods, resume.noticePeriod)],
       ]),
     },

@@ -61,6 +61,7 @@ export function roundTrips(harness: () => Harness): Record<string, () => Promise
         salaryFrom: 80_000_000,
         salaryTo: 90_000_000,
         noticePeriod: '2-weeks',
+        showExpected: true,
       };
       return { full: [full] };
     }),

@@ -2,6 +2,7 @@ import type { Bilingual } from '@acheep/contract/kernel/bilingual';
 import type { Image } from '@acheep/contract/kernel/image';
 import type { OwnResume, PublicResume, ResumeSnapshot } from '@acheep/contract/talent/resume';
 import type { ResumeContent } from '@acheep/contract/talent/resume-part';
+import { asShown } from '@acheep/contract/talent/resume-pay';
 import type { FullResume } from '@acheep/contract/talent/resume-view';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -128,6 +129,7 @@ export const presentOwnResume = (row: ResumeRow, signer: Signer, actor: Actor): 
   ...presentContent(row),
   visibility: row.visibility as OwnResume['visibility'],
   showPhoto: row.showPhoto,
+  showExpected: row.showExpected,
   photo: photoOf(row, signer, actor),
   attachments: row.attachments.map(({ upload: { id, ...file } }) => ({
     ...file,
@@ -137,7 +139,7 @@ export const presentOwnResume = (row: ResumeRow, signer: Signer, actor: Actor): 
 
 export const presentPublicResume = (row: ResumeRow, signer: Signer, actor: Actor): PublicResume => ({
   ...recordOf(row),
-  ...presentParts(row),
+  ...presentParts(asShown(row)),
   photo: photoOf(row, signer, actor),
 });
 
@@ -149,7 +151,7 @@ export const presentFullResume = (
   noun: string,
 ): FullResume => ({
   ...recordOf(row),
-  ...presentContent(row),
+  ...presentContent(asShown(row)),
   activeOn: row.activeOn.toISOString().slice(0, 10),
   photo: photoOf(row, signer, actor, noun),
   attachments: row.attachments.map(({ upload: { id, path: _, ...file } }) => ({
@@ -158,11 +160,9 @@ export const presentFullResume = (
   })),
 });
 
-/** The CV as it is sent with an application, which does not name the least that its owner would take. */
+/** The CV as it is sent with an application. */
 export const presentSnapshot = (row: ResumeRow, takenAt: Date): ResumeSnapshot => ({
   takenAt: takenAt.toISOString(),
-  ...presentContent(row),
-  salaryFrom: null,
-  salaryTo: null,
+  ...presentContent(asShown(row)),
   attachments: row.attachments.map(({ upload: { path: _, ...file } }) => file),
 });

@@ -21,6 +21,7 @@ export const talentCardFields = {
   salaryFrom: true,
   salaryTo: true,
   noticePeriod: true,
+  showExpected: true,
   activeOn: true,
   languages: { ...inOrder, select: { language: true, level: true } },
   searchRules: true,

@@ -44,14 +44,20 @@ export const listedTalents = (finder: Finder): Searchable<TalentFilter> => ({
         ),
     },
     salary: {
-      // Job seekers are not shown others' expected salaries, and the filter must not reveal them either.
+      // The filter must not reveal what its user is not shown: job seekers no salary, companies those that are shown.
       is: (dollars) =>
         finder.as === 'seeker'
           ? none
-          : sql<boolean>`coalesce(e.salary_from, e.salary_to) <=
+          : sql<boolean>`e.show_expected AND coalesce(e.salary_from, e.salary_to) <=
             ${typed(dollars * cents, 'bigint')} * CASE e.currency WHEN 'KHR' THEN ${sql.lit(referenceRate)} ELSE 1 END`,
     },
-    noticePeriod: { column: 'notice_period', type: 'text' },
+    noticePeriod: {
+      is: (periods) =>
+        resume.and([
+          resume('e.show_expected', '=', true),
+          resume('e.notice_period', '=', anyOf(periods, 'text[]')),
+        ]),
+    },
     language: {
       is: (spoken) => {
         const wanted = [...new Set(spoken)];

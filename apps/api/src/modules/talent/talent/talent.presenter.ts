@@ -1,5 +1,6 @@
 import { valuesOf } from '@acheep/contract/kernel/option';
 import { educationLevels } from '@acheep/contract/talent/resume-option';
+import { asShown } from '@acheep/contract/talent/resume-pay';
 import type { TalentCard, TalentDetail } from '@acheep/contract/talent/talent';
 import type { Unnamed, UnnamedCard } from '@acheep/search/redaction/unnamed-resume';
 import { presentExpected, presentFacts } from '../resume/resume.presenter.ts';
@@ -19,8 +20,8 @@ const factsOf = (row: TalentCardRow | ResumeRow, { title, position, levels }: Un
   title,
   position,
   degree: rising.findLast((level) => levels.includes(level)) ?? null,
-  ...presentFacts(row),
-  ...presentExpected(row),
+  ...presentFacts(asShown(row)),
+  ...presentExpected(asShown(row)),
   activeOn: row.activeOn.toISOString().slice(0, 10),
 });
 

@@ -201,6 +201,7 @@ describe('talents: search, filters and orders', () => {
       experience: '3-years',
       salaryFrom: 400_00n,
       noticePeriod: '2-weeks',
+      showExpected: true,
       languages: {
         create: [
           { position: 0, language: 'km' },
@@ -214,6 +215,7 @@ describe('talents: search, filters and orders', () => {
       experience: 'fresh',
       currency: 'KHR',
       salaryFrom: 1_000_000_00n,
+      showExpected: true,
       education: { create: { position: 0, schoolEn: 'School', level: 'year-12' } },
       activeOn: new Date(addDays(today(), -40)),
     });
@@ -247,6 +249,34 @@ describe('talents: search, filters and orders', () => {
     expect(await found(byExperience)).toEqual(['Filtered one', 'Filtered other']);
     const { body } = await list(recruiter, { search: 'filtered', limit: 1, offset: 1 });
     expect([body.data.length, body.meta]).toEqual([1, { total: 2, per_page: 1, current_page: 2 }]);
+  });
+
+  it('knows pay and notice period of those who show them, and of nobody else', async () => {
+    const { id } = await createResume(api.prisma, {
+      titleEn: 'Okapi',
+      salaryFrom: 400_00n,
+      salaryTo: 600_00n,
+      noticePeriod: '2-weeks',
+    });
+    const narrowed = async () => [
+      await found({ search: 'okapi', 'filter[salary]': '500' }),
+      await found({ search: 'okapi', 'filter[noticePeriod]': '2-weeks' }),
+    ];
+    const told = async () =>
+      [(await list(recruiter, { search: 'okapi' })).body.data[0], (await read(recruiter, id)).body.data].map(
+        ({ salaryFrom, salaryTo, noticePeriod }) => [salaryFrom, salaryTo, noticePeriod],
+      );
+    const nothing = [null, null, null];
+    expect([await narrowed(), await told()]).toEqual([
+      [[], []],
+      [nothing, nothing],
+    ]);
+    await api.prisma.resume.update({ where: { id }, data: { showExpected: true } });
+    const all = [400_00, 600_00, '2-weeks'];
+    expect([await narrowed(), await told()]).toEqual([
+      [['Okapi'], ['Okapi']],
+      [all, all],
+    ]);
   });
 
   it('puts titles before skills, and those before descriptions', async () => {

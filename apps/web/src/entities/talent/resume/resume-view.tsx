@@ -13,10 +13,10 @@ import {
   resumeWords,
   skillLevels,
 } from '@acheep/contract/talent/resume-option';
+import { payText } from '@acheep/contract/talent/resume-pay';
 import { placeText } from '@acheep/contract/talent/resume-place';
 import { Anchor } from '@mantine/core';
 import { Fragment, type ReactNode } from 'react';
-import { moneyRange } from './resume-money.ts';
 import { dayIn, monthIn, spanIn } from './resume-month.ts';
 import classes from './resume-view.module.css';
 
@@ -82,7 +82,7 @@ export function ResumeView({ resume, locale, onOpen }: ResumeViewProps) {
   const text = (value: Bilingual | null | undefined) => textIn(value, locale);
   const name = (record: { name: Localized } | null | undefined) => record?.name[locale];
   const { phone = [], email, bornOn, references = [], attachments = [] } = resume;
-  const salary = moneyRange(resume);
+  const salary = payText(resume);
   const about = joined(
     resume.gender && genders[resume.gender][locale],
     bornOn && dayIn(bornOn, locale),

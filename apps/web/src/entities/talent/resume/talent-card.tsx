@@ -1,6 +1,7 @@
 import { jobTypes, languages } from '@acheep/contract/jobs/job-option';
 import { type Bilingual, textIn } from '@acheep/contract/kernel/bilingual';
 import { candidateExperiences, educationLevels, noticePeriods } from '@acheep/contract/talent/resume-option';
+import { payText } from '@acheep/contract/talent/resume-pay';
 import type { TalentCard as Talent } from '@acheep/contract/talent/talent';
 import { Badge } from '@mantine/core';
 import {
@@ -18,7 +19,6 @@ import { Link } from 'react-router-dom';
 import { currentLocale, localized } from '../../../lib/locale.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { activeDaysAgo } from './active-text.ts';
-import { moneyRange } from './resume-money.ts';
 import classes from './talent-card.module.css';
 
 interface TalentCardProps {
@@ -59,7 +59,7 @@ export function TalentCard({ talent, to, name, opened = false, mark, note }: Tal
     wantedType && localized(jobTypes[wantedType]),
     wantedProvince && localized(wantedProvince.name),
   );
-  const pay = moneyRange(talent);
+  const pay = payText(talent);
   return (
     <article className={classes.card}>
       <div className={classes.head}>

@@ -2,7 +2,7 @@ import { jobTypes } from '@acheep/contract/jobs/job-option';
 import { type Currency, currencies } from '@acheep/contract/kernel/money';
 import { noticePeriods } from '@acheep/contract/talent/resume-option';
 import { resumeTextLength } from '@acheep/contract/talent/resume-part';
-import { SimpleGrid, Text } from '@mantine/core';
+import { Checkbox, SimpleGrid } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../../../entities/jobs/reference/reference.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { ChoiceField } from '../../../ui/choice-field.tsx';
-import { FormField } from '../../../ui/form-field.tsx';
+import { FormField, inputProps } from '../../../ui/form-field.tsx';
 import { MoneyField } from '../../../ui/money-field.tsx';
 import { labels } from './section-field.tsx';
 import { type SectionForm, TextField } from './text-field.tsx';
@@ -58,9 +58,11 @@ export function ExpectedFields({ form }: { form: SectionForm }) {
           {(field) => <MoneyField {...field} currency={currency} label={label('salaryTo')} />}
         </FormField>
       </SimpleGrid>
-      <Text size="sm" c="dimmed">
-        {t('hint.salary')}
-      </Text>
+      <Checkbox
+        label={t('showExpected')}
+        description={t('hint.salary')}
+        {...inputProps(form, 'showExpected')}
+      />
     </>
   );
 }

@@ -10,9 +10,9 @@ import {
   noticePeriods,
 } from '@acheep/contract/talent/resume-option';
 import { resumeEntries, resumePhones } from '@acheep/contract/talent/resume-part';
+import { payText } from '@acheep/contract/talent/resume-pay';
 import type { ProposedSection, ResumeProposal } from '@acheep/contract/talent/resume-proposal';
 import type { FieldValues } from 'react-hook-form';
-import { moneyRange } from '../../../entities/talent/resume/resume-money.ts';
 import { dayIn } from '../../../entities/talent/resume/resume-month.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 import { checkSection, settled } from './section-body.ts';
@@ -76,10 +76,13 @@ const optionsOf: Readonly<Record<string, Options>> = {
 };
 const recordFields = new Set(['provinceId', 'wantedProvinceId', 'wantedCategoryId']);
 
+/** What the owner shows is no matter of a file. */
+const isChoice = (part: string) => part === 'showPhoto' || part === 'showExpected';
+
 /** Expected pay is one thing to choose: its amounts say nothing without each other and their currency. */
 const pay = ['currency', 'salaryFrom', 'salaryTo'];
 const payOf = (body: Values): Values => Object.fromEntries(pay.map((name) => [name, body[name]]));
-const payText = (body: Values) => moneyRange(body as Parameters<typeof moneyRange>[0]);
+const payIn = (body: Values) => payText(body as Parameters<typeof payText>[0]);
 
 /** Formats a field's value; texts in the languages of `proposed`. */
 function readable(field: string, value: unknown, proposed: unknown, { recordName }: Words): string {
@@ -98,12 +101,12 @@ function fieldItems(section: ProposedSection, body: Values, now: Values, words: 
       ? []
       : [{ key: `${section}.${part}`, section, part, text, more: '', now: before, isFree: before === '' }];
   const fields = Object.entries(body).flatMap(([part, value]) => {
-    if (part === 'showPhoto' || pay.includes(part) || (isList(section) && part === section)) return [];
+    if (isChoice(part) || pay.includes(part) || (isList(section) && part === section)) return [];
     const own = now[part];
     if (Array.isArray(value) && Array.isArray(own) && value.every((one) => own.includes(one))) return [];
     return item(part, readable(part, value, value, words), readable(part, own, value, words));
   });
-  return [...fields, ...item('pay', payText(body), payText(now))];
+  return [...fields, ...item('pay', payIn(body), payIn(now))];
 }
 
 function entryItems(section: ProposedList, added: readonly Values[], own: readonly Values[]): ImportItem[] {
@@ -167,7 +170,7 @@ function overlaid(now: Values, proposal: Values): Values {
   };
   return Object.fromEntries(
     Object.entries(proposal)
-      .filter(([name]) => name !== 'showPhoto')
+      .filter(([name]) => !isChoice(name))
       .map(([name, value]) => [name, over(name, value)]),
   );
 }

@@ -19,6 +19,7 @@ const resume: OwnResume = {
   updatedAt: '2026-11-22T00:00:00.000Z',
   visibility: 'hidden',
   showPhoto: false,
+  showExpected: true,
   photo: null,
   attachments: [{ originalName: 'a.pdf', path: 'docs/a', url: '/a', mediaType: 'application/pdf', size: 1 }],
   name: both('Sok Dara'),

@@ -52,6 +52,7 @@ export const sectionValues: { [S in ResumeSection]: Reader<S> } = {
     salaryFrom: resume?.salaryFrom ?? undefined,
     salaryTo: resume?.salaryTo ?? undefined,
     noticePeriod: resume?.noticePeriod ?? '',
+    showExpected: resume?.showExpected ?? false,
   }),
   work: (resume) => ({
     experience: resume?.experience ?? '',

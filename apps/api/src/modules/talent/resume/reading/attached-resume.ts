@@ -9,6 +9,7 @@ import {
   resumeWords,
   skillLevels,
 } from '@acheep/contract/talent/resume-option';
+import { payText } from '@acheep/contract/talent/resume-pay';
 import { paperWords } from '@acheep/contract/talent/resume-pdf-option';
 import type { ResumeProposal } from '@acheep/contract/talent/resume-proposal';
 import type { NamedResume } from '@acheep/contract/talent/resume-record';
@@ -86,5 +87,9 @@ export function attachedReading({ attached, letters, lines }: FileText): Reading
   if (!isWhole || !isShown(proposal, letters)) return null;
   const names = readings.flatMap((one) => Object.values(one?.named ?? {})).filter((one) => one !== undefined);
   const all = lines.map((line) => ({ line, part: 'top' as const, heading: null }));
-  return { proposal, named, unread: unreadOf(all, proposal, [...ownWords, ...names]) };
+  return {
+    proposal,
+    named,
+    unread: unreadOf(all, proposal, [...ownWords, ...names, payText(proposal.expected ?? {})]),
+  };
 }

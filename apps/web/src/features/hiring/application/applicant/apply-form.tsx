@@ -6,6 +6,7 @@ import { textIn } from '@acheep/contract/kernel/bilingual';
 import { paths } from '@acheep/contract/paths';
 import type { UploadedFile } from '@acheep/contract/platform/upload';
 import type { OwnResume } from '@acheep/contract/talent/resume';
+import { asShown } from '@acheep/contract/talent/resume-pay';
 import { resumeProgress } from '@acheep/contract/talent/resume-progress';
 import { Alert, Anchor, Button, Checkbox, Group, Paper, Progress, Stack, Text } from '@mantine/core';
 import { IconFileCv, IconMailCheck } from '@tabler/icons-react';
@@ -83,7 +84,7 @@ function ApplyResume({ resume, checked, onChange, onLeave }: ApplyResumeProps) {
         title={t('apply.resumeSee')}
         closeButtonProps={{ 'aria-label': t('apply.resumeHide') }}
       >
-        <ResumeView resume={{ ...resume, salaryFrom: null, salaryTo: null }} locale={locale} />
+        <ResumeView resume={asShown(resume)} locale={locale} />
       </Modal>
     </Paper>
   );

@@ -37,7 +37,13 @@ describe('the answers to six questions', () => {
         },
         {
           section: 'expected',
-          body: { wantedCategoryId: id, wantedProvinceId: id, wantedType: 'full-time', currency: 'USD' },
+          body: {
+            wantedCategoryId: id,
+            wantedProvinceId: id,
+            wantedType: 'full-time',
+            currency: 'USD',
+            showExpected: false,
+          },
         },
         {
           section: 'skills',

@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "resume" ADD COLUMN     "show_expected" BOOLEAN NOT NULL DEFAULT false;
