@@ -170,6 +170,30 @@ describe('a CV on a phone', () => {
     await breaksNothingDeep(other, 'a CV that is read');
   });
 
+  it('is written beside its page on a laptop, with every part in a list', async () => {
+    const { page: other } = second;
+    await other.setViewportSize({ width: 1280, height: 800 });
+    await other.getByRole('link', { name: t('resume:editAction'), exact: true }).click();
+    const parts = other.getByRole('navigation', { name: t('resume:edit.parts') });
+    await expect.poll(() => parts.getByRole('button').count(), slow).toBe(11);
+    const aside = other.getByRole('complementary', { name: t('resume:page.title') });
+    await aside.getByText(t('resume:page.fits'), { exact: true }).waitFor(slow);
+    const drawn = () => aside.locator('canvas').evaluate((one: HTMLCanvasElement) => one.toDataURL());
+    const before = await drawn();
+    const objective = parts.getByRole('button', { name: resumeSections.objective.en });
+    await objective.focus();
+    await other.keyboard.press('Enter');
+    expect(await objective.getAttribute('aria-current')).toBe('true');
+    expect(await objective.evaluate((one) => one === document.activeElement)).toBe(true);
+    await field(other, 'objective', 'objective').fill(`${words.goal} And to bake.`);
+    await status(other, 'saved');
+    await expect.poll(drawn, slow).not.toBe(before);
+    const written = await drawn();
+    await aside.getByLabel(t('resume:print.design')).selectOption('modern');
+    await expect.poll(drawn, slow).not.toBe(written);
+    await breaksNothingDeep(other, 'a CV that is written beside its page');
+  });
+
   it('logs no error but those of the lost connection and of the second device', () => {
     expect(faults.filter((fault) => !/ERR_INTERNET_DISCONNECTED|409/.test(fault))).toEqual([]);
   });

@@ -7,28 +7,35 @@ const scale = 1.1;
 interface PdfPictureProps {
   url: string;
   className?: string | undefined;
-  onDrawn: () => void;
+  /** Number of the page, from 1; the last one where the PDF has fewer. */
+  page?: number;
+  onDrawn: (pages: number) => void;
 }
 
-/** First page of a PDF as a small picture, beside words that name it. */
-export function PdfPicture({ url, className, onDrawn }: PdfPictureProps) {
+/** A page of a PDF as a small picture, beside words that name it. One that changes is shown until the next is drawn. */
+export function PdfPicture({ url, className, page: wanted = 1, onDrawn }: PdfPictureProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const drawn = useRef(onDrawn);
   drawn.current = onDrawn;
   useEffect(() => {
     const loading = openPdf(url);
     const draw = async () => {
-      const page = await (await loading.promise).getPage(1);
-      if (!canvas.current) return;
+      const pdf = await loading.promise;
+      const page = await pdf.getPage(Math.min(wanted, pdf.numPages));
       const viewport = page.getViewport({ scale });
-      canvas.current.width = viewport.width;
-      canvas.current.height = viewport.height;
-      await page.render({ canvas: canvas.current, viewport }).promise;
-      drawn.current();
+      const next = document.createElement('canvas');
+      next.width = viewport.width;
+      next.height = viewport.height;
+      await page.render({ canvas: next, viewport }).promise;
+      if (!canvas.current || loading.destroyed) return;
+      canvas.current.width = next.width;
+      canvas.current.height = next.height;
+      canvas.current.getContext('2d')?.drawImage(next, 0, 0);
+      drawn.current(pdf.numPages);
     };
     // A picture that cannot be drawn leaves its empty sheet: the design can be chosen all the same.
     draw().catch(() => undefined);
     return () => void loading.destroy();
-  }, [url]);
+  }, [url, wanted]);
   return <canvas ref={canvas} className={className} aria-hidden />;
 }

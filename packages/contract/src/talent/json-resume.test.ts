@@ -171,7 +171,7 @@ describe('the progress of a CV', () => {
 
   it('goes from nothing to all, and names the step that helps most', () => {
     expect(resumeProgress(null)).toMatchObject({ percent: 0, next: { section: 'personal' } });
-    expect(resumeProgress({ ...whole, skills })).toEqual({ percent: 100, next: null });
+    expect(resumeProgress({ ...whole, skills })).toEqual({ percent: 100, next: null, missing: [] });
     expect(resumeProgress({ ...whole, skills, work: [] })).toMatchObject({
       percent: 80,
       next: { section: 'work', words: { km: expect.stringMatching(/\p{Script=Khmer}/u) } },

@@ -88,6 +88,8 @@ export interface ResumeProgress {
   percent: number;
   /** Best next step; null once the CV is complete. */
   next: { section: ResumeSection; words: Localized } | null;
+  /** Sections that a step is left in. */
+  missing: readonly ResumeSection[];
 }
 
 /** Progress of a CV, and the next step; `resume` is null while there is none. */
@@ -95,5 +97,9 @@ export function resumeProgress(resume: OwnResume | null): ResumeProgress {
   const open = steps.filter(({ isDone }) => !resume || !isDone(resume));
   const missing = open.reduce((sum, { points }) => sum + points, 0);
   const [next] = open;
-  return { percent: 100 - missing, next: next ? { section: next.section, words: next.words } : null };
+  return {
+    percent: 100 - missing,
+    next: next ? { section: next.section, words: next.words } : null,
+    missing: open.map(({ section }) => section),
+  };
 }

@@ -11,6 +11,7 @@ import {
 import { resumeFiles } from '@acheep/contract/talent/resume-part';
 import { resumeProgress } from '@acheep/contract/talent/resume-progress';
 import { Button, Group, Paper, Radio, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
@@ -36,6 +37,8 @@ import {
   TrainingFields,
   WorkFields,
 } from './list-fields.tsx';
+import { LivingPage } from './living-page.tsx';
+import { PartList } from './part-list.tsx';
 import { PersonalFields } from './personal-fields.tsx';
 import { useSaveSection } from './resume.api.ts';
 import classes from './resume-edit-page.module.css';
@@ -181,6 +184,8 @@ function Sections({ resume, profile }: { resume: OwnResume | null; profile: Prof
   const [open, setOpen] = useState<ResumeSection | null>(() =>
     isSection(wanted) ? wanted : (resumeProgress(resume).next?.section ?? null),
   );
+  const isDesk = useMediaQuery('(min-width: 75em)', false, { getInitialValueInEffect: false });
+  const shown = isDesk ? (open ?? 'personal') : open;
   const [locale, setLocale] = useState<Locale>(currentLocale);
   const [statuses, setStatuses] = useState<Partial<Record<ResumeSection, SaveStatus>>>({});
   const saving = useSaveSection();
@@ -209,15 +214,20 @@ function Sections({ resume, profile }: { resume: OwnResume | null; profile: Prof
   }, [wanted]);
   return (
     <WritingLanguage value={locale}>
-      <div className={classes.bar}>
+      <div className={classes.bar} data-desk={isDesk || undefined}>
         <LocaleSwitch label={t('edit.language')} value={locale} onChange={setLocale} />
         <div role="status">
           <SaveText status={status} />
         </div>
       </div>
-      <div className={classes.beside}>
-        <UnreadPanel className={classes.unread} />
-        <Stack gap="sm" maw={720} className={classes.form}>
+      <div className={isDesk ? classes.desk : classes.beside}>
+        {isDesk && (
+          <div className={classes.parts}>
+            <PartList parts={order} resume={resume} shown={shown ?? 'personal'} onShow={setOpen} />
+          </div>
+        )}
+        {!isDesk && <UnreadPanel className={classes.unread} />}
+        <Stack gap="sm" maw={isDesk ? undefined : 720} className={classes.form}>
           {order.map((section) => (
             <SectionCard
               key={section}
@@ -226,12 +236,18 @@ function Sections({ resume, profile }: { resume: OwnResume | null; profile: Prof
               record={resume}
               read={readers[section]}
               saving={saving}
-              isOpen={open === section}
-              onToggle={() => setOpen(open === section ? null : section)}
+              isOpen={shown === section}
+              onToggle={isDesk ? null : () => setOpen(open === section ? null : section)}
               onStatus={onStatus}
             />
           ))}
         </Stack>
+        {isDesk && (
+          <aside className={classes.page} aria-label={t('page.title')}>
+            <UnreadPanel />
+            <LivingPage resume={resume} locale={locale} />
+          </aside>
+        )}
       </div>
     </WritingLanguage>
   );

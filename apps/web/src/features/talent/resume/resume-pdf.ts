@@ -8,7 +8,7 @@ import {
   resumeLanguages,
   resumeTitle,
 } from '@acheep/contract/talent/resume-pdf-option';
-import { useMutation } from '@tanstack/react-query';
+import { keepPreviousData, useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { currentLocale } from '../../../lib/locale.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -28,6 +28,13 @@ export const pdfQuery = (body: Look & { paper: Paper }, version: string) => ({
   queryFn: async () => (await call('POST /users/resume/pdf', { body })).data.url,
   staleTime: fresh,
   gcTime: fresh,
+});
+
+/** Query options of a link to the PDF of the CV as it is whenever the link is opened. */
+export const livingPdfQuery = (look: Look) => ({
+  ...pdfQuery({ ...look, paper: 'a4' }, 'living'),
+  refetchInterval: fresh,
+  placeholderData: keepPreviousData,
 });
 
 /** Look that an address names, such as `?design=modern&language=km`. */

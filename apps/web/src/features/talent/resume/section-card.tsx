@@ -1,12 +1,5 @@
-import { languages } from '@acheep/contract/jobs/job-option';
-import { textIn } from '@acheep/contract/kernel/bilingual';
-import type { Locale } from '@acheep/contract/kernel/locale';
 import type { OwnResume } from '@acheep/contract/talent/resume';
-import {
-  type ResumeSection,
-  resumeSections,
-  resumeVisibilities,
-} from '@acheep/contract/talent/resume-option';
+import { type ResumeSection, resumeSections } from '@acheep/contract/talent/resume-option';
 import { Paper, Text } from '@mantine/core';
 import { IconChevronDown } from '@tabler/icons-react';
 import { type ComponentType, useEffect } from 'react';
@@ -18,41 +11,11 @@ import type { SaveSection } from './resume.api.ts';
 import { SaveText } from './save-text.tsx';
 import classes from './section-card.module.css';
 import { labels } from './section-field.tsx';
-import { firstVisibility } from './section-values.ts';
+import { sectionNote } from './section-note.ts';
 import type { SectionForm } from './text-field.tsx';
 import { UnwrittenBadge } from './unwritten-badge.tsx';
 import { type SaveStatus, useSection } from './use-section.ts';
 import { useWritingLanguage } from './writing-language.tsx';
-
-type TextOf = (value: Parameters<typeof textIn>[0]) => string | null;
-type Notes = { [S in ResumeSection]: (resume: OwnResume, text: TextOf) => (string | null | undefined)[] };
-
-const notes: Notes = {
-  personal: ({ name, title }, text) => [text(name), text(title)],
-  objective: ({ objective }, text) => [text(objective)],
-  expected: ({ wantedCategory, wantedProvince }) => [
-    wantedCategory && localized(wantedCategory.name),
-    wantedProvince && localized(wantedProvince.name),
-  ],
-  work: ({ work }, text) => work.map(({ title }) => text(title)),
-  education: ({ education }, text) => education.map(({ school }) => text(school)),
-  skills: ({ skills }, text) => skills.map(({ name }) => text(name)),
-  languages: (resume) => resume.languages.map(({ language }) => localized(languages[language])),
-  trainings: ({ trainings }, text) => trainings.map(({ name }) => text(name)),
-  references: ({ references }, text) => references.map(({ name }) => text(name)),
-  attachments: ({ attachments }) => attachments.map(({ originalName }) => originalName),
-  visibility: ({ visibility }) => [localized(resumeVisibilities[visibility])],
-};
-
-/** Returns the summary of a collapsed section; empty without content. The visibility holds before anything is written. */
-const sectionNote = (section: ResumeSection, resume: OwnResume | null, locale: Locale): string =>
-  resume
-    ? notes[section](resume, (value) => textIn(value, locale))
-        .filter(Boolean)
-        .join(' · ')
-    : section === 'visibility'
-      ? localized(resumeVisibilities[firstVisibility])
-      : '';
 
 interface SectionCardProps {
   section: ResumeSection;
@@ -61,7 +24,8 @@ interface SectionCardProps {
   read: (resume: OwnResume | null) => FieldValues;
   saving: SaveSection;
   isOpen: boolean;
-  onToggle: () => void;
+  /** Opens and closes it; without, it is chosen in a list, and stands alone. */
+  onToggle: (() => void) | null;
   onStatus: (section: ResumeSection, status: SaveStatus) => void;
 }
 
@@ -84,24 +48,38 @@ export function SectionCard({
   const label: (field: never) => string =
     section === 'visibility' ? () => t('visibilityLabel') : labels[section];
   return (
-    <Paper withBorder component="section" id={section} data-section={section} className={classes.card}>
+    <Paper
+      withBorder
+      component="section"
+      id={section}
+      data-section={section}
+      className={classes.card}
+      hidden={!onToggle && !isOpen}
+    >
       <h2 className={classes.title}>
-        <button
-          type="button"
-          className={classes.toggle}
-          aria-expanded={isOpen}
-          aria-controls={`${section}-form`}
-          onClick={onToggle}
-        >
-          <span className={classes.words}>
+        {onToggle ? (
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={isOpen}
+            aria-controls={`${section}-form`}
+            onClick={onToggle}
+          >
+            <span className={classes.words}>
+              <span className={classes.name}>{localized(resumeSections[section])}</span>
+              <Text component="span" size="sm" c={note ? 'dimmed' : 'var(--ac-icon)'} lineClamp={1}>
+                {note || t('nothingYet')}
+              </Text>
+              <UnwrittenBadge values={read(record)} />
+            </span>
+            <IconChevronDown size={22} aria-hidden className={classes.chevron} />
+          </button>
+        ) : (
+          <span className={classes.alone}>
             <span className={classes.name}>{localized(resumeSections[section])}</span>
-            <Text component="span" size="sm" c={note ? 'dimmed' : 'var(--ac-icon)'} lineClamp={1}>
-              {note || t('nothingYet')}
-            </Text>
             <UnwrittenBadge values={read(record)} />
           </span>
-          <IconChevronDown size={22} aria-hidden className={classes.chevron} />
-        </button>
+        )}
       </h2>
       <form
         id={`${section}-form`}
