@@ -42,6 +42,8 @@ const answers = {
     name: 'Chan Dara',
     wanted: 'Sewing machine operator',
     skills: ['Sew shirts', 'Iron', 'Check quality'],
+    usual: 'Sew straight seams',
+    category: 'Garment & Footwear',
     place: 'Garment factory in Takhmau, 3 years',
     hours: 'Monday to Saturday',
   },
@@ -50,6 +52,8 @@ const answers = {
     name: 'ចាន់ ដារ៉ា',
     wanted: 'កម្មករកាត់ដេរ',
     skills: ['ដេរអាវ', 'អ៊ុតខោអាវ', 'ពិនិត្យគុណភាព'],
+    usual: 'ដេរត្រង់',
+    category: 'កាត់ដេរ និងស្បែកជើង',
     place: 'រោងចក្រកាត់ដេរនៅតាខ្មៅ 3 ឆ្នាំ',
     hours: 'ពីថ្ងៃច័ន្ទដល់ថ្ងៃសៅរ៍',
   },
@@ -90,9 +94,25 @@ describe.each(journeyLocales('km'))('a first CV out of six questions, in %s on a
     await page.getByText(t('resume-questions:wanted.required')).waitFor();
     await answer('wanted').fill(said.wanted);
     await expect.poll(() => page.getByText(t('resume-questions:wanted.required')).count()).toBe(0);
+    const category = page.getByLabel(label(resumeBodies.expected, 'wantedCategoryId'));
+    await expect
+      .poll(() => category.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text))
+      .toBe(said.category);
     await breaks('the first question of a first CV');
     await next('skills');
     expect(await question('skills').evaluate((one) => one === document.activeElement)).toBe(true);
+  });
+
+  it('offers the usual skills of the trade to tap', async () => {
+    const usual = page.getByRole('button', { name: said.usual, exact: true });
+    const pressed = () => usual.getAttribute('aria-pressed');
+    await usual.click();
+    await expect.poll(() => answer('skills').inputValue()).toBe(said.usual);
+    expect(await pressed()).toBe('true');
+    await breaks('the usual skills of a trade');
+    await usual.click();
+    await expect.poll(() => answer('skills').inputValue()).toBe('');
+    expect(await pressed()).toBe('false');
   });
 
   it('shows the skills that it reads in a text, and what was said when one goes back', async () => {

@@ -96,6 +96,7 @@ export const accessOfOthers: Record<string, Access> = {
   'POST /upload/slips': 'PostJob',
   'GET /users/resume': 'Resume',
   'GET /users/resume/statistics': 'Resume',
+  'GET /users/resume/trade': 'Resume',
   'GET /users/resume/views': 'Resume',
   'POST /users/resume/pdf': 'Resume',
   'POST /users/merge': 'Resume',

@@ -1,9 +1,12 @@
 import { z } from 'zod';
+import { reference } from '../jobs/reference.ts';
+import { inBothLanguages } from '../kernel/bilingual.ts';
 import { moment } from '../kernel/bound.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one, record } from '../kernel/endpoint.ts';
 import { named } from '../kernel/field-label.ts';
 import { image } from '../kernel/image.ts';
+import { line } from '../kernel/text.ts';
 import { resumeVisibilities } from './resume-option.ts';
 import { resumeAttachment, resumeBodies, resumeParts, resumePrivateParts } from './resume-part.ts';
 
@@ -45,6 +48,20 @@ export const ownResumeGet = endpoint({
   summary:
     "Get the whole CV of the signed-in job seeker; null if there is none yet. The first of `phone` is the preferred number, and `email` is the account's unless the CV has its own",
   response: one(ownResume.nullable()),
+});
+
+/** Usual skills of a trade, and the category of its jobs. */
+const tradeSkills = z.strictObject({ category: reference.nullable(), skills: z.array(inBothLanguages) });
+
+export const resumeTradeGet = endpoint({
+  method: 'GET',
+  path: '/users/resume/trade',
+  access: 'Resume',
+  summary:
+    'Get the usual skills of the trade that a title names in either language, and the category of its jobs',
+  query: z.strictObject({ title: named(line(120), 'title or profession', 'មុខរបរ ឬមុខតំណែង') }),
+  response: one(tradeSkills),
+  limit: 'read',
 });
 
 /** A section is replaced as a whole, so a save must name the version of the CV that it started from. */

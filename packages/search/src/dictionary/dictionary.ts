@@ -132,8 +132,12 @@ export function readDictionary(tables: readonly Table[]): readonly DictionaryRow
   return rows;
 }
 
-const trade = readFileSync(new URL('./trade.tsv', import.meta.url), 'utf8');
-const word = readFileSync(new URL('./word.tsv', import.meta.url), 'utf8');
+const textOf = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const trade = textOf('./trade.tsv');
+const word = textOf('./word.tsv');
+
+/** Text of the table of the usual skills of trades. */
+export const tradeSkillTable = () => textOf('./trade-skill.tsv');
 
 /** All rows, trades first. It is long, so no browser loads it. */
 export const dictionary = readDictionary([

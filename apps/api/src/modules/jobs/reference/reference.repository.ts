@@ -33,6 +33,10 @@ export const listProvinces = (prisma: PrismaClient) =>
 export const listCategoryNames = (prisma: PrismaClient) =>
   prisma.category.findMany({ select: fields, ...inOrder });
 
+/** Category that people may choose; null where the operator has withdrawn it. */
+export const findOfferedCategory = (prisma: PrismaClient, slug: string) =>
+  prisma.category.findFirst({ where: { slug, isActive: true }, select: fields });
+
 /** Locks an entry, so that it is neither deleted nor renamed before the transaction that refers to it ends. */
 async function lockEntry(
   db: PrismaClient | Transaction,

@@ -73,6 +73,7 @@ function resumeRoutes(register: Register, deps: Deps) {
   const resumes = resumeService(deps);
 
   register(resume.ownResumeGet, resumes.own);
+  register(resume.resumeTradeGet, resumes.trade);
 
   register(resume.resumePersonal, ({ actor, body }) => resumes.save(actor, 'personal', body));
   register(resume.resumeObjective, ({ actor, body }) => resumes.save(actor, 'objective', body));

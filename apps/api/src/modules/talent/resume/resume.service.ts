@@ -1,13 +1,16 @@
 import { today } from '@acheep/contract/kernel/calendar';
-import { noResumeYet, type ownResumeGet } from '@acheep/contract/talent/resume';
+import { noResumeYet, type ownResumeGet, type resumeTradeGet } from '@acheep/contract/talent/resume';
 import type { Transaction } from '@acheep/database/connection';
+import { skillsOfTrade } from '@acheep/search/dictionary/trade-skill';
 import { talentFieldsInSteps } from '@acheep/search/redaction/talent-text';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, refuseOutdated } from '../../../error.ts';
 import type { Call } from '../../../module.ts';
 import { runYielding } from '../../../plumbing/run-yielding.ts';
-import { findReferences } from '../../jobs/reference/reference.repository.ts';
+import { latestSynonyms } from '../../../search/synonym.repository.ts';
+import { presentReference } from '../../jobs/reference/reference.presenter.ts';
+import { findOfferedCategory, findReferences } from '../../jobs/reference/reference.repository.ts';
 import { refuseUnknown } from '../../jobs/reference/unknown-reference.ts';
 import { lockOwner, lockOwnUploads } from '../../platform/upload/upload.repository.ts';
 import { presentOwnResume, presentSnapshot } from './resume.presenter.ts';
@@ -51,6 +54,12 @@ export function resumeService(deps: Pick<Deps, 'database' | 'config' | 'now'>) {
     async own({ actor }: Call<typeof ownResumeGet>) {
       const row = await resumes.findResumeOf(prisma, actor.id);
       return row && presentOwnResume(row, deps, actor);
+    },
+
+    async trade({ query: { title } }: Call<typeof resumeTradeGet>) {
+      const found = skillsOfTrade(title, (await latestSynonyms(deps.database)).synonyms);
+      const category = found && (await findOfferedCategory(prisma, found.category));
+      return { category: category && presentReference(category), skills: [...(found?.skills ?? [])] };
     },
 
     /** Replaces one section. Saving the first section creates the CV. */

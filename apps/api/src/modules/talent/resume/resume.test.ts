@@ -2,7 +2,8 @@ import type { Endpoint } from '@acheep/contract/kernel/endpoint';
 import * as resume from '@acheep/contract/talent/resume';
 import { createResume } from '@acheep/prisma/factories/resume';
 import { createUpload } from '@acheep/prisma/factories/upload';
-import { createUser } from '@acheep/prisma/factories/user';
+import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
+import { tradeSkills } from '@acheep/search/dictionary/trade-skill';
 import { describe, expect, it } from 'vitest';
 import { startApi } from '../../../testing/harness.ts';
 import { resumeSnapshot } from './resume.service.ts';
@@ -200,4 +201,32 @@ it('ends with the account, sections and all', async () => {
     (table as typeof api.prisma.resumeWork).count({ where }),
   );
   expect(await Promise.all(left)).toEqual([0, 0, 0]);
+});
+
+describe('the usual skills of a trade', () => {
+  const trade = (person: Person | null, title: string) =>
+    api.as(person).call(resume.resumeTradeGet, { query: { title } });
+
+  it('come with a category that is offered, in both languages, for whatever people call it', async () => {
+    const person = await createUser(api.prisma);
+    const { body } = await trade(person, 'ជាងដេរ');
+    expect(body.data.category.slug).toBe('garment');
+    expect(body.data.skills).toContainEqual({ en: 'Sew shirts', km: 'ដេរអាវ' });
+    expect((await trade(person, 'sewing worker')).body.data).toEqual(body.data);
+    expect((await trade(person, 'qwertz')).body.data).toEqual({ category: null, skills: [] });
+    for (const { category, trades } of tradeSkills()) {
+      const [title = ''] = trades;
+      expect([title, (await trade(person, title)).body.data.category?.slug]).toEqual([title, category]);
+    }
+    await api.prisma.category.update({ where: { slug: 'garment' }, data: { isActive: false } });
+    expect((await trade(person, 'ជាងដេរ')).body.data).toEqual({ category: null, skills: body.data.skills });
+    await api.prisma.category.update({ where: { slug: 'garment' }, data: { isActive: true } });
+  });
+
+  it('need a title, and are for job seekers', async () => {
+    const person = await createUser(api.prisma);
+    expect((await trade(person, 'x'.repeat(121))).status).toBe(422);
+    expect((await trade(null, 'cook')).status).toBe(401);
+    expect((await trade(await createRecruiter(api.prisma), 'cook')).status).toBe(403);
+  });
 });

@@ -1,4 +1,5 @@
 import { jobTypes, languages } from '@acheep/contract/jobs/job-option';
+import type { Localized } from '@acheep/contract/kernel/locale';
 import type { Options } from '@acheep/contract/kernel/option';
 import { candidateExperiences } from '@acheep/contract/talent/resume-option';
 import { resumeBodies } from '@acheep/contract/talent/resume-part';
@@ -20,6 +21,7 @@ import { PhoneField } from '../../../../ui/phone-field.tsx';
 import { type Answer, type AnswerForm, skillsIn } from './answer.ts';
 import classes from './questions.module.css';
 import { SpokenField } from './spoken-field.tsx';
+import { UsualSkills } from './usual-skills.tsx';
 
 interface ChoiceTilesProps {
   form: AnswerForm;
@@ -56,6 +58,8 @@ interface QuestionProps {
   form: AnswerForm;
   /** The question, which names its only field. */
   title: string;
+  /** Usual skills of the trade. */
+  usual: readonly Localized[];
 }
 
 function Wanted({ form, title }: QuestionProps) {
@@ -84,11 +88,12 @@ function Wanted({ form, title }: QuestionProps) {
   );
 }
 
-function Skills({ form, title }: QuestionProps) {
+function Skills({ form, title, usual }: QuestionProps) {
   const { t } = useTranslation('resume-questions');
   const skills = skillsIn(form.watch('skills'));
   return (
     <>
+      <UsualSkills form={form} usual={usual} />
       <SpokenField
         form={form}
         name="skills"

@@ -16,6 +16,7 @@ import { latestResume, useSaveSection } from '../resume.api.ts';
 import { type Answer, type Answers, checkAnswers, openAnswers, type SectionBody } from './answer.ts';
 import { questions } from './question-list.tsx';
 import classes from './questions.module.css';
+import { useTrade } from './use-trade.ts';
 
 /** Name of the draft of the answers. */
 export const draftName = 'resume questions';
@@ -69,6 +70,7 @@ export function QuestionsForm({ profile, onMade }: QuestionsFormProps) {
   const { form, submit, sending, draft } = useAnswers(profile, onMade);
   const at = useWatch({ control: form.control, name: 'at' });
   const { key, answers, Fields } = questions[at] ?? questions[0];
+  const usual = useTrade(form);
   const heading = useRef<HTMLHeadingElement>(null);
   const isMoved = useRef(false);
   const isLast = at === questions.length - 1;
@@ -122,7 +124,7 @@ export function QuestionsForm({ profile, onMade }: QuestionsFormProps) {
         </Text>
       </div>
       <Stack key={key} gap="lg">
-        <Fields form={form} title={t(`${key}.title`)} />
+        <Fields form={form} title={t(`${key}.title`)} usual={usual} />
       </Stack>
       <div className={classes.moves}>
         {at > 0 && (
