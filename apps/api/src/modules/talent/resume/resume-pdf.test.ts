@@ -18,6 +18,7 @@ import { describe, expect, it } from 'vitest';
 import { openBytes } from '../../../testing/bytes.ts';
 import { type Harness, startApi } from '../../../testing/harness.ts';
 import { withPages } from '../../../testing/read-pdf.ts';
+import { lettersOf } from './reading/pdf-letters.ts';
 
 const api = await startApi();
 
@@ -112,6 +113,23 @@ describe('the CV as a PDF', () => {
     }
     expect([counts[0], counts.at(-1)]).toEqual([1, 2]);
   }, 60_000);
+
+  it('is in larger letters where the page would stay half white, and on that page still', async () => {
+    const { person, save } = await seeker();
+    const job = { title: { en: 'Cook' }, employer: { en: 'Garden Hotel' }, from: '2020-01', to: '2021-01' };
+    const sizeOf = async (jobs: number, design: string) => {
+      await save(resumeWork, { work: Array.from({ length: jobs }, () => job) });
+      const { url } = (await link(person, { ...plain, design, language: 'en' })).body.data;
+      const { pages } = await lettersOf((await open(url)).body);
+      expect([design, jobs, pages.length]).toEqual([design, jobs, 1]);
+      const letters = pages[0] ?? [];
+      const text = letters.map((letter) => letter.text).join('');
+      return letters[text.indexOf('Garden')]?.size ?? 0;
+    };
+    const usual = await sizeOf(12, 'classic');
+    for (const design of designs)
+      expect([design, (await sizeOf(1, design)) / usual > 1.1]).toEqual([design, true]);
+  });
 
   it('is in English, or in Khmer and then in English on new pages, on the paper that is asked for', async () => {
     const { person } = await seeker();
