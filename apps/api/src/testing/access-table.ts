@@ -99,6 +99,7 @@ export const accessOfOthers: Record<string, Access> = {
   'GET /users/resume/trade': 'Resume',
   'GET /users/resume/views': 'Resume',
   'POST /users/resume/pdf': 'Resume',
+  'POST /users/resume/telegram': 'Resume',
   'POST /users/merge': 'Resume',
   'POST /users/merge/finish': 'Resume',
   'POST /users/merge/look': 'Resume',

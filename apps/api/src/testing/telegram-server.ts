@@ -37,6 +37,7 @@ export type Mishap =
 export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that_nobody_has', port = 0) {
   const chats: Chat[] = [];
   const messages: Message[] = [];
+  const documents: { chat: number; document: Buffer }[] = [];
   const calls: { method: string; values: Values }[] = [];
   const mishaps: { method: string; mishap: Mishap }[] = [];
   const state = { lastId: 0, waits: 0, maxAtOnce: 0, atOnce: 0 };
@@ -119,6 +120,16 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
       if (!photo || photo.length === 0)
         throw new Refused(400, 'Bad Request: there is no photo in the request');
       return send(chatOf(values.chat_id), values.caption ?? '', photo, values);
+    },
+    sendDocument(values, files) {
+      const chat = chatOf(values.chat_id);
+      mayPost(chat);
+      const document = files.get((values.document ?? '').replace('attach://', ''));
+      if (!document || document.length === 0)
+        throw new Refused(400, 'Bad Request: there is no document in the request');
+      documents.push({ chat: chat.id, document });
+      state.lastId += 1;
+      return { message_id: state.lastId, date: 1_780_000_000, chat };
     },
     editMessageCaption: (values) => edit(values, values.caption ?? ''),
     editMessageMedia(values, files) {
@@ -293,6 +304,7 @@ export async function startTelegram(token = '123456:AAE_test_token_of_a_bot_that
     url: `http://127.0.0.1:${used}`,
     settings: { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_URL: `http://127.0.0.1:${used}` },
     messages,
+    documents,
     calls,
     state,
     /** Adds a channel in which the bot may post. */

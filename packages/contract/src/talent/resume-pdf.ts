@@ -12,6 +12,17 @@ export const resumePdfBody = z.strictObject({
 });
 export type ResumePdf = z.infer<typeof resumePdfBody>;
 
+export const resumeToTelegram = endpoint({
+  method: 'POST',
+  path: '/users/resume/telegram',
+  access: 'Resume',
+  summary:
+    "Send the caller's CV as a PDF to the linked Telegram chat. `false` if there is none, or the bot is blocked there",
+  body: resumePdfBody,
+  response: one(z.strictObject({ arrived: z.boolean() })),
+  limit: 'costly',
+});
+
 export const resumePdfLink = endpoint({
   method: 'POST',
   path: '/users/resume/pdf',

@@ -72,7 +72,7 @@ export const talent: Features = {
     },
     '/resume/questions': {
       access: 'Resume',
-      words: ['resume-questions'],
+      words: ['resume-questions', 'resume'],
       load: () => import('./resume/questions/resume-questions-page.tsx').then((m) => m.ResumeQuestionsPage),
     },
   },

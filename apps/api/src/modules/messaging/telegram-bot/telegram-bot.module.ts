@@ -1,15 +1,18 @@
 import type { Locale } from '@acheep/contract/kernel/locale';
 import { can } from '@acheep/contract/kernel/permission';
 import * as contract from '@acheep/contract/messaging/telegram-chat';
+import { resumeToTelegram } from '@acheep/contract/talent/resume-pdf';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
-import { AppError } from '../../../error.ts';
+import { AppError, notFound } from '../../../error.ts';
 import type { Call, Module } from '../../../module.ts';
 import { tokenHash } from '../../../plumbing/secret.ts';
 import type { TaskWorker } from '../../../plumbing/task.ts';
 import { askTelegram, hasTelegram, TelegramFault } from '../../../plumbing/telegram.ts';
 import { clientOf } from '../../accounts/account/client-of.ts';
 import { type Client, sessionOpener } from '../../accounts/account/open-session.service.ts';
+import { findResumeOf } from '../../talent/resume/resume.repository.ts';
+import { setResume } from '../../talent/resume/resume-on-paper.ts';
 import { siteNow } from '../mail/site.ts';
 import { isUnknownBot } from '../telegram-channel/channel-call.ts';
 import { chatMessageTask } from '../telegram-chat/chat-message.ts';
@@ -25,21 +28,23 @@ import { botWords } from './bot-words.ts';
 import { isGone } from './chat-gone.ts';
 import { chatSender } from './chat-sender.service.ts';
 
-/** Test messages to the caller's own chat. */
-function chatTester({ config, database: { prisma }, now }: Pick<Deps, 'config' | 'database' | 'now'>) {
+/** Messages to the caller's own chat that the caller asks for. */
+function ownChat(deps: Deps) {
+  const { config, database, now } = deps;
+  const { prisma } = database;
+  type Asking = Parameters<typeof askTelegram<unknown>>[1];
+
   /**
    * Sends a message to the chat at once, past the queue. False if none is linked, or the bot is blocked there; success
    * ends a block. Throws `telegram.off` or `telegram.away`.
    */
-  return async (actor: Actor, locale: Locale): Promise<boolean> => {
+  async function send(actor: Actor, messageTo: (chatId: string) => Promise<Asking>): Promise<boolean> {
     if (!hasTelegram(config)) throw new AppError('telegram.no_bot');
     const chat = await chats.findChat(prisma, actor.id);
     if (!chat) return false;
-    const { name } = await siteNow(prisma, config, locale);
+    const message = await messageTo(chat.chatId);
     try {
-      await askTelegram(config, (api) =>
-        api.sendMessage(chat.chatId, say(botWords.test, locale, { site: name }), { parse_mode: 'HTML' }),
-      );
+      await askTelegram(config, message);
     } catch (error) {
       if (!(error instanceof TelegramFault)) throw error;
       if (!isGone(error)) throw new AppError(isUnknownBot(error) ? 'telegram.off' : 'telegram.away');
@@ -48,6 +53,25 @@ function chatTester({ config, database: { prisma }, now }: Pick<Deps, 'config' |
     }
     if (chat.blockedAt) await chats.setBlocked(prisma, chat.chatId, null);
     return true;
+  }
+
+  return {
+    test: (actor: Actor, locale: Locale) =>
+      send(actor, async (chatId) => {
+        const { name } = await siteNow(prisma, config, locale);
+        const text = say(botWords.test, locale, { site: name });
+        return (api) => api.sendMessage(chatId, text, { parse_mode: 'HTML' });
+      }),
+
+    async resume({ actor, body }: Call<typeof resumeToTelegram>) {
+      const row = await findResumeOf(prisma, actor.id);
+      if (!row) throw notFound();
+      const arrived = await send(actor, async (chatId) => {
+        const { name, content } = await setResume(deps, row, body, actor.id);
+        return (api, { InputFile }) => api.sendDocument(chatId, new InputFile(content, name));
+      });
+      return { arrived };
+    },
   };
 }
 
@@ -109,10 +133,11 @@ const maxUpdateBytes = 64_000;
 export const telegramBotModule: Module = {
   routes(register, deps, api) {
     const service = chatSignIn(deps);
-    const test = chatTester(deps);
+    const own = ownChat(deps);
     register(contract.telegramChatTest, async ({ actor, locale }) => ({
-      arrived: await test(actor, locale),
+      arrived: await own.test(actor, locale),
     }));
+    register(resumeToTelegram, own.resume);
     register(contract.telegramSignInLook, service.look);
     register(contract.telegramSignIn, async ({ body, request }) => {
       const { sessionId, user } = await service.signIn(body.token, clientOf(request));

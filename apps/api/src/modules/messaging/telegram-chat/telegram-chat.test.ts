@@ -10,6 +10,8 @@ import {
   telegramChatLink,
   telegramChatTest,
 } from '@acheep/contract/messaging/telegram-chat';
+import { resumeToTelegram } from '@acheep/contract/talent/resume-pdf';
+import { createResume } from '@acheep/prisma/factories/resume';
 import { createUser } from '@acheep/prisma/factories/user';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -278,6 +280,26 @@ describe('a linked chat', () => {
     expect(await test()).toMatchObject({ code: 'telegram.off' });
     bot.telegram.next('sendMessage', { status: 500, description: 'Internal Server Error' });
     expect(await test()).toMatchObject({ code: 'telegram.away' });
+  });
+
+  it('gets a CV as a PDF, once there is a chat and a CV', async () => {
+    const person = await newPerson();
+    const body = { design: 'poster', language: 'km', paper: 'a4' } as const;
+    const send = async () => (await bot.api.as(person).call(resumeToTelegram, { body })).body;
+    expect(await send()).toMatchObject({ code: 'not_found' });
+    await createResume(bot.api.prisma, { userId: person.id });
+    expect(await send()).toEqual({ data: { arrived: false } });
+    const chat = await bot.link(person);
+    expect(await send()).toEqual({ data: { arrived: true } });
+    const [sent, ...others] = bot.telegram.documents.filter((one) => one.chat === chat.id);
+    expect([sent?.document.subarray(0, 5).toString(), others]).toEqual(['%PDF-', []]);
+    chat.member = { status: 'kicked' };
+    expect(await send()).toEqual({ data: { arrived: false } });
+    const wrong = { body: { ...body, design: 'neon' } } as never;
+    expect((await bot.api.as(person).call(resumeToTelegram, wrong)).status).toBe(422);
+    expect((await bot.api.as(null).call(resumeToTelegram, { body })).status).toBe(401);
+    const recruiter = await newPerson({ role: 'recruiter' });
+    expect((await bot.api.as(recruiter).call(resumeToTelegram, { body })).status).toBe(403);
   });
 
   it('that is deleted with its account leaves nothing', async () => {

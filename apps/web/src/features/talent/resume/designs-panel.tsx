@@ -18,6 +18,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { DesignPicture } from './design-picture.tsx';
 import classes from './designs-panel.module.css';
 import { type Look, useSavePdf } from './resume-pdf.ts';
+import { TelegramButton } from './telegram-button.tsx';
 import { UnwrittenOnPaper } from './unwritten-badge.tsx';
 
 /** The CV in every design side by side, and the PDF of the chosen one. */
@@ -76,6 +77,7 @@ export function DesignsPanel({ resume }: { resume: OwnResume }) {
           >
             {t('designs.print')}
           </Button>
+          <TelegramButton look={look} />
         </Group>
       </Stack>
     </Panel>

@@ -15,6 +15,7 @@ import { ErrorState } from '../../../../ui/error-state.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 import { DesignPicture } from '../design-picture.tsx';
 import { type Look, useSavePdf } from '../resume-pdf.ts';
+import { TelegramButton } from '../telegram-button.tsx';
 import classes from './questions.module.css';
 import { draftName, QuestionsForm } from './questions-form.tsx';
 
@@ -44,6 +45,7 @@ function ResumeMade({ resume }: { resume: OwnResume }) {
         >
           {t('made.download')}
         </Button>
+        <TelegramButton look={look} size="lg" />
         <Button component={Link} to={paths.jobList()} size="lg" variant="light">
           {t('made.jobs')}
         </Button>
