@@ -52,7 +52,7 @@ describe.each(journeyLocales('km'))('an account, in %s', (locale) => {
     await page.getByLabel(label(verifyEmail.body, 'registeredPassword')).first().fill(password);
     await page.getByRole('button', { name: t('account:verify.submit') }).click();
     await page.getByText(t('account:verify.done')).waitFor();
-    await page.waitForURL(/\/dashboard$/);
+    await page.waitForURL(`${stack.url}${locale === 'km' ? '/km' : '/'}`);
   });
 
   it('is signed in on a phone, and signed out there from the computer', async () => {

@@ -48,7 +48,7 @@ const answers = {
     hours: 'Monday to Saturday',
   },
   km: {
-    from: { page: '/dashboard', link: 'widget:resume.questions' },
+    from: { page: '/', link: 'widget:resume.questions' },
     name: 'ចាន់ ដារ៉ា',
     wanted: 'កម្មករកាត់ដេរ',
     skills: ['ដេរអាវ', 'អ៊ុតខោអាវ', 'ពិនិត្យគុណភាព'],

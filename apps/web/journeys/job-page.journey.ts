@@ -156,7 +156,7 @@ describe.each(journeyLocales('km'))('the page of a job, in %s', (locale) => {
   });
 
   describe('says how a job seeker fits it:', () => {
-    it('one without a CV is led to one; with one, the dashboard shows what fits', async () => {
+    it('one without a CV is led to one; with one, the home page shows what fits', async () => {
       const { page } = person;
       await page.getByRole('link', { name: t('job-fit:beginAction') }).waitFor();
       const token = await tokenOf();
@@ -166,7 +166,7 @@ describe.each(journeyLocales('km'))('the page of a job, in %s', (locale) => {
       });
       const skills = [{ kind: 'hard', name: { en: 'Zeppelin maintenance' } }];
       await ask(token, '/resume/skills', { skills, updatedAt });
-      await person.go('/dashboard');
+      await person.go('/');
       const panel = page.getByRole('region', { name: t('match:jobs.title') });
       const entry = panel.getByRole('listitem').filter({ has: page.getByRole('link', { name: title }) });
       await entry.first().getByText(t('match:seeker.title').replace('{{title}}', title)).waitFor();

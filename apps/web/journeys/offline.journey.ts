@@ -245,8 +245,8 @@ describe('a telephone whose network comes and goes', () => {
     const { page, go } = seeker;
     const other = await page.context().newPage();
     const tabs = [page, other];
-    await go('/dashboard');
-    await other.goto(`${network.url}/dashboard`);
+    await go('/profile');
+    await other.goto(`${network.url}/profile`);
     for (const tab of tabs) await tab.getByText(email).or(tab.getByText(story.name)).first().waitFor();
     await push(page, story.subject);
     // Chromium's headless shell denies all notifications; a full Chromium (`CHROMIUM_PATH`) shows them.

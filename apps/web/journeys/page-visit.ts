@@ -99,6 +99,7 @@ const nobody = '01900000-0000-7000-8000-000000000000';
 /** Pages that differ by query or by role. */
 const more: readonly Visit[] = [
   { as: 'visitor', page: '/', path: '/no-such-page', refused: true },
+  { as: 'user', page: '/', path: '/' },
   { as: 'visitor', page: '/', path: `/?createdBy=${nobody}` },
   { as: 'visitor', page: '/job', path: '/job?search=manager&type=full-time' },
   { as: 'visitor', page: '/job', path: '/job?search=zzzzzzzz' },

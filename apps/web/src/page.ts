@@ -2,10 +2,10 @@ import type { CompanyRight } from '@acheep/contract/kernel/company-right';
 import type { Localized } from '@acheep/contract/kernel/locale';
 import type { Subject } from '@acheep/contract/kernel/permission';
 import type { PageAddress } from '@acheep/contract/pages';
-import { paths } from '@acheep/contract/paths';
 import type { TablerIcon } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 import { type LoaderFunction, type NonIndexRouteObject, redirect } from 'react-router-dom';
+import { homeOf } from './lib/home-of.ts';
 import { loadNamespaces } from './lib/i18n.ts';
 import { isOnline } from './lib/online.ts';
 import { getSession } from './lib/session.ts';
@@ -25,8 +25,8 @@ export interface MenuItem {
   /** Roles with this subject see the item; defaults to the page's `access`. */
   access?: Subject;
   right?: CompanyRight | 'any';
-  /** Its place in the menu of job seekers, if it is another. */
-  ofSeeker?: Pick<MenuItem, 'group' | 'order'>;
+  /** Its place in the menu of job seekers, if it is another; null if it has none there. */
+  ofSeeker?: Pick<MenuItem, 'group' | 'order'> | null;
   /** Shown until the job seeker has a CV. */
   withoutResume?: true;
 }
@@ -94,5 +94,6 @@ export const route = (
 
 /** Redirects signed-in users from the sign-in page to their home. */
 export function toOwnHome() {
-  return getSession() && redirect(paths.dashboard());
+  const session = getSession();
+  return session && redirect(homeOf(session.user.role));
 }

@@ -43,11 +43,16 @@ describe('routes', () => {
     expect(match?.route.path).not.toBe('*');
   });
 
-  it.each([paths.login(), paths.adminLogin()])('lead on to one’s own work from %s', async (path) => {
-    signIn({ token: 't', user: { _id, role: 'recruiter' } as Session['user'] });
+  it.each<[string, Role, string]>([
+    [paths.login(), 'recruiter', paths.dashboard()],
+    [paths.login(), 'user', paths.home()],
+    [paths.adminLogin(), 'admin', paths.dashboard()],
+    [paths.dashboard(), 'user', paths.home()],
+  ])('lead on from %s to the own work of a %s: %s', async (path, role, home) => {
+    signIn({ token: 't', user: { _id, role } as Session['user'] });
     const { loader } = matchRoutes(whole(routes), path)?.at(-1)?.route ?? {};
     const answer = await (loader as () => Response)();
-    expect(answer.headers.get('location')).toBe(paths.dashboard());
+    expect(answer.headers.get('location')).toBe(home);
     signOut();
   });
 

@@ -59,6 +59,20 @@ describe.runIf(isBuilt)('the server says of a page', () => {
     expect([pressed.status, pressed.headers.vary]).toEqual([200, expect.stringContaining('Sec-Fetch-Site')]);
   });
 
+  it('without the greeting of visitors, to a job seeker who is signed in', async () => {
+    const of = async (path: string, role: string) => {
+      const user = encodeURIComponent(JSON.stringify({ name: 'Dara', role }));
+      const { text, headers } = await api
+        .http()
+        .get(path)
+        .set({ cookie: `token=a; user=${user}` });
+      return [text.includes('<html data-known '), headers.vary];
+    };
+    for (const path of ['/', '/km'])
+      expect(await of(path, 'user')).toEqual([true, expect.stringContaining('Cookie')]);
+    expect([(await of('/', 'recruiter'))[0], (await of('/job', 'user'))[0]]).toEqual([false, false]);
+  });
+
   it('its scripts as small as the build made them, to who takes that', async () => {
     const [, script = ''] =
       /<script[^>]+src="([^"]+)"/.exec(

@@ -89,6 +89,10 @@ function documents(): Record<Locale, string> {
 const brandOf = ({ hue }: Told['site']) =>
   hue === undefined ? '' : `<style id="brand">${brandStyle(hue)}</style>`;
 
+/** A document whose element names what it is besides. */
+const marked = (text: Buffer, name: string) =>
+  Buffer.from(text.toString().replace('<html ', `<html ${name} `));
+
 const crawler = /bot|crawl|spider|slurp|facebookexternalhit|preview/i;
 
 /**
@@ -104,6 +108,13 @@ async function frontDoor(request: FastifyRequest, reply: FastifyReply) {
   reply.header('Vary', 'Cookie, Sec-Fetch-Site');
   if (prefersKhmer(request)) return reply.redirect(`/km${request.url.slice(1)}`, 302);
 }
+
+/**
+ * True of a signed-in job seeker by the record that the application keeps in a cookie, which decides no more than looks:
+ * their home page begins with their own work, so the greeting of visitors is not shown until it is there.
+ */
+const isKnown = ({ headers }: FastifyRequest) =>
+  /(?:^|; )user=[^;]*%22role%22%3A%22user%22/.test(headers.cookie ?? '');
 
 interface At {
   /** Without the language and the query. */
@@ -206,7 +217,8 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
         method: ['GET', 'HEAD'],
         url: pathIn(locale, address),
         preHandler: address === '/' && locale === 'en' ? frontDoor : [],
-        handler: async ({ params, url }, reply) => {
+        handler: async (request, reply) => {
+          const { params, url } = request;
           const query = new URLSearchParams(url.split('?')[1] ?? '');
           // In parallel: a silent database delays a page by a second, and not once for each of these.
           const [{ status, document: pageDocument }, telling] = await Promise.all([
@@ -222,7 +234,11 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
           const at = { path, query, locale, feeds };
           const shown =
             status === 200 ? pageDocument : missingDocument(answers.pageOf({ params, ...at }).say);
-          return send(reply, status, write(shown, telling, at));
+          const bytes = write(shown, telling, at);
+          if (address !== '/') return send(reply, status, bytes);
+          // The English one varies by more.
+          if (locale !== 'en') reply.header('Vary', 'Cookie');
+          return send(reply, status, isKnown(request) ? marked(bytes, 'data-known') : bytes);
         },
       });
     }
@@ -231,8 +247,8 @@ export async function registerPage(app: FastifyInstance, deps: Deps) {
   for (const locale of locales)
     app.get(pathIn(locale, '/shell'), async (_request, reply) => {
       const at = { path: '/', query: new URLSearchParams(), locale, feeds: [] };
-      const text = compose(null, await readPageData(), at).replace('<html ', '<html data-shell ');
-      return send(reply.header('X-Robots-Tag', 'noindex'), 200, Buffer.from(text));
+      const text = Buffer.from(compose(null, await readPageData(), at));
+      return send(reply.header('X-Robots-Tag', 'noindex'), 200, marked(text, 'data-shell'));
     });
   registerManifest(app, built, async () => (await readPageData()).site);
   app.setNotFoundHandler(async (request, reply) => {

@@ -24,7 +24,7 @@ it.each(journeyLocales('km'))(
     await fields.nth(1).fill(chosen);
     await page.getByRole('button', { name: t('account:verify.submit') }).click();
     await page.getByText(t('account:verify.done')).waitFor();
-    await page.waitForURL(/\/dashboard$/);
+    await page.waitForURL(`${stack.url}${locale === 'km' ? '/km' : '/'}`);
     const signedIn = await fetch(`${stack.url}/api/v1/users/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

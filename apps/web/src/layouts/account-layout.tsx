@@ -12,7 +12,6 @@ import classes from './account-layout.module.css';
 import { AccountMenu } from './account-menu.tsx';
 import { ConsoleLayout } from './console-layout.tsx';
 import { DefaultLayout } from './default-layout.tsx';
-import { Greeting } from './greeting.tsx';
 import { tabsAt } from './menu-entries.ts';
 
 /** Numbers of records, by the address of the list that has them. */
@@ -105,10 +104,7 @@ export function AccountLayout() {
         <nav className={classes.side} aria-label={t('label')}>
           <AccountMenu user={user} />
         </nav>
-        <div className={classes.page}>
-          <Greeting user={user} />
-          {page}
-        </div>
+        <div className={classes.page}>{page}</div>
       </Container>
     </DefaultLayout>
   );

@@ -27,7 +27,7 @@ const SiteDrawer = lazy(async () => {
   ]);
   return { default: SiteDrawer };
 });
-const MeMenu = lazy(() => import('./me-menu.tsx').then((m) => ({ default: m.MeMenu })));
+const MeMenu = lazy(() => import('./me-menu.tsx').then((m) => m.whenWorded));
 
 const SiteFooter = lazy(async () => {
   const [loaded] = await Promise.all([import('./site-footer.tsx'), loadNamespaces(['footer'])]);

@@ -4,7 +4,6 @@ import { Text } from '@mantine/core';
 import { useLocation } from 'react-router-dom';
 import { useActivePlan } from '../entities/billing/order/active-plan.ts';
 import { companyName } from '../entities/companies/company/company-name.ts';
-import { useHasResume } from '../entities/talent/resume/own-resume.ts';
 import { localized } from '../lib/locale.ts';
 import { useMayDo } from '../lib/may-do.ts';
 import type { Session } from '../lib/session.ts';
@@ -13,27 +12,27 @@ import { useTranslation } from '../lib/use-translation.ts';
 import { DateText, formatDate } from '../ui/date-text.tsx';
 import classes from './greeting.module.css';
 
-/** Whose account it is, since when, and what it can do now; on the dashboard only, and not the operator's. */
+/** Whose account it is, since when, and what it can do now; on the dashboard only, and not the operator's: that of job seekers is the home page. */
 export function Greeting({ user }: { user: Session['user'] }) {
   const { t } = useTranslation('menu');
   const { pathname } = useLocation();
   const plan = useActivePlan();
   const product = useSiteName();
-  const hasResume = useHasResume(user.role === 'user');
   const mayPost = useMayDo('post');
   // Named only where it is less than that of a recruiter.
   const role = mayPost ? undefined : user.company?.memberRole;
-  if (pathname !== paths.dashboard() || user.role === 'admin') return null;
+  const { role: kind } = user;
+  if (pathname !== paths.dashboard() || kind === 'admin' || kind === 'user') return null;
   return (
     <div className={classes.greeting}>
-      <Text fw={650}>{role ? localized(companyRoles[role]) : t(`titleRole.${user.role}`)}</Text>
+      <Text fw={650}>{role ? localized(companyRoles[role]) : t(`titleRole.${kind}`)}</Text>
       <Text size="sm" truncate title={user.email ?? user.phone ?? undefined}>
         {user.company ? companyName(user.company) : user.name}
       </Text>
       <Text size="sm" c="dimmed">
         <DateText value={user.createdAt}>{(date) => t('since', { date })}</DateText>
       </Text>
-      {!role && !hasResume && (
+      {!role && (
         <Text size="sm">
           {plan?.activeJob
             ? t(plan.allJobs > plan.activeJob ? 'planOf' : 'plan', {
@@ -43,7 +42,7 @@ export function Greeting({ user }: { user: Session['user'] }) {
                 from: formatDate(plan.validFrom),
                 to: formatDate(plan.validTo),
               })
-            : t(`greeting.${user.role}`, { product })}
+            : t(`greeting.${kind}`, { product })}
         </Text>
       )}
     </div>

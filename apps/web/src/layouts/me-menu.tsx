@@ -6,12 +6,14 @@ import {
   IconLayoutDashboard,
   IconLogout,
   IconNews,
+  IconSend,
   IconUser,
 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { profileQuery } from '../entities/accounts/profile/profile.ts';
 import { askSignOut } from '../lib/ask-sign-out.ts';
+import { loadNamespaces } from '../lib/i18n.ts';
 import { may } from '../lib/may-do.ts';
 import type { Session } from '../lib/session.ts';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -19,7 +21,7 @@ import { Avatar } from '../ui/avatar.tsx';
 import { Menu } from '../ui/menu.tsx';
 
 export function MeMenu({ user }: { user: Session['user'] }) {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'menu']);
   // Links to the photo expire, so the stored session has none.
   const photo = useQuery(profileQuery).data?.data.photo?.small;
   const icon = { size: 18, 'aria-hidden': true };
@@ -43,9 +45,15 @@ export function MeMenu({ user }: { user: Session['user'] }) {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{user.name}</Menu.Label>
-        <Menu.Item component={Link} to={paths.dashboard()} leftSection={<IconLayoutDashboard {...icon} />}>
-          {t('header.dashboard')}
-        </Menu.Item>
+        {may(user, { access: 'UserAppliedJob' }) ? (
+          <Menu.Item component={Link} to={paths.manageUserApplied()} leftSection={<IconSend {...icon} />}>
+            {t('menu:bar.applications')}
+          </Menu.Item>
+        ) : (
+          <Menu.Item component={Link} to={paths.dashboard()} leftSection={<IconLayoutDashboard {...icon} />}>
+            {t('header.dashboard')}
+          </Menu.Item>
+        )}
         <Menu.Item component={Link} to={paths.profile()} leftSection={<IconUser {...icon} />}>
           {t('header.profile')}
         </Menu.Item>
@@ -71,3 +79,6 @@ export function MeMenu({ user }: { user: Session['user'] }) {
     </Menu>
   );
 }
+
+/** Loaded together with its texts. */
+export const whenWorded = loadNamespaces(['menu']).then(() => ({ default: MeMenu }));

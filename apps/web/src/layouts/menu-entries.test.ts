@@ -51,7 +51,7 @@ describe('the menu', () => {
       'site',
       'account',
     ]);
-    expect(groupsOf('user')).toEqual(['today', 'search', 'explore', 'account']);
+    expect(groupsOf('user')).toEqual(['search', 'explore', 'account']);
   });
 
   it('has what a job seeker saved with the job search, and what a recruiter saved elsewhere', () => {

@@ -50,7 +50,7 @@ const entries = pageList.flatMap(([to, { menu, access = 'Dashboard', right }]) =
 function entriesOf(user: Who): MenuEntry[] {
   const isSeeker = may(user, { access: 'Resume' });
   return entries
-    .filter((entry) => may(user, entry))
+    .filter((entry) => may(user, entry) && !(isSeeker && entry.ofSeeker === null))
     .map((entry) => ({ ...entry, ...(isSeeker && entry.ofSeeker) }))
     .sort((a, b) => a.order - b.order);
 }

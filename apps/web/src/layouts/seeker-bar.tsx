@@ -1,15 +1,15 @@
 import { paths } from '@acheep/contract/paths';
-import { IconBookmark, IconBriefcase, IconSend, IconUser } from '@tabler/icons-react';
+import { IconBookmark, IconBriefcase, IconHome, IconSend } from '@tabler/icons-react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useTranslation } from '../lib/use-translation.ts';
 import { foot } from '../ui/foot.ts';
 import classes from './seeker-bar.module.css';
 
 const places = [
+  ['home', paths.home(), IconHome],
   ['jobs', paths.jobList(), IconBriefcase],
   ['saved', paths.manageBookmarked(), IconBookmark],
   ['applications', paths.manageUserApplied(), IconSend],
-  ['me', paths.dashboard(), IconUser],
 ] as const;
 
 /** A job's page and its application have buttons of their own in this place. */
@@ -23,7 +23,7 @@ export function SeekerBar() {
   return (
     <nav ref={foot} className={classes.bar} aria-label={t('bar.label')}>
       {places.map(([name, to, Icon]) => (
-        <NavLink key={name} to={to} className={classes.place}>
+        <NavLink key={name} to={to} end={to === paths.home()} className={classes.place}>
           <Icon size={22} stroke={1.75} aria-hidden />
           {t(`bar.${name}`)}
         </NavLink>

@@ -1,6 +1,6 @@
 import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconPlus } from '@tabler/icons-react';
+import { IconChevronDown } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { openCategoryDialog } from '../lib/category-dialog.ts';
@@ -18,6 +18,7 @@ const loadLibrary = async () => {
   return { default: LibraryMenu };
 };
 const LibraryMenu = lazy(loadLibrary);
+const OwnCv = lazy(() => import('./own-cv.tsx').then((m) => m.whenWorded));
 const PostMenu = lazy(() => import('./post-menu.tsx').then((m) => ({ default: m.PostMenu })));
 const PostLinks = lazy(() => import('./post-menu.tsx').then((m) => ({ default: m.PostLinks })));
 
@@ -113,14 +114,9 @@ export function SiteMenu({ stacked, onChoose }: SiteMenuProps) {
         </Suspense>
       )}
       {isForSeeker && (
-        <Button
-          component={Link}
-          to={paths.resumeEdit()}
-          leftSection={<IconPlus size={18} aria-hidden />}
-          {...look}
-        >
-          {t('header.postCv')}
-        </Button>
+        <Suspense>
+          <OwnCv look={look} />
+        </Suspense>
       )}
       {!stacked && mayPost && (
         <Suspense fallback={openPost}>{posting ? <PostMenu look={look} /> : openPost}</Suspense>

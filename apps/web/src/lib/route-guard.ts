@@ -3,14 +3,22 @@ import { type NeedsRight, rightNeeded } from '@acheep/contract/kernel/company-ri
 import { can, meantFor, rolesFor, type Subject } from '@acheep/contract/kernel/permission';
 import { paths } from '@acheep/contract/paths';
 import i18next from 'i18next';
-import { redirect } from 'react-router-dom';
+import { type LoaderFunction, redirect } from 'react-router-dom';
 import { openAuth } from './auth-dialog.ts';
 import { toast } from './feedback.ts';
+import { homeOf } from './home-of.ts';
 import { loadNamespaces } from './i18n.ts';
 import { listed } from './listed.ts';
 import { currentLocale, localized } from './locale.ts';
 import { may } from './may-do.ts';
 import { getSession } from './session.ts';
+
+/** The loader of the dashboard, which for job seekers is the home page. */
+export const guardDashboard: LoaderFunction = (asked) => {
+  const role = getSession()?.user.role;
+  const home = role && homeOf(role);
+  return home && home !== paths.dashboard() ? redirect(home) : guard({ access: 'Dashboard' })(asked);
+};
 
 /**
  * The loader of an account page: redirects visitors home and asks them to sign in, and redirects users with the wrong

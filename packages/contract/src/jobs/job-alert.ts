@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { atMost } from '../kernel/bound.ts';
+import { atMost, recentMoment } from '../kernel/bound.ts';
 import { choice, choices } from '../kernel/choice.ts';
 import { all, edited, endpoint, nothing, one, record } from '../kernel/endpoint.ts';
 import type { Errors } from '../kernel/error.ts';
@@ -7,6 +7,7 @@ import { named } from '../kernel/field-label.ts';
 import { maximumSearch } from '../kernel/list.ts';
 import { maxIds } from '../kernel/list-query.ts';
 import { id, line } from '../kernel/text.ts';
+import { jobCard } from './job.ts';
 import { alertFrequencies, alertProblems } from './job-alert-option.ts';
 import { forEachFilter, type JobFilterName, type JobWanted } from './job-filter.ts';
 
@@ -70,6 +71,33 @@ export const alertList = endpoint({
   access: 'JobAlert',
   summary: "List the caller's saved searches, newest first",
   response: all(jobAlert),
+});
+
+/** Maximum number of jobs shown of each saved search. */
+export const maxNewJobs = 3;
+
+/** Jobs announced since a moment that a saved search finds. */
+const alertNews = z.strictObject({
+  _id: z.uuid(),
+  name: z.string(),
+  criteria: alertCriteria,
+  /** Number of new jobs, those of the first hundred if there are more. */
+  count: z.int().nonnegative(),
+  isCapped: z.boolean(),
+  /** The best of them, each below the first search that finds it. */
+  jobs: z.array(jobCard),
+});
+export type AlertNews = z.infer<typeof alertNews>;
+
+export const alertNewsList = endpoint({
+  method: 'GET',
+  path: '/job-alert/news',
+  access: 'JobAlert',
+  summary:
+    'List the caller’s saved searches, newest first, with the jobs announced since a moment as alerts find them: best first, without hidden companies and jobs the caller has applied for',
+  query: z.strictObject({ since: named(recentMoment, 'since', 'ចាប់ពី') }),
+  response: all(alertNews),
+  limit: 'open',
 });
 
 export const alertCreate = endpoint({

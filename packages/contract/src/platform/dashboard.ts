@@ -4,6 +4,7 @@ import { gatheringKinds } from '../events/gathering-option.ts';
 import { statusCounts } from '../hiring/application.ts';
 import { hiringNumbers } from '../hiring/hiring-numbers.ts';
 import { interviewFormats } from '../hiring/interview-option.ts';
+import { jobCard } from '../jobs/job.ts';
 import { choice } from '../kernel/choice.ts';
 import { endpoint, one } from '../kernel/endpoint.ts';
 import { todayEvents, todayWaits } from './today-option.ts';
@@ -25,8 +26,6 @@ const waiting = <T extends z.ZodRawShape>(shape: T) =>
     /** Most urgent first. */
     entries: z.array(z.strictObject({ _id: z.uuid(), ...shape })),
   });
-
-const company = z.strictObject({ name: z.string(), nameKm: z.string().nullable() });
 
 const compared = z.strictObject({
   /** Counts for the period, and for the one before. */
@@ -73,21 +72,12 @@ const recruiterDashboard = z.strictObject({
 });
 export type RecruiterDashboard = z.infer<typeof recruiterDashboard>;
 
+/** A job seeker's own work is on the home page, which asks for this part of it. */
 const seekerDashboard = z.strictObject({
   role: z.literal('user'),
-  /** User's own applications, by the state of which they have been notified. */
-  counts: statusCounts,
-  /** Upcoming interviews; those that still await an answer have no time yet. */
-  interviews: waiting({
-    startsAt: z.iso.datetime().nullable(),
-    application: z.strictObject({ _id: z.uuid() }),
-    title: z.string(),
-    company,
-  }),
   /** Saved open jobs that close soon and to which the user has not applied. */
-  closing: waiting({ title: z.string(), company, closingDate: z.iso.date() }),
+  closing: waiting(jobCard.shape),
 });
-export type SeekerDashboard = z.infer<typeof seekerDashboard>;
 
 const gathering = { kind: choice(gatheringKinds), title: z.string() };
 

@@ -161,7 +161,18 @@ export async function listCases({ pool }: Pick<Database, 'pool'>, times = 12): P
     };
     const asked = (at: number): Record<string, unknown> => {
       const [wanted] = filterNames.length > 0 ? [filterNames[at % filterNames.length] as string] : [];
-      const mandatory = ['filter[postId]', 'month', 'language', 'kind', 'type', 'from', 'to', 'table', 'by']
+      const mandatory = [
+        'filter[postId]',
+        'month',
+        'language',
+        'kind',
+        'type',
+        'from',
+        'to',
+        'table',
+        'by',
+        'since',
+      ]
         .filter(
           (name) =>
             name in fields &&

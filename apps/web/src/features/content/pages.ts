@@ -9,6 +9,7 @@ declare module '../../locales/words.ts' {
     'banner-admin': typeof import('../../locales/en/content/banner-admin.json');
     'enquiry-admin': typeof import('../../locales/en/content/enquiry-admin.json');
     home: typeof import('../../locales/en/content/home.json');
+    'home-known': typeof import('../../locales/en/content/home-known.json');
     'home-more': typeof import('../../locales/en/content/home-more.json');
     library: typeof import('../../locales/en/content/library.json');
   }

@@ -8,6 +8,7 @@ import {
   IconSpeakerphone,
   IconStethoscope,
 } from '@tabler/icons-react';
+import { guardDashboard } from '../../lib/route-guard.ts';
 import type { Features } from '../../page.ts';
 
 declare module '../../locales/words.ts' {
@@ -49,13 +50,15 @@ export const platform: Features = {
   dashboard: {
     '/dashboard': {
       access: 'Dashboard',
-      words: ['hiring-numbers', 'dashboard', 'match', 'notification'],
+      words: ['hiring-numbers', 'dashboard'],
+      loader: guardDashboard,
       load: () => import('./dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
       menu: {
         group: 'today',
         label: { en: 'Dashboard', km: 'ផ្ទាំងគ្រប់គ្រង' },
         order: 10,
         icon: IconLayoutDashboard,
+        ofSeeker: null,
       },
     },
   },

@@ -71,6 +71,16 @@ export async function lockOpenJobs(tx: Transaction, ids: string[], today: Date) 
   return tx.job.findMany({ where: { id: { in: open } }, select: cardFields });
 }
 
+/** Which of these jobs a job seeker has applied for. */
+export async function findAppliedFor(prisma: PrismaClient, applicantId: string, jobIds: string[]) {
+  const where = { applicantId, jobId: { in: jobIds } };
+  const rows = await prisma.application.findMany({ where, select: { jobId: true } });
+  return new Set(rows.map(({ jobId }) => jobId));
+}
+
+export const findCards = (prisma: PrismaClient, ids: string[]) =>
+  prisma.job.findMany({ where: { id: { in: ids } }, select: cardFields });
+
 const pairs = (rows: { userId: string | null; other: string }[]) =>
   new Set(rows.map(({ userId, other }) => `${userId} ${other}`));
 

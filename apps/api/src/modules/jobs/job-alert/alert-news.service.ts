@@ -12,24 +12,17 @@ import { sendMail } from '../../messaging/mail/send-mail.ts';
 import { stopTokens } from '../../messaging/mail/stop-link.ts';
 import { notify } from '../../messaging/notification/notify.ts';
 import type { JobCardRow } from '../job/job.repository.ts';
-import { type AnnouncedJob, findAnnounced } from '../job/job-announced.repository.ts';
 import * as news from './alert-news.repository.ts';
+import { type Announced, maxFound, searchAnnounced } from './alert-search.service.ts';
 import { jobAlertMail, jobAlertPausedMail } from './job-alert.mail.ts';
 import { dueDay, morningOf } from './job-alert.policy.ts';
 import { criteriaOf } from './job-alert.presenter.ts';
-import { goneFields } from './job-alert.service.ts';
 
-/** Maximum number of jobs an alert considers: enough to leave ten after those its user applied for or ignores. */
-const maxFound = 100;
 const maxSearches = 5000;
 
-/** Result of a saved search, the best matches first and the newest first among them. */
-interface Found {
-  /** Criteria as searched for and as linked in the e-mail. */
-  criteria: Omit<AlertCriteria, 'posted'>;
+interface Found extends Announced {
   /** Slugs of the categories, by id. */
   slugs: ReadonlyMap<string, string>;
-  jobs: AnnouncedJob[];
 }
 
 /**
@@ -41,12 +34,8 @@ function alertSearches({ database }: Pick<Deps, 'database'>, moment: Moment) {
   const slugs = news.listCategorySlugs(database.prisma);
 
   async function search(criteria: AlertCriteria | null, since: Date): Promise<Found | null> {
-    if (!criteria || (await goneFields(database.prisma, criteria)).length > 0) return null;
-    // The filter for the posting date is left out: alerts have a starting moment of their own.
-    const { posted: _, ...otherCriteria } = criteria;
-    const { search: text, ...filter } = otherCriteria;
-    const jobs = await findAnnounced(database, { search: text, filter, since, limit: maxFound }, moment);
-    return { criteria: otherCriteria, jobs, slugs: await slugs };
+    const found = await searchAnnounced(database, criteria, since, moment);
+    return found && { ...found, slugs: await slugs };
   }
 
   return async function find(alert: Parameters<typeof criteriaOf>[0] & { since: Date }) {

@@ -3,6 +3,7 @@ import type { Deps } from '../../../deps.ts';
 import type { Module, Register } from '../../../module.ts';
 import { carryOut, task } from '../../../plumbing/task.ts';
 import { notifyNews } from './alert-news.service.ts';
+import { alertSearchService } from './alert-search.service.ts';
 import { jobAlertMail, jobAlertPausedMail } from './job-alert.mail.ts';
 import { eachAlert } from './job-alert.repository.ts';
 import { jobAlertService } from './job-alert.service.ts';
@@ -24,6 +25,7 @@ function jobAlertRoutes(register: Register, deps: Deps) {
   const alerts = jobAlertService(deps);
 
   register(alert.alertList, ({ actor }) => alerts.list(actor));
+  register(alert.alertNewsList, alertSearchService(deps).newsFor);
   register(alert.alertCreate, alerts.create);
   register(alert.alertUpdate, ({ actor, params, body }) => alerts.update(actor, params.id, body));
   register(alert.alertDelete, alerts.remove);

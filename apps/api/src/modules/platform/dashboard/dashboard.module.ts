@@ -10,14 +10,15 @@ import {
   type EditorDashboard,
   hiringDays,
   type RecruiterDashboard,
-  type SeekerDashboard,
   type TrainerDashboard,
 } from '@acheep/contract/platform/dashboard';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Call, Module } from '../../../module.ts';
+import { momentAt } from '../../../moment.ts';
 import { lowestId as nobody } from '../../../search/found.repository.ts';
-import * as site from './dashboard.repository.ts';
+import { presentCard } from '../../jobs/job/job.presenter.ts';
+import { findSavedClosing } from './dashboard.repository.ts';
 import * as content from './editor-dashboard.repository.ts';
 import * as company from './recruiter-dashboard.repository.ts';
 import { todayOf, waitingOf } from './today.service.ts';
@@ -121,33 +122,10 @@ function dashboardService({ database, now }: Pick<Deps, 'database' | 'now'>) {
     };
   }
 
-  async function ofSeeker(userId: string): Promise<SeekerDashboard> {
+  async function closingFor(userId: string) {
     const at = now();
-    const [counts, interviews, { rows, total }] = await Promise.all([
-      site.countNotified(prisma, userId),
-      site.findOwnInterviews(prisma, userId, at),
-      site.findSavedClosing(prisma, userId, spansAt(at)),
-    ]);
-    const entries = rows.map(({ id, title, closingDate, company }) => ({
-      _id: id,
-      title,
-      company,
-      // The query guarantees that there is a date.
-      closingDate: dayOf(closingDate as Date),
-    }));
-    const talks = interviews.rows.map(({ id, status, startsAt, application: { job, ...application } }) => ({
-      _id: id,
-      startsAt: status === 'agreed' ? startsAt.toISOString() : null,
-      application: { _id: application.id },
-      title: job.title,
-      company: job.company,
-    }));
-    return {
-      role: 'user',
-      counts,
-      interviews: { total: interviews.total, entries: talks },
-      closing: { total, entries },
-    };
+    const { rows, total } = await findSavedClosing(prisma, userId, spansAt(at));
+    return { total, entries: rows.map((row) => presentCard(row, momentAt(at))) };
   }
 
   async function ofEditor(): Promise<EditorDashboard> {
@@ -204,7 +182,7 @@ function dashboardService({ database, now }: Pick<Deps, 'database' | 'now'>) {
     async of({ actor }: Call<typeof dashboardGet>) {
       const { id, role } = actor;
       if (role === 'recruiter') return ofRecruiter(actor);
-      if (role === 'user') return ofSeeker(id);
+      if (role === 'user') return { role, closing: await closingFor(id) };
       if (role === 'editor') return ofEditor();
       if (role === 'admin') return todayOf({ database, now });
       return ofTrainer(readerOf(actor, 'numbers'));

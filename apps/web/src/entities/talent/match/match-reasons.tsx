@@ -20,18 +20,17 @@ interface MatchReasonsProps {
   job: MatchingJob;
   /** The owner of the CV, or the company of the job. */
   reader: 'seeker' | 'company';
+  /** Maximum number of displayed reasons; more would be a wall of text. */
+  most?: number;
 }
 
-/** Maximum number of displayed reasons; more would be a wall of text. */
-const maxReasons = 5;
-
 /** Returns the strongest reasons, without a matching category if the title matches too. */
-const selectReasons = (reasons: readonly MatchReason[]) => {
+const selectReasons = (reasons: readonly MatchReason[], most: number) => {
   const isAlike = reasons.some(({ kind }) => kind === 'title');
-  return reasons.filter(({ kind }) => !isAlike || kind !== 'category').slice(0, maxReasons);
+  return reasons.filter(({ kind }) => !isAlike || kind !== 'category').slice(0, most);
 };
 
-export function MatchReasons({ reasons, job, reader }: MatchReasonsProps) {
+export function MatchReasons({ reasons, job, reader, most = 5 }: MatchReasonsProps) {
   const { t } = useTranslation('match');
   const named = useSkillName();
   const list = new Intl.ListFormat(currentLocale() === 'km' ? 'km' : 'en', { type: 'unit', style: 'short' });
@@ -57,7 +56,7 @@ export function MatchReasons({ reasons, job, reader }: MatchReasonsProps) {
   };
   return (
     <ul className={classes.reasons} aria-label={t('why')}>
-      {selectReasons(reasons).map((reason) => {
+      {selectReasons(reasons, most).map((reason) => {
         const words = wordsOf(reason);
         return (
           words && (

@@ -1,11 +1,11 @@
 import type { RegisterBody, SessionRecord } from '@acheep/contract/accounts/account';
 import type { Endpoints } from '@acheep/contract/endpoints';
 import type { BodyOf } from '@acheep/contract/kernel/endpoint';
-import { paths } from '@acheep/contract/paths';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { type ApiResponse, call } from '../../../lib/api.ts';
 import { toast } from '../../../lib/feedback.ts';
+import { homeOf } from '../../../lib/home-of.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { randomKey } from '../../../lib/random-key.ts';
 import { signIn } from '../../../lib/session.ts';
@@ -57,12 +57,12 @@ export const useResendActivation = () =>
       call('POST /users/verify-email/resend', { body: { email, handle: registrationHandle.get() } }),
   });
 
-/** Signs in after activation and opens the page that the user came for, or the dashboard. */
+/** Signs in after activation and opens the page that the user came for, or their own home. */
 function enter({ data: { next, ...session } }: ApiResponse<'POST /users/verify-email'>) {
   registrationHandle.forget();
   signIn(session);
   void toast({ tone: 'success', message: i18next.t('account:verify.done'), id: 'verify' });
-  navigateTo(next ?? paths.dashboard());
+  navigateTo(next ?? homeOf(session.user.role));
 }
 
 /**

@@ -3,6 +3,7 @@ import { can } from '@acheep/contract/kernel/permission';
 import { paths } from '@acheep/contract/paths';
 import { useLocation } from 'react-router-dom';
 import { closeAuth } from '../../../lib/auth-dialog.ts';
+import { homeOf } from '../../../lib/home-of.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 
 const isForOnce = /^\/(?:sign-in|verify|login|reset-password|change-email|restore-email)$/;
@@ -22,7 +23,7 @@ export function useGoOn(next: string | undefined, isOwnPage = false) {
   return ({ user }: SessionRecord) => {
     closeAuth();
     const works = isOwnPage || !can(user.role, 'UserAppliedJob');
-    const goal = next ?? (works ? paths.dashboard() : undefined);
+    const goal = next ?? (works ? homeOf(user.role) : undefined);
     if (goal && goal !== pathname + search) navigateTo(goal);
   };
 }

@@ -1,9 +1,9 @@
 import type { AdminUserDetail } from '@acheep/contract/accounts/admin';
 import { impersonationReasonLength, impersonationStart } from '@acheep/contract/accounts/impersonation';
-import { paths } from '@acheep/contract/paths';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../../../lib/api.ts';
 import { fieldNames } from '../../../lib/field-name.ts';
+import { homeOf } from '../../../lib/home-of.ts';
 import { navigateTo } from '../../../lib/navigation.ts';
 import { signIn } from '../../../lib/session.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
@@ -24,7 +24,7 @@ export function ImpersonationDialog({ user, onClose }: ImpersonationDialogProps)
       (await call('POST /admin/user/:id/impersonation', { params: { id: user._id }, body })).data,
     onSuccess: ({ operator, until, ...session }) => {
       signIn({ ...session, impersonation: { operator, until } });
-      navigateTo(paths.dashboard());
+      navigateTo(homeOf(session.user.role));
     },
     meta: { ownError: true },
   });

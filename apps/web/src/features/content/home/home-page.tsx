@@ -1,40 +1,29 @@
+import { can } from '@acheep/contract/kernel/permission';
 import { paths } from '@acheep/contract/paths';
-import { Button, Container, Skeleton, Text, Title } from '@mantine/core';
+import { Container, Skeleton, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ComponentType, type FormEvent, Suspense, useState } from 'react';
-import { Link, Outlet, useNavigate, useSearchParams } from 'react-router-dom';
-import { categoryQuery, offered, provinceQuery } from '../../../entities/jobs/reference/reference.ts';
+import { type ComponentType, Suspense, useState } from 'react';
+import { Link, Outlet, useSearchParams } from 'react-router-dom';
+import { categoryQuery, offered } from '../../../entities/jobs/reference/reference.ts';
 import { recentSearches } from '../../../entities/jobs/suggestion/recent-search.ts';
-import { SearchInput } from '../../../entities/jobs/suggestion/search-input.tsx';
 import { loadNamespaces } from '../../../lib/i18n.ts';
 import { lazy } from '../../../lib/lazy.ts';
 import { localized } from '../../../lib/locale.ts';
 import { PageHead } from '../../../lib/page-head.tsx';
-import { useSession } from '../../../lib/session.ts';
+import { getSession, useSession } from '../../../lib/session.ts';
 import { siteSettings } from '../../../lib/site.ts';
 import { useTranslation } from '../../../lib/use-translation.ts';
 import { CategoryIcon } from '../../../ui/category-icon.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
-import { PlainSelect } from '../../../ui/plain-field.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { WhenNear } from '../../../ui/when-near.tsx';
 import { HomeNow } from './home-now.tsx';
 import classes from './home-page.module.css';
+import { HomeSearch } from './home-search.tsx';
 
-const text = (form: FormData, name: string) => String(form.get(name) ?? '');
-
-/** The search: keywords, province, one button. */
 function HomeHero() {
   const { t } = useTranslation('home');
-  const navigate = useNavigate();
-  const provinces = useQuery(provinceQuery).data ?? [];
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    void navigate(paths.jobList({ search: text(form, 'search'), provinceId: text(form, 'provinceId') }));
-  };
   return (
     <section className={classes.hero}>
       <Container>
@@ -45,29 +34,7 @@ function HomeHero() {
           <Text className={classes.lead}>{t('hero.lead')}</Text>
           <div className={classes.art} />
         </div>
-        <search>
-          <form className={classes.form} onSubmit={submit}>
-            <SearchInput
-              label={t('hero.what')}
-              placeholder={t('hero.whatHint')}
-              tall
-              icon={<IconSearch size={18} aria-hidden />}
-            />
-            <PlainSelect
-              name="provinceId"
-              label={t('hero.where')}
-              tall
-              icon={<IconMapPin size={18} aria-hidden />}
-              data={[
-                { value: '', label: t('hero.anywhere') },
-                ...provinces.map(({ _id, name }) => ({ value: _id, label: localized(name) })),
-              ]}
-            />
-            <Button type="submit" size="md">
-              {t('hero.search')}
-            </Button>
-          </form>
-        </search>
+        <HomeSearch />
         <div className={classes.now}>
           <HomeNow />
         </div>
@@ -138,11 +105,10 @@ const HomeAgain = lazy(async () => {
   return { default: HomeAgain };
 });
 
-/** Reserves space for the jobs of one's last or saved search, if there can be any. */
+/** Reserves space for the jobs of one's last search, if there was any. */
 function HomeAgainPlace() {
-  const isSeeker = useSession()?.user.role === 'user';
   const [search] = useState(() => recentSearches()[0]);
-  if (!search && !isSeeker) return null;
+  if (!search) return null;
   return (
     <div className={classes.again}>
       <Suspense>
@@ -151,6 +117,10 @@ function HomeAgainPlace() {
     </div>
   );
 }
+
+const loadKnown = () => import('./home-known.tsx');
+const KnownHead = lazy(() => loadKnown().then((m) => m.whenHeadWorded));
+const KnownHome = lazy(() => loadKnown().then((m) => m.whenWorded));
 
 const HomeMore = lazy(async () => {
   const [{ HomeMore }] = await Promise.all([
@@ -178,11 +148,19 @@ function HomeTabs({ feed }: { feed: boolean }) {
 
 /**
  * The search; then jobs and the ways to them, or the feed (`view=feed`, or what narrows it). On phones the categories
- * alone would fill two screens, so the jobs come right below the search. With `createdBy`, only the feed is shown.
+ * alone would fill two screens, so the jobs come right below the search. Job seekers see their own work first. With
+ * `createdBy`, only the feed is shown.
  */
-export function homePage(loadFeed: () => Promise<ComponentType>) {
+export async function homePage(loadFeed: () => Promise<ComponentType>) {
   const Feed = lazy(async () => ({ default: await loadFeed() }));
+  // Before the page replaces the one that the server wrote.
+  if (can(getSession()?.user.role, 'UserAppliedJob'))
+    await loadKnown().then(
+      (m) => m.whenWorded,
+      () => undefined,
+    );
   return function HomePage() {
+    const isSeeker = can(useSession()?.user.role, 'UserAppliedJob');
     const phone = useMediaQuery('(max-width: 48em)', false, { getInitialValueInEffect: false });
     const [params] = useSearchParams();
     const isFeed = params.get('view') === 'feed' || params.has('kind') || params.has('sort');
@@ -192,24 +170,39 @@ export function homePage(loadFeed: () => Promise<ComponentType>) {
       </Suspense>
     );
     if (params.has('createdBy')) return <Container py={{ base: 'md', sm: 'xl' }}>{feed}</Container>;
+    const ways = (
+      <>
+        {phone && <Outlet />}
+        {siteSettings().logos.length > 0 && <HomeLogoPlace />}
+        <HomeCategories />
+        {!phone && <Outlet />}
+        <WhenNear placeClass={classes.more}>
+          <HomeMore />
+        </WhenNear>
+      </>
+    );
     return (
       <>
         <PageHead />
-        <HomeHero />
+        {isSeeker ? (
+          <Suspense fallback={<div className={classes.known} />}>
+            <KnownHead />
+          </Suspense>
+        ) : (
+          <HomeHero />
+        )}
         <Container>
           <HomeTabs feed={isFeed} />
           {isFeed ? (
             feed
+          ) : isSeeker ? (
+            <Suspense fallback={<div className={classes.feed} />}>
+              <KnownHome>{ways}</KnownHome>
+            </Suspense>
           ) : (
             <>
               <HomeAgainPlace />
-              {phone && <Outlet />}
-              {siteSettings().logos.length > 0 && <HomeLogoPlace />}
-              <HomeCategories />
-              {!phone && <Outlet />}
-              <WhenNear placeClass={classes.more}>
-                <HomeMore />
-              </WhenNear>
+              {ways}
             </>
           )}
         </Container>

@@ -17,7 +17,6 @@ import { Panel } from '../../../ui/panel.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { PlainFact } from './numbers.tsx';
 import { RecruiterDashboard } from './recruiter-dashboard.tsx';
-import { SeekerDashboard } from './seeker-dashboard.tsx';
 import { TrainerDashboard } from './trainer-dashboard.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
 
@@ -69,7 +68,7 @@ const waiting = (
   </Stack>
 );
 
-/** The dashboard of each role: pending work, then figures. */
+/** The dashboard of each role: pending work, then figures. That of job seekers is the home page. */
 export function DashboardPage() {
   const { t } = useTranslation('dashboard');
   const { data, error, refetch } = useQuery(apiData('GET /dashboard'));
@@ -83,8 +82,6 @@ export function DashboardPage() {
         waiting
       ) : data.role === 'recruiter' ? (
         <RecruiterDashboard data={data} />
-      ) : data.role === 'user' ? (
-        <SeekerDashboard data={data} />
       ) : data.role === 'editor' ? (
         <EditorDashboard data={data} />
       ) : data.role === 'admin' ? (
@@ -92,7 +89,7 @@ export function DashboardPage() {
           <Today data={data} />
         </Suspense>
       ) : (
-        <TrainerDashboard data={data} />
+        data.role === 'trainer' && <TrainerDashboard data={data} />
       )}
     </>
   );

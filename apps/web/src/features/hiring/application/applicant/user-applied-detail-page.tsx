@@ -12,6 +12,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Link, Outlet, useParams } from 'react-router-dom';
 import { companyName } from '../../../../entities/companies/company/company-name.ts';
+import { ApplicationSteps } from '../../../../entities/hiring/application/application-steps.tsx';
 import { JobLine } from '../../../../entities/jobs/job/job-line.tsx';
 import { confirm, toast } from '../../../../lib/feedback.ts';
 import { PageHead } from '../../../../lib/page-head.tsx';
@@ -27,7 +28,6 @@ import { ownApplicationDetailQuery, useRestore, useWithdraw } from '../applicati
 import { ApplicationHistory } from '../application-history.tsx';
 import { SentResumeView } from '../sent-resume.tsx';
 import { AnswerWays } from './answer-ways.tsx';
-import { ApplicationSteps } from './application-steps.tsx';
 
 /** The documents sent: the site's CV, and the name of the file. */
 function Cv({ cv, hasResume }: Pick<OwnApplication, 'cv' | 'hasResume'>) {

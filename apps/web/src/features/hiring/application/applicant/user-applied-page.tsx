@@ -4,11 +4,11 @@ import { paths } from '@acheep/contract/paths';
 import { Button } from '@mantine/core';
 import { IconSend } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { ApplicationRow } from '../../../../entities/hiring/application/application-row.tsx';
 import { JobRows } from '../../../../entities/jobs/job/job-rows.tsx';
 import { useWorkList, type WorkListState } from '../../../../entities/platform/work-list/use-work-list.ts';
 import { WorkList } from '../../../../entities/platform/work-list/work-list.tsx';
 import { useTranslation } from '../../../../lib/use-translation.ts';
-import { ApplicationRow } from './application-row.tsx';
 
 export function UserAppliedPage() {
   const { t } = useTranslation('application');

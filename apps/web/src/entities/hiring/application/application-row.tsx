@@ -3,12 +3,12 @@ import { untilText } from '@acheep/contract/jobs/job-card-facts';
 import { paths } from '@acheep/contract/paths';
 import { Button, Text } from '@mantine/core';
 import { Link } from 'react-router-dom';
-import { InterviewPlace } from '../../../../entities/hiring/interview/interview-place.tsx';
-import { JobCard } from '../../../../entities/jobs/job/job-card.tsx';
-import { JobFoot } from '../../../../entities/jobs/job/job-rows.tsx';
-import { reader } from '../../../../lib/reader.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
-import { DateText } from '../../../../ui/date-text.tsx';
+import { reader } from '../../../lib/reader.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText } from '../../../ui/date-text.tsx';
+import { JobCard } from '../../jobs/job/job-card.tsx';
+import { JobFoot } from '../../jobs/job/job-rows.tsx';
+import { InterviewPlace } from '../interview/interview-place.tsx';
 import classes from './application-row.module.css';
 import { ApplicationSteps } from './application-steps.tsx';
 
@@ -39,12 +39,19 @@ function Next({ application }: { application: OwnApplication }) {
   );
 }
 
+interface ApplicationRowProps {
+  application: OwnApplication;
+  as?: 'h2' | 'h3';
+  /** With the names of its steps. */
+  large?: boolean;
+}
+
 /** One of the job seeker's applications: the job as in every list, how far it has come, and what is next. */
-export const ApplicationRow = ({ application }: { application: OwnApplication }) => (
-  <JobCard job={application.job} to={paths.manageUserAppliedDetail(application._id)} as="h2">
+export const ApplicationRow = ({ application, as = 'h2', large }: ApplicationRowProps) => (
+  <JobCard job={application.job} to={paths.manageUserAppliedDetail(application._id)} as={as}>
     <JobFoot>
-      <div className={classes.state}>
-        <ApplicationSteps application={application} />
+      <div className={classes.state} data-large={large || undefined}>
+        <ApplicationSteps application={application} named={large} />
         <Next application={application} />
       </div>
     </JobFoot>

@@ -1,7 +1,7 @@
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
-import { loadNamespaces, startI18n } from '../../../../lib/i18n.ts';
+import { loadNamespaces, startI18n } from '../../../lib/i18n.ts';
 import { ApplicationSteps } from './application-steps.tsx';
 
 beforeAll(async () => {

@@ -3,9 +3,9 @@ import { applicationStatuses } from '@acheep/contract/hiring/application-option'
 import { hiredName } from '@acheep/contract/hiring/stage-option';
 import { clockText, momentText, shortWeekday } from '@acheep/contract/kernel/moment-text';
 import { Text, VisuallyHidden } from '@mantine/core';
-import { currentLocale, localized } from '../../../../lib/locale.ts';
-import { useTranslation } from '../../../../lib/use-translation.ts';
-import { DateText, formatDate } from '../../../../ui/date-text.tsx';
+import { currentLocale, localized } from '../../../lib/locale.ts';
+import { useTranslation } from '../../../lib/use-translation.ts';
+import { DateText, formatDate } from '../../../ui/date-text.tsx';
 import classes from './application-steps.module.css';
 
 const steps = ['sent', 'seen', 'shortlisted', 'interview', 'decision'] as const;
