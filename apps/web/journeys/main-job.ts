@@ -175,9 +175,8 @@ export const mainJob = (stack: Stack) =>
     it('the recruiter finds the application on the first page, opens it and the file, and short-lists', async () => {
       const { page } = recruiter;
       await recruiter.go('/dashboard');
-      const fresh = page.getByRole('region', { name: t('dashboard:unseen.title') });
-      await fresh.getByRole('link', { name: story.title }).click();
-      await page.getByRole('link', { name: story.seeker }).first().click();
+      const waiting = page.getByRole('region', { name: t('dashboard:unanswered.title') });
+      await waiting.getByRole('link', { name: story.seeker, exact: true }).click();
       await page.getByRole('heading', { name: story.seeker }).first().waitFor();
       await page.getByText(story.letter).waitFor();
       const answers = page.getByRole('region', { name: t('application:answer.answers') });

@@ -149,8 +149,8 @@ export function ConsoleLayout({ user, children }: ConsoleProps & { children: Rea
       <div className={classes.body}>
         {isWide && <Sidebar user={user} />}
         <main id="content" tabIndex={-1} className={classes.page} data-roomy={needsRoom || undefined}>
-          <Greeting user={user} />
           {children}
+          <Greeting user={user} />
         </main>
       </div>
     </div>

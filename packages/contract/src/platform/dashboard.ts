@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { articleKinds } from '../content/article-option.ts';
 import { gatheringKinds } from '../events/gathering-option.ts';
 import { statusCounts } from '../hiring/application.ts';
-import { hiringNumbers } from '../hiring/hiring-numbers.ts';
 import { interviewFormats } from '../hiring/interview-option.ts';
 import { jobCard } from '../jobs/job.ts';
 import { choice } from '../kernel/choice.ts';
@@ -11,8 +10,9 @@ import { todayEvents, todayWaits } from './today-option.ts';
 
 /** Period of a dashboard's numbers, in days; each is compared with the same period before. */
 export const dashboardDays = 30;
-/** Period of a company's candidates whose hiring is summed up, in days: hiring takes longer than a month. */
-export const hiringDays = 90;
+/** Days for which candidates are listed as unanswered, and interviews as without a scorecard. */
+export const unansweredDays = 90;
+export const unscoredDays = 30;
 /** Additional, shorter period for the operator, in days. */
 export const dashboardWeek = 7;
 /** Days before closing from which a job is listed for a decision. */
@@ -34,20 +34,30 @@ const compared = z.strictObject({
 });
 export type Compared = z.infer<typeof compared>;
 
-const talk = { startsAt: z.iso.datetime(), format: choice(interviewFormats) };
+const candidate = z.strictObject({ _id: z.uuid(), name: z.string() });
+
+const talk = {
+  startsAt: z.iso.datetime(),
+  format: choice(interviewFormats),
+  address: z.string().nullable(),
+  link: z.string().nullable(),
+  /** The candidate's. */
+  phone: z.string().nullable(),
+  interviewers: z.array(z.string()),
+  application: candidate,
+  title: z.string(),
+};
 
 const recruiterDashboard = z.strictObject({
   role: z.literal('recruiter'),
-  /** Jobs with unopened applications, and the total of these. */
-  unseen: waiting({ title: z.string(), applications: z.int(), latestAt: z.iso.datetime() }).extend({
-    applications: z.int().nonnegative(),
-  }),
   /** Today's agreed interviews that are not over, earliest first. */
-  interviews: waiting({
-    ...talk,
-    application: z.strictObject({ _id: z.uuid(), name: z.string() }),
-    title: z.string(),
-  }),
+  interviews: waiting(talk),
+  /** The next one, where there is none today. */
+  nextInterview: z.strictObject({ _id: z.uuid(), ...talk }).nullable(),
+  /** Received candidates of the last `unansweredDays` who have heard nothing, those first who have waited longest. */
+  unanswered: waiting({ name: z.string(), title: z.string(), createdAt: z.iso.datetime() }),
+  /** Interviews of the caller in the last `unscoredDays` that lack their scorecard, those first that are longest over. */
+  unscored: waiting({ application: candidate, title: z.string(), endedAt: z.iso.datetime() }),
   closing: waiting({ title: z.string(), closingDate: z.iso.date(), applications: z.int() }),
   /** Scheduled ones first, with their day. */
   drafts: waiting({
@@ -57,14 +67,13 @@ const recruiterDashboard = z.strictObject({
   }),
   /** Unconfirmed orders, and whether each has a payment slip. */
   orders: waiting({ number: z.string(), hasSlip: z.boolean() }),
-  /** Open jobs, and all jobs ever created. */
+  /** Open jobs, those ever published, and all ever created. */
   openJobs: z.int().nonnegative(),
+  publishedJobs: z.int().nonnegative(),
   jobs: z.int().nonnegative(),
   views: compared,
   applications: compared,
   shortlisted: compared,
-  /** Of the candidates who came in the last `hiringDays`. */
-  hiring: hiringNumbers,
   /** Days of the period, oldest first, days without events included. */
   days: z.array(z.strictObject({ day: z.iso.date(), views: z.int(), applications: z.int() })),
   /** Applications to open jobs, by state. */

@@ -50,7 +50,7 @@ export const platform: Features = {
   dashboard: {
     '/dashboard': {
       access: 'Dashboard',
-      words: ['hiring-numbers', 'dashboard'],
+      words: ['interview', 'dashboard'],
       loader: guardDashboard,
       load: () => import('./dashboard/dashboard-page.tsx').then((m) => m.DashboardPage),
       menu: {

@@ -1,5 +1,7 @@
 import type { HiringNumbers } from '@acheep/contract/hiring/hiring-numbers';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
+import { asSql } from '@acheep/database/statement';
+import { sql as expression } from 'kysely';
 
 const { sql, empty } = Prisma;
 
@@ -16,6 +18,12 @@ interface GroupRow {
   hired: number;
   hiredAfter: number | null;
 }
+
+/** When the applicant first heard of a decision or an interview, or got a message. */
+export const answeredAt = expression<Date | null>`least(
+  (SELECT min(v.told_at) FROM application_event v
+    WHERE v.application_id = e.id AND v.kind IN ('decided', 'hired', 'interview-proposed')),
+  (SELECT min(m.created_at) FROM candidate_message m WHERE m.application_id = e.id))`;
 
 /** Keeps the order of equal ones. */
 const mostFirst = <T extends { candidates: number }>(groups: T[]): T[] =>
@@ -43,16 +51,13 @@ export async function findHiringNumbers(
       ORDER BY a.source, a.rejection`,
     prisma.$queryRaw<[Pick<HiringNumbers, 'answered' | 'answeredAfter'>]>`
       SELECT count(f.at)::int AS answered,
-        percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM f.at - c.created_at)::float8 / 3600)
+        percentile_cont(0.5) WITHIN GROUP (ORDER BY extract(epoch FROM f.at - e.created_at)::float8 / 3600)
           AS "answeredAfter"
       FROM (
         SELECT a.id, a.created_at FROM ${candidates} AND a.applicant_id IS NOT NULL
-        ORDER BY a.created_at DESC LIMIT ${maxAnswers}) c
+        ORDER BY a.created_at DESC LIMIT ${maxAnswers}) e
       CROSS JOIN LATERAL (
-        SELECT least(
-          (SELECT min(e.told_at) FROM application_event e
-            WHERE e.application_id = c.id AND e.kind IN ('decided', 'hired', 'interview-proposed')),
-          (SELECT min(m.created_at) FROM candidate_message m WHERE m.application_id = c.id)) AS at
+        SELECT ${asSql(answeredAt)} AS at
         -- Keeps it from being computed for each use.
         OFFSET 0) f`,
   ]);

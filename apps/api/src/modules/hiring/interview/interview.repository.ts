@@ -20,7 +20,7 @@ export const isWith = (candidate: Condition): Condition =>
   interview('e.application_id', 'in', idsOf('application', candidate));
 
 /** Interviews that somebody holds, as their host or with others. */
-const heldBy = (userId: string): Condition =>
+export const heldBy = (userId: string): Condition =>
   interview.or([
     interview('e.interviewer_id', '=', userId),
     interview(

@@ -8,9 +8,10 @@ import {
   dashboardDays,
   dashboardGet,
   type EditorDashboard,
-  hiringDays,
   type RecruiterDashboard,
   type TrainerDashboard,
+  unansweredDays,
+  unscoredDays,
 } from '@acheep/contract/platform/dashboard';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
@@ -39,6 +40,24 @@ function spansAt(now: Date) {
   };
 }
 
+const presentTalk = ({
+  id,
+  startsAt,
+  format,
+  application: { job, ...candidate },
+  ...one
+}: company.InterviewRow) => ({
+  _id: id,
+  startsAt: startsAt.toISOString(),
+  format: format as InterviewFormat,
+  address: one.address,
+  link: one.link,
+  phone: candidate.phone,
+  interviewers: one.colleagues.map(({ user }) => user.name),
+  application: { _id: candidate.id, name: candidate.name },
+  title: job.title,
+});
+
 const dayOf = (date: Date) => date.toISOString().slice(0, 10);
 
 /** The total of a list and the part of it that is shown. */
@@ -60,17 +79,21 @@ function dashboardService({ database, now }: Pick<Deps, 'database' | 'now'>) {
     const at = now();
     const spans = spansAt(at);
     const counts = readerOf(actor, 'numbers');
-    const todays = { from: startOfDay(spans.last), until: startOfDay(addDays(spans.last, 1)), now: at };
-    const [unseen, interviews, closing, drafts, orders, numbers, hiring, happened] = await Promise.all([
-      company.findUnseen(prisma, actor.id),
-      company.findInterviewsOn(prisma, readerOf(actor, 'interview'), todays),
-      company.findClosing(prisma, counts, spans),
-      company.findDrafts(prisma, readerOf(actor, 'post')),
-      company.findPending(prisma, readerOf(actor, 'bill')),
-      company.findNumbers(prisma, counts, spans),
-      company.findHiring(prisma, counts, startOfDay(addDays(spans.last, 1 - hiringDays))),
-      company.findDays(prisma, counts, new Date(spans.firstBefore)),
-    ]);
+    const tomorrow = startOfDay(addDays(spans.last, 1));
+    const talker = readerOf(actor, 'interview');
+    const ago = (days: number) => startOfDay(addDays(spans.last, 1 - days));
+    const [interviews, next, unanswered, unscored, closing, drafts, orders, numbers, happened] =
+      await Promise.all([
+        company.findInterviewsUntil(prisma, talker, { until: tomorrow, now: at }),
+        company.findInterviewFrom(prisma, talker, tomorrow),
+        company.findUnanswered(prisma, talker, ago(unansweredDays)),
+        company.findUnscored(prisma, talker, { since: ago(unscoredDays), now: at }),
+        company.findClosing(prisma, counts, spans),
+        company.findDrafts(prisma, readerOf(actor, 'post')),
+        company.findPending(prisma, readerOf(actor, 'bill')),
+        company.findNumbers(prisma, counts, spans),
+        company.findDays(prisma, counts, new Date(spans.firstBefore)),
+      ]);
     const byDay = new Map(happened.map((one) => [one.day, one]));
     const days = Array.from({ length: dashboardDays }, (_, index) => addDays(spans.first, index)).map(
       (day) => ({ day, views: byDay.get(day)?.views ?? 0, applications: byDay.get(day)?.applications ?? 0 }),
@@ -79,25 +102,27 @@ function dashboardService({ database, now }: Pick<Deps, 'database' | 'now'>) {
       now: days.reduce((sum, one) => sum + one[what], 0),
       before: happened.filter(({ day }) => day < spans.first).reduce((sum, one) => sum + one[what], 0),
     });
-    const { openJobs, jobs, shortlistedNow, shortlistedBefore, ...states } = numbers;
+    const { openJobs, publishedJobs, jobs, shortlistedNow, shortlistedBefore, ...states } = numbers;
     return {
       role: 'recruiter',
-      unseen: {
-        ...waiting(unseen, ({ title, applications, latestAt }) => ({
-          title,
-          applications,
-          latestAt: latestAt.toISOString(),
-        })),
-        applications: unseen[0]?.all ?? 0,
-      },
-      interviews: {
-        total: interviews.total,
-        entries: interviews.rows.map(({ id, startsAt, format, application: { job, ...application } }) => ({
+      interviews: { total: interviews.total, entries: interviews.rows.map(presentTalk) },
+      nextInterview: interviews.total === 0 && next ? presentTalk(next) : null,
+      unanswered: {
+        total: unanswered.total,
+        entries: unanswered.rows.map(({ id, name, createdAt, job }) => ({
           _id: id,
-          startsAt: startsAt.toISOString(),
-          format: format as InterviewFormat,
-          application: { _id: application.id, name: application.name },
+          name,
           title: job.title,
+          createdAt: createdAt.toISOString(),
+        })),
+      },
+      unscored: {
+        total: unscored.total,
+        entries: unscored.rows.map(({ id, endsAt, application: { job, ...candidate } }) => ({
+          _id: id,
+          application: { _id: candidate.id, name: candidate.name },
+          title: job.title,
+          endedAt: endsAt.toISOString(),
         })),
       },
       closing: waiting(closing, ({ title, closingDate, applications }) => ({
@@ -111,8 +136,8 @@ function dashboardService({ database, now }: Pick<Deps, 'database' | 'now'>) {
         updatedAt: updatedAt.toISOString(),
       })),
       orders: waiting(orders, ({ number, hasSlip }) => ({ number: orderNumber(number), hasSlip })),
-      hiring,
       openJobs,
+      publishedJobs,
       jobs,
       views: compared('views'),
       applications: compared('applications'),

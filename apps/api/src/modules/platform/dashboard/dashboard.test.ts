@@ -1,4 +1,4 @@
-import { addDays, today } from '@acheep/contract/kernel/calendar';
+import { addDays, startOfDay, today } from '@acheep/contract/kernel/calendar';
 import { dashboardGet } from '@acheep/contract/platform/dashboard';
 import { createApplication } from '@acheep/prisma/factories/application';
 import { createArticle } from '@acheep/prisma/factories/article';
@@ -49,7 +49,7 @@ describe('GET /dashboard', () => {
     const told = await dashboardOf(owner);
     expect(told).toMatchObject({
       role: 'recruiter',
-      unseen: { total: 1, applications: 2, entries: [{ _id: busy.id, title: 'Busy', applications: 2 }] },
+      unanswered: { total: 3, entries: [{ title: 'Busy' }, { title: 'Busy' }, { title: 'Quiet' }] },
       closing: { total: 1, entries: [{ _id: quiet.id, applications: 2, closingDate: addDays(today(), 2) }] },
       drafts: {
         total: 2,
@@ -60,6 +60,7 @@ describe('GET /dashboard', () => {
       },
       orders: { total: 1, entries: [{ hasSlip: false }] },
       openJobs: 2,
+      publishedJobs: 3,
       jobs: 5,
       views: { now: 4, before: 9 },
       applications: { now: 3, before: 1 },
@@ -79,8 +80,87 @@ describe('GET /dashboard', () => {
     const none = await dashboardOf(await createRecruiter(api.prisma));
     expect(none).toMatchObject({
       jobs: 0,
-      unseen: { total: 0, applications: 0, entries: [] },
+      unanswered: { total: 0, entries: [] },
+      publishedJobs: 0,
       counts: { received: 0, shortlisted: 0, rejected: 0, withdrawn: 0 },
+    });
+  });
+
+  it('lists those who have heard nothing, the one who has waited longest first', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const job = await createJob(api.prisma, { ownerId: owner.id });
+    const came = (name: string, days: number, more: object = {}) =>
+      createApplication(api.prisma, { jobId: job.id, name, createdAt: daysAgo(days), ...more });
+    await came('Late', 2, { viewedAt: new Date() });
+    await came('Early', 9);
+    await came('Forgotten', 91);
+    await came('Decided', 9, { status: 'rejected' });
+    const invited = await came('Invited', 9);
+    await api.prisma.applicationEvent.create({
+      data: { applicationId: invited.id, kind: 'interview-proposed', toldAt: new Date() },
+    });
+    const written = await came('Written to', 9);
+    const company = await api.prisma.company.findFirstOrThrow({ where: { ownerId: owner.id } });
+    await api.prisma.candidateMessage.create({
+      data: {
+        applicationId: written.id,
+        companyId: company.id,
+        locale: 'en',
+        subject: 'Hello',
+        text: 'Are you free?',
+        createdAt: new Date(),
+      },
+    });
+    const { unanswered } = await dashboardOf(owner);
+    expect(unanswered.total).toBe(2);
+    expect(unanswered.entries).toMatchObject([{ name: 'Early', title: job.title }, { name: 'Late' }]);
+  });
+
+  it('asks whoever held an interview for a scorecard, until it is there or the candidate is decided', async () => {
+    const owner = await createRecruiter(api.prisma);
+    const job = await createJob(api.prisma, { ownerId: owner.id });
+    const over = { status: 'agreed', startsAt: daysAgo(2), endsAt: daysAgo(1) } as const;
+    const talked = async (name: string, more: object = {}, status: 'received' | 'rejected' = 'received') => {
+      const { id: applicationId } = await createApplication(api.prisma, { jobId: job.id, name, status });
+      await createInterview(api.prisma, { applicationId, interviewerId: owner.id, ...over, ...more });
+      return applicationId;
+    };
+    const open = await talked('Open');
+    const done = await talked('Done');
+    await api.prisma.scorecard.create({ data: { applicationId: done, authorId: owner.id, overall: 3 } });
+    await talked('Rejected', {}, 'rejected');
+    await talked('Of a colleague', { interviewerId: undefined });
+    await talked('Long ago', { startsAt: daysAgo(40), endsAt: daysAgo(40) });
+    await talked('To come', { endsAt: new Date(Date.now() + 3_600_000) });
+    const { unscored } = await dashboardOf(owner);
+    expect(unscored).toMatchObject({
+      total: 1,
+      entries: [{ application: { _id: open, name: 'Open' }, endedAt: over.endsAt.toISOString() }],
+    });
+  });
+
+  it('names the next interview where there is none today, with its place and who holds it', async () => {
+    const owner = await createRecruiter(api.prisma, { name: 'Ly Dara' });
+    const job = await createJob(api.prisma, { ownerId: owner.id, title: 'Cook' });
+    const { id: applicationId } = await createApplication(api.prisma, { jobId: job.id, name: 'Kim Chan' });
+    const startsAt = startOfDay(addDays(today(), 2));
+    const endsAt = new Date(startsAt.getTime() + 1_800_000);
+    await createInterview(api.prisma, {
+      applicationId,
+      interviewerId: owner.id,
+      status: 'agreed',
+      startsAt,
+      endsAt,
+    });
+    const { interviews, nextInterview } = await dashboardOf(owner);
+    expect(interviews.total).toBe(0);
+    expect(nextInterview).toMatchObject({
+      startsAt: startsAt.toISOString(),
+      address: 'Street 271, Phnom Penh',
+      phone: '+85512345678',
+      interviewers: ['Ly Dara'],
+      application: { name: 'Kim Chan' },
+      title: 'Cook',
     });
   });
 

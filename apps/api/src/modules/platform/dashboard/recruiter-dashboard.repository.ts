@@ -1,11 +1,11 @@
 import type { StatusCounts } from '@acheep/contract/hiring/application';
 import { dashboardEntries } from '@acheep/contract/platform/dashboard';
 import { Prisma, type PrismaClient } from '@acheep/database/client';
-import { asSql, row } from '@acheep/database/statement';
+import { asSql, build, type Condition, row } from '@acheep/database/statement';
 import { readPage } from '../../../search/rows.repository.ts';
 import { seenBy } from '../../hiring/application/application-access.repository.ts';
-import { findHiringNumbers } from '../../hiring/application/hiring-numbers.repository.ts';
-import { isWith } from '../../hiring/interview/interview.repository.ts';
+import { answeredAt } from '../../hiring/application/hiring-numbers.repository.ts';
+import { heldBy, isWith } from '../../hiring/interview/interview.repository.ts';
 import { jobIsActive } from '../../jobs/job/public-job.repository.ts';
 
 const { sql } = Prisma;
@@ -20,16 +20,6 @@ interface Entry {
 const ownJobs = (userId: string) =>
   sql`company_member m JOIN job e ON e.company_id = m.company_id AND m.user_id = ${userId}::uuid`;
 const counted = sql`(count(*) OVER ())::int AS total`;
-
-/** Jobs with unopened applications that the user may see, those with the latest first. */
-export const findUnseen = (prisma: PrismaClient, userId: string) => prisma.$queryRaw<
-  (Entry & { title: string; applications: number; latestAt: Date; all: number })[]
->`
-  SELECT j.id, j.title, count(*)::int AS applications, max(e.created_at) AS "latestAt", ${counted},
-    (sum(count(*)) OVER ())::int AS "all"
-  FROM application e JOIN job j ON j.id = e.job_id
-  WHERE e.status = 'received' AND e.viewed_at IS NULL AND ${asSql(seenBy(userId))}
-  GROUP BY j.id ORDER BY "latestAt" DESC, j.id DESC LIMIT ${dashboardEntries}`;
 
 /** Open jobs that close on `until` or earlier. */
 export const findClosing = (
@@ -61,6 +51,7 @@ export const findPending = (prisma: PrismaClient, userId: string) => prisma.$que
 
 interface Numbers extends StatusCounts {
   openJobs: number;
+  publishedJobs: number;
   jobs: number;
   shortlistedNow: number;
   shortlistedBefore: number;
@@ -78,7 +69,8 @@ export async function findNumbers(
   const inState = (status: keyof StatusCounts) =>
     sql`count(*) FILTER (WHERE a.status = ${status}::"ApplicationStatus")::int AS ${Prisma.raw(status)}`;
   const [numbers] = await prisma.$queryRaw<[Numbers]>`
-    WITH own AS (SELECT e.id, ${asSql(jobIsActive(day))} AS open FROM ${ownJobs(userId)}),
+    WITH own AS (
+        SELECT e.id, e.published_at IS NOT NULL AS published, ${asSql(jobIsActive(day))} AS open FROM ${ownJobs(userId)}),
       shortlisted AS (
         SELECT count(DISTINCT e.application_id) FILTER (WHERE e.created_at >= ${from})::int AS now,
           count(DISTINCT e.application_id) FILTER (WHERE e.created_at < ${from})::int AS before
@@ -86,15 +78,12 @@ export async function findNumbers(
         WHERE e.to_status = 'shortlisted' AND e.from_status IS DISTINCT FROM 'shortlisted' AND e.created_at >= ${before}
           AND e.application_id IN (SELECT a.id FROM application a WHERE a.job_id = ANY(ARRAY(SELECT id FROM own))))
     SELECT (SELECT count(*)::int FROM own) AS jobs, (SELECT count(*)::int FROM own WHERE open) AS "openJobs",
+      (SELECT count(*)::int FROM own WHERE published) AS "publishedJobs",
       ${inState('received')}, ${inState('shortlisted')}, ${inState('rejected')}, ${inState('withdrawn')},
       (SELECT now FROM shortlisted) AS "shortlistedNow", (SELECT before FROM shortlisted) AS "shortlistedBefore"
     FROM application a WHERE a.job_id = ANY(ARRAY(SELECT id FROM own WHERE open))`;
   return numbers;
 }
-
-/** What became of the candidates who came to the company since a day. */
-export const findHiring = (prisma: PrismaClient, userId: string, since: Date) =>
-  findHiringNumbers(prisma, sql`ARRAY(SELECT e.id FROM ${ownJobs(userId)})`, since);
 
 /** Views and applications of all jobs of the company, by day since `first`; days without any are left out. */
 export const findDays = (prisma: PrismaClient, userId: string, first: Date) => {
@@ -109,28 +98,21 @@ export const findDays = (prisma: PrismaClient, userId: string, first: Date) => {
 };
 
 const interview = row('interview');
+const application = row('application');
+const ofCandidate = {
+  select: { id: true, name: true, phone: true, job: { select: { title: true } } },
+} as const;
 
-/** Interviews agreed for a day and not over at `now`. */
-export const findInterviewsOn = (
-  prisma: PrismaClient,
-  userId: string,
-  { from, until, now }: { from: Date; until: Date; now: Date },
-) =>
+const findInterviews = (prisma: PrismaClient, limit: number, ...where: Condition[]) =>
   readPage(
     prisma,
     {
       table: 'interview',
-      where: [
-        isWith(seenBy(userId)),
-        interview('e.status', '=', 'agreed'),
-        interview('e.starts_at', '>=', from),
-        interview('e.starts_at', '<', until),
-        interview('e.ends_at', '>', now),
-      ],
+      where: [interview('e.status', '=', 'agreed'), ...where],
       by: ['e.starts_at', 'e.id'],
       direction: 'asc',
       offset: 0,
-      limit: dashboardEntries,
+      limit,
     },
     (page) =>
       prisma.interview.findMany({
@@ -138,8 +120,81 @@ export const findInterviewsOn = (
         select: {
           id: true,
           startsAt: true,
+          endsAt: true,
           format: true,
-          application: { select: { id: true, name: true, job: { select: { title: true } } } },
+          address: true,
+          link: true,
+          colleagues: { select: { user: { select: { name: true } } }, orderBy: { user: { name: 'asc' } } },
+          application: ofCandidate,
         },
+      }),
+  );
+export type InterviewRow = Awaited<ReturnType<typeof findInterviews>>['rows'][number];
+
+/** Agreed interviews that start before `until` and are not over at `now`. */
+export const findInterviewsUntil = (
+  prisma: PrismaClient,
+  userId: string,
+  { until, now }: { until: Date; now: Date },
+) =>
+  findInterviews(
+    prisma,
+    dashboardEntries,
+    isWith(seenBy(userId)),
+    interview('e.starts_at', '<', until),
+    interview('e.ends_at', '>', now),
+  );
+
+/** The first agreed interview that starts at `from` or later. */
+export const findInterviewFrom = async (prisma: PrismaClient, userId: string, from: Date) =>
+  (await findInterviews(prisma, 1, isWith(seenBy(userId)), interview('e.starts_at', '>=', from))).rows[0];
+
+/** Interviews that the user held since `since`, of candidates still to be decided whom they have not scored. */
+export const findUnscored = (
+  prisma: PrismaClient,
+  userId: string,
+  { since, now }: { since: Date; now: Date },
+) =>
+  findInterviews(
+    prisma,
+    dashboardEntries,
+    heldBy(userId),
+    interview('e.ends_at', '>', since),
+    interview('e.ends_at', '<=', now),
+    isWith(
+      application.and([
+        seenBy(userId),
+        application('e.status', 'in', ['received', 'shortlisted']),
+        application('e.hired_at', 'is', null),
+        application(
+          'e.id',
+          'not in',
+          build.selectFrom('scorecard as c').where('c.author_id', '=', userId).select('c.application_id'),
+        ),
+      ]),
+    ),
+  );
+
+/** Candidates who came since `since` and have heard nothing, those first who have waited longest. */
+export const findUnanswered = (prisma: PrismaClient, userId: string, since: Date) =>
+  readPage(
+    prisma,
+    {
+      table: 'application',
+      where: [
+        seenBy(userId),
+        application('e.status', '=', 'received'),
+        application('e.created_at', '>=', since),
+        application(answeredAt, 'is', null),
+      ],
+      by: ['e.created_at', 'e.id'],
+      direction: 'asc',
+      offset: 0,
+      limit: dashboardEntries,
+    },
+    (page) =>
+      prisma.application.findMany({
+        ...page,
+        select: { id: true, name: true, createdAt: true, job: { select: { title: true } } },
       }),
   );
