@@ -44,6 +44,7 @@ export { shareModule } from './modules/feed/share/share.module.ts';
 export { applicationModule } from './modules/hiring/application/application.module.ts';
 export { candidateModule } from './modules/hiring/candidate/candidate.module.ts';
 export { candidateMessageModule } from './modules/hiring/candidate-message/candidate-message.module.ts';
+export { hiringReportModule } from './modules/hiring/hiring-report/hiring-report.module.ts';
 export { interviewModule } from './modules/hiring/interview/interview.module.ts';
 export { operatorScreeningModule } from './modules/hiring/operator-screening/operator-screening.module.ts';
 export { scorecardModule } from './modules/hiring/scorecard/scorecard.module.ts';

@@ -1,3 +1,4 @@
+import { hiringReportTables } from '@acheep/contract/hiring/hiring-report-option';
 import { demoAccounts, demoColleagues } from '@acheep/prisma/seed/demo/account';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -135,6 +136,18 @@ describe('the role of a colleague', () => {
     await page.getByRole('heading', { name: words('dashboard:numbers.title') }).waitFor();
     await expect.poll(() => page.locator('a[href*="/manage-applied"]').count()).toBe(0);
     await breaksNothingDeep(page, 'the dashboard of a reader');
+    await page
+      .getByRole('link', { name: words('dashboard:numbers.report') })
+      .first()
+      .click();
+    await page.getByLabel(words('hiring-report:range'), { exact: true }).selectOption('365d');
+    await page.waitForURL('**/manage-report?range=365d');
+    const funnel = page.getByRole('region', { name: hiringReportTables.funnel.en });
+    await funnel.getByRole('row', { name: /^Applied / }).waitFor();
+    const saved = page.waitForEvent('download');
+    await funnel.getByRole('button', { name: words('widget:table') }).click();
+    expect((await saved).suggestedFilename()).toMatch(/^hiring-funnel-.+\.csv$/);
+    await breaksNothingDeep(page, 'the report of a reader');
     await menu.getByRole('link', { name: words('menu:group.jobs') }).click();
     await page.locator('a[href$="/manage-job/active"]').first().click();
     await page.waitForURL('**/manage-job/active');

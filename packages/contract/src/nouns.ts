@@ -51,6 +51,7 @@ export * as candidate from './hiring/candidate.ts';
 export * as candidateMessage from './hiring/candidate-message.ts';
 export * as decision from './hiring/decision.ts';
 export * as easyApply from './hiring/easy-apply.ts';
+export * as hiringReport from './hiring/hiring-report.ts';
 export * as interview from './hiring/interview.ts';
 export * as operatorScreening from './hiring/operator-screening.ts';
 export * as scorecard from './hiring/scorecard.ts';

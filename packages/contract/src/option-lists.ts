@@ -20,6 +20,7 @@ export * as moderation from './feed/moderation-option.ts';
 export * as post from './feed/post-option.ts';
 export * as report from './feed/report-option.ts';
 export * as application from './hiring/application-option.ts';
+export * as hiringReport from './hiring/hiring-report-option.ts';
 export * as interview from './hiring/interview-option.ts';
 export * as question from './hiring/question-option.ts';
 export * as scorecard from './hiring/scorecard-option.ts';

@@ -134,6 +134,7 @@ export const paths = {
   manageReceived: (params: ListParams = {}) => withQuery('/manage-received', { ...params }),
   manageShortlist: (params: ListParams = {}) => withQuery('/manage-shortlist', { ...params }),
   manageRejected: (params: ListParams = {}) => withQuery('/manage-rejected', { ...params }),
+  manageReport: () => '/manage-report',
   manageInterviews: (params: ListParams = {}) => withQuery('/manage-interview', { ...params }),
   manageAppliedDetail: (id: string, params: { tab?: string } = {}) =>
     withQuery(`/manage-applied/${segment(id)}`, params),

@@ -36,6 +36,7 @@ const tags: Readonly<Record<Tag, string>> = {
   event: 'Events: the public list, and a company’s own',
   favorite: 'Saved jobs, trainings, events and posts',
   gathering: 'Participants of a company’s trainings and events',
+  'hiring-report': 'What became of a company’s candidates: funnel, times, sources',
   home: 'Links into the list of jobs',
   'hr-policy': 'HR policies of the library',
   'ignore-company': 'Companies hidden by a job seeker',

@@ -1,5 +1,6 @@
 import {
   IconCalendarEvent,
+  IconChartBar,
   IconChecklist,
   IconInbox,
   IconListCheck,
@@ -13,6 +14,7 @@ import type { Features } from '../../page.ts';
 declare module '../../locales/words.ts' {
   interface Words {
     'hiring-numbers': typeof import('../../locales/en/hiring/hiring-numbers.json');
+    'hiring-report': typeof import('../../locales/en/hiring/hiring-report.json');
     application: typeof import('../../locales/en/hiring/application.json');
     'candidate-message': typeof import('../../locales/en/hiring/candidate-message.json');
     interview: typeof import('../../locales/en/hiring/interview.json');
@@ -38,6 +40,20 @@ export const hiring: Features = {
         label: { en: 'Interviews', km: 'ការសម្ភាស' },
         order: 50,
         icon: IconCalendarEvent,
+      },
+    },
+  },
+  hiringReport: {
+    '/manage-report': {
+      access: 'AppliedJob',
+      right: 'numbers',
+      words: ['hiring-report', 'hiring-numbers'],
+      load: () => import('./hiring-report/hiring-report-page.tsx').then((m) => m.HiringReportPage),
+      menu: {
+        group: 'jobs',
+        label: { en: 'Reports', km: 'របាយការណ៍' },
+        order: 65,
+        icon: IconChartBar,
       },
     },
   },

@@ -11,6 +11,19 @@ import { Panel } from '../../../ui/panel.tsx';
 /** Days from which a wait is no longer given in hours. */
 const maxHours = 48;
 
+/** Says how long somebody waited, given in hours. */
+export function useWaitText() {
+  const { t } = useTranslation('hiring-numbers');
+  return (hours: number | null) =>
+    hours === null
+      ? t('nobody')
+      : hours < 1
+        ? t('withinHour')
+        : hours < maxHours
+          ? t('hours', { count: Math.round(hours) })
+          : t('days', { count: Math.round(hours / 24) });
+}
+
 /** Figures of the time to the first answer and to hiring. */
 export function HiringFacts({
   numbers: { hired, hiredAfter, answered, answeredAfter },
@@ -20,19 +33,12 @@ export function HiringFacts({
   vacancies?: number | null;
 }) {
   const { t } = useTranslation('hiring-numbers');
-  const waited =
-    answeredAfter === null
-      ? t('nobody')
-      : answeredAfter < 1
-        ? t('withinHour')
-        : answeredAfter < maxHours
-          ? t('hours', { count: Math.round(answeredAfter) })
-          : t('days', { count: Math.round(answeredAfter / 24) });
+  const wait = useWaitText();
   return (
     <SimpleGrid cols={{ base: 2, lg: 3 }} spacing="sm">
       <Fact
         label={t('answeredAfter')}
-        value={waited}
+        value={wait(answeredAfter)}
         hint={answered > 0 && t('answered', { count: answered })}
       />
       <Fact

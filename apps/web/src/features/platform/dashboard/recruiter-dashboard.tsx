@@ -272,7 +272,14 @@ function Numbers({ data }: { data: Data }) {
   const maySee = useMayDo('interview');
   const { views, applications, shortlisted, openJobs, days, counts } = data;
   return (
-    <Section title={t('numbers.title')}>
+    <Section
+      title={t('numbers.title')}
+      action={
+        <Anchor component={Link} to={paths.manageReport()} size="sm">
+          {t('numbers.report')}
+        </Anchor>
+      }
+    >
       <dl className={classes.facts}>
         {Object.entries({ views, applications, shortlisted }).map(([what, { now, before }]) => (
           <div key={what}>
