@@ -19,7 +19,7 @@ import { may, type Who } from '../lib/may-do.ts';
 import type { Words } from '../locales/words.ts';
 
 /** A record or page that can be gone to. */
-export interface Found {
+interface Found {
   to: string;
   name: string;
   note?: string | undefined;
