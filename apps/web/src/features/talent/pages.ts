@@ -60,6 +60,7 @@ export const talent: Features = {
     },
     '/resume/edit': {
       access: 'Resume',
+      frame: 'site',
       words: ['resume'],
       load: () => import('./resume/resume-edit-page.tsx').then((m) => m.ResumeEditPage),
       menu: {

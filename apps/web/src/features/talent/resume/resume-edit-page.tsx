@@ -10,7 +10,7 @@ import {
 } from '@acheep/contract/talent/resume-option';
 import { resumeFiles } from '@acheep/contract/talent/resume-part';
 import { resumeProgress } from '@acheep/contract/talent/resume-progress';
-import { Button, Group, Paper, Radio, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { Button, Container, Group, Paper, Radio, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconEye } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -142,7 +142,7 @@ export function ResumeEditPage() {
   // Waits for a fresh response: editing must not start from a cached one.
   if (!fresh && resume.isFetchedAfterMount) setFresh(true);
   return (
-    <>
+    <Container>
       <PageHead title={t('edit.title')} noIndex />
       <PageHeader
         title={t('edit.title')}
@@ -173,7 +173,7 @@ export function ResumeEditPage() {
         </Stack>
       )}
       {imports.dialogs}
-    </>
+    </Container>
   );
 }
 
@@ -210,8 +210,9 @@ function Sections({ resume, profile }: { resume: OwnResume | null; profile: Prof
   const status = worst.find((one) => Object.values(statuses).includes(one)) ?? 'saved';
   useUnsavedChanges(status !== 'saved');
   useEffect(() => {
-    if (isSection(wanted)) document.getElementById(wanted)?.scrollIntoView({ block: 'start' });
-  }, [wanted]);
+    // On a laptop it stands at the top of the form anyway.
+    if (isSection(wanted) && !isDesk) document.getElementById(wanted)?.scrollIntoView({ block: 'start' });
+  }, [wanted, isDesk]);
   return (
     <WritingLanguage value={locale}>
       <div className={classes.bar} data-desk={isDesk || undefined}>
