@@ -159,6 +159,7 @@ describe('a CV as JSON Resume', () => {
 describe('the progress of a CV', () => {
   const whole: OwnResume = {
     ...content,
+    showExpected: false,
     _id: 'r',
     createdAt: written.updatedAt,
     updatedAt: written.updatedAt,

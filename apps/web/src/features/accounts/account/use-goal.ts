@@ -15,7 +15,7 @@ export function useGoal(next: string | undefined): string {
 }
 
 /**
- * Goes on after signing in here. Staff continue to the dashboard; job seekers stay with the jobs they were viewing,
+ * Goes on after signing in here. Others continue with their own work; job seekers stay with the jobs they were viewing,
  * unless they have come to a page for signing in alone.
  */
 export function useGoOn(next: string | undefined, isOwnPage = false) {
