@@ -304,7 +304,7 @@ describe('a telephone whose network comes and goes', () => {
     const { page, go } = seeker;
     await page.setViewportSize({ width: 390, height: 844 });
     await go(`/job/${jobId}/apply`);
-    const name = page.getByRole('main').getByRole('textbox').first();
+    const name = page.locator('main input[name=name]');
     await name.fill(story.name);
     network.release('/assets/app-newer.js');
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
