@@ -148,7 +148,7 @@ describe('the role of a colleague', () => {
     await funnel.getByRole('button', { name: words('widget:table') }).click();
     expect((await saved).suggestedFilename()).toMatch(/^hiring-funnel-.+\.csv$/);
     await breaksNothingDeep(page, 'the report of a reader');
-    await menu.getByRole('link', { name: words('menu:group.jobs') }).click();
+    await menu.getByRole('link', { name: 'All jobs' }).click();
     await page.locator('a[href$="/manage-job/active"]').first().click();
     await page.waitForURL('**/manage-job/active');
     await page.locator('a[href$="/numbers"]').first().click();
