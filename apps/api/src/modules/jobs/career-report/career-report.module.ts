@@ -96,6 +96,10 @@ function reportContent(report: CareerReport, page: AskedPage) {
   const { open, months, salaries, madeAt } = report;
   if (months.every((month) => month.open === 0))
     return html`<h2>${say('career-report:empty.title')}</h2><p>${say('career-report:empty.text')}</p>`;
+  const hasRows = (table: CareerTable) => careerTable(report, table, locale).rows.length > 0;
+  const tables: CareerTable[] = valuesOf(careerTables);
+  const missing = tables.filter((table) => !hasRows(table));
+  const names = missing.map((table) => careerTables[table][locale]).join(' · ');
   return [
     factList([
       [say('career-report:open'), digits(open.jobs)],
@@ -104,12 +108,13 @@ function reportContent(report: CareerReport, page: AskedPage) {
       [say('career-report:salary'), salaries.all && payText(salaries.all.median)],
     ]),
     html`<p>${say('career-report:made', { date: dateText(madeAt, locale, 'time') })}</p>`,
-    valuesOf(careerTables)
-      .filter((table: CareerTable) => careerTable(report, table, locale).rows.length > 0)
+    tables
+      .filter(hasRows)
       .map(
-        (table: CareerTable) =>
+        (table) =>
           html`<section><h2>${careerTables[table][locale]}</h2>${sheetContent(report, table, page)}</section>`,
       ),
+    missing.length > 0 && html`<p>${say('career-report:few', { names })}</p>`,
   ];
 }
 
