@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Paper } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../lib/use-translation.ts';
@@ -52,7 +52,7 @@ export function OrderedList<T extends { _id: string }>({
       <ActionIcon
         variant="subtle"
         color="gray"
-        size={40}
+        size={32}
         aria-label={t(`order.${way}`, { title: nameOf(record) })}
         disabled={!ordered[to] || moving}
         onClick={go}
@@ -66,15 +66,9 @@ export function OrderedList<T extends { _id: string }>({
       {Boolean(error) && <ErrorState error={error} onRetry={() => void refetch()} />}
       {!data && !error && <SkeletonList count={4} height={66} />}
       {data?.length === 0 && empty}
-      <ul className={classes.list} aria-label={label}>
+      <ul className={classes.list} aria-label={label} hidden={!data?.length}>
         {data?.map((record) => (
-          <Paper
-            key={record._id}
-            component="li"
-            withBorder
-            className={classes.entry}
-            data-short={isShort || undefined}
-          >
+          <li key={record._id} className={classes.entry} data-short={isShort || undefined}>
             <div className={classes.content}>{children(record)}</div>
             <div className={classes.actions}>
               {actions(record)}
@@ -85,7 +79,7 @@ export function OrderedList<T extends { _id: string }>({
                 </div>
               )}
             </div>
-          </Paper>
+          </li>
         ))}
       </ul>
     </>
@@ -105,14 +99,14 @@ export function RecordButtons({ onEdit, onDelete, deleting, children }: RecordBu
   const { t } = useTranslation('field');
   return (
     <>
-      <Button size="sm" variant="default" className={classes.plain} onClick={onEdit}>
+      <Button size="compact-sm" variant="subtle" className={classes.plain} onClick={onEdit}>
         <IconPencil size={18} aria-hidden className={classes.icon} />
         <span className={classes.label}>{t('order.edit')}</span>
       </Button>
       {children}
       {onDelete && (
         <Button
-          size="sm"
+          size="compact-sm"
           variant="subtle"
           color="red"
           className={classes.plain}

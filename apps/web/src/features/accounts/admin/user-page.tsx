@@ -22,6 +22,7 @@ import { DateText } from '../../../ui/date-text.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { ListCards } from '../../../ui/list-cards.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { RecordColumns } from '../../../ui/record-columns.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { StatusBadge } from '../../../ui/status-badge.tsx';
@@ -176,26 +177,35 @@ function Account({ user }: { user: AdminUserDetail }) {
   return (
     <>
       <UserActions user={user} />
-      <Paper withBorder p={{ base: 'md', sm: 'lg' }} mt="md">
-        <UserFacts user={user} />
-      </Paper>
-      <OperatorNotes about={{ userId: user._id }} />
-      {user.company && <OperatorNotes about={{ companyId: user.company._id, name: user.company.name }} />}
-      <Section title={t('session.title')}>
-        <UserSessions sessions={user.sessions} />
-      </Section>
-      {audit.length > 0 && (
-        <Section
-          title={t('audit.ofUser')}
-          action={
-            <Anchor component={Link} size="sm" to={adminPaths.audit({ targetId: user._id })}>
-              {t('audit.all')}
-            </Anchor>
-          }
-        >
-          <ListCards label={t('audit.ofUser')} rows={audit} columns={columns} />
+      <RecordColumns
+        aside={
+          <>
+            <OperatorNotes about={{ userId: user._id }} />
+            {user.company && (
+              <OperatorNotes about={{ companyId: user.company._id, name: user.company.name }} />
+            )}
+          </>
+        }
+      >
+        <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
+          <UserFacts user={user} />
+        </Paper>
+        <Section title={t('session.title')}>
+          <UserSessions sessions={user.sessions} />
         </Section>
-      )}
+        {audit.length > 0 && (
+          <Section
+            title={t('audit.ofUser')}
+            action={
+              <Anchor component={Link} size="sm" to={adminPaths.audit({ targetId: user._id })}>
+                {t('audit.all')}
+              </Anchor>
+            }
+          >
+            <ListCards label={t('audit.ofUser')} rows={audit} columns={columns} />
+          </Section>
+        )}
+      </RecordColumns>
     </>
   );
 }

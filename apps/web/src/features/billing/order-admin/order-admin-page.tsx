@@ -26,13 +26,13 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { inputProps } from '../../../ui/form-field.tsx';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { RecordColumns } from '../../../ui/record-columns.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { SubmitButton } from '../../../ui/submit-button.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { ExtendDialog } from './extend-dialog.tsx';
 import { adminOrderQuery, useSaveNote } from './order-admin.api.ts';
-import classes from './order-admin-page.module.css';
 
 function OrderAdminFacts({ order }: { order: AdminOrderDetail }) {
   const { t } = useTranslation('order');
@@ -250,20 +250,24 @@ function Order({ order }: { order: AdminOrderDetail }) {
             </Button>
           ))}
       </Group>
-      <div className={classes.order}>
+      <RecordColumns
+        even
+        aside={
+          <Stack>
+            <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
+              <Title order={2} size="h3" mb="sm">
+                {word('slip.title')}
+              </Title>
+              {order.slip ? <SlipView slip={order.slip} /> : <Text c="dimmed">{t('noSlip')}</Text>}
+            </Paper>
+            <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
+              <OrderNote key={order._id} order={order} />
+            </Paper>
+          </Stack>
+        }
+      >
         <OrderAdminFacts order={order} />
-        <Stack>
-          <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-            <Title order={2} size="h3" mb="sm">
-              {word('slip.title')}
-            </Title>
-            {order.slip ? <SlipView slip={order.slip} /> : <Text c="dimmed">{t('noSlip')}</Text>}
-          </Paper>
-          <Paper withBorder p={{ base: 'md', sm: 'lg' }}>
-            <OrderNote key={order._id} order={order} />
-          </Paper>
-        </Stack>
-      </div>
+      </RecordColumns>
       {dialog === 'confirm' && <ConfirmDialog order={order} onClose={close} />}
       {dialog === 'extend' && <ExtendDialog order={order} onClose={close} />}
       {(dialog === 'cancel' || dialog === 'refund') && (

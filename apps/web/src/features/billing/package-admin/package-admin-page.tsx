@@ -76,8 +76,8 @@ export function PackageAdminPage() {
           one.actions.map((action) => (
             <Button
               key={action}
-              size="sm"
-              variant={action === 'activate' ? 'light' : action === 'delete' ? 'subtle' : 'default'}
+              size="compact-sm"
+              variant={action === 'activate' ? 'light' : 'subtle'}
               color={action === 'delete' ? 'red' : undefined}
               loading={change.given?.one._id === one._id}
               onClick={() => (action === 'edit' ? setEditing(one) : void change.act({ one, action }))}
@@ -94,11 +94,8 @@ export function PackageAdminPage() {
               <StatusBadge tone={tones[one.status]}>{localized(packageStatuses[one.status])}</StatusBadge>
               {one.isRecommended && <RecommendedBadge />}
             </Group>
-            <Text size="sm">
-              {words.price(one)} · {words.facts(one).join(' · ')}
-            </Text>
             <Text size="sm" c="dimmed">
-              {t('orders', { count: one.orders })}
+              {[words.price(one), ...words.facts(one), t('orders', { count: one.orders })].join(' · ')}
             </Text>
           </>
         )}

@@ -26,6 +26,7 @@ import { ListCards } from '../../../ui/list-cards.tsx';
 import type { Column } from '../../../ui/list-column.ts';
 import { isMissing, MissingRecord } from '../../../ui/missing-record.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { RecordColumns } from '../../../ui/record-columns.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { SkeletonList } from '../../../ui/skeleton-list.tsx';
 import { CompanyActions } from './company-actions.tsx';
@@ -173,27 +174,28 @@ function Company({ company }: { company: AdminCompanyDetail }) {
         />
         <Fact label={t('fact.resumeViews')} value={numberText(counts.resumeViews)} />
       </SimpleGrid>
-      <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-        <CompanyFacts company={company} />
-        <CompanyEvidence company={company} />
-      </SimpleGrid>
-      <CompanyPeople company={company} />
-      <CompanyJobs companyId={companyId} count={counts.jobs} />
-      <CompanyOrders companyId={companyId} count={counts.orders} />
-      {counts.trainings + counts.events > 0 && (
-        <Section title={t('gatherings')}>
-          <Group gap="md">
-            <Anchor component={Link} to={adminPaths.trainings({ companyId })}>
-              {t('training', { count: counts.trainings })}
-            </Anchor>
-            <Anchor component={Link} to={adminPaths.events({ companyId })}>
-              {t('event', { count: counts.events })}
-            </Anchor>
-          </Group>
-        </Section>
-      )}
-      <OperatorNotes about={{ companyId, name }} />
-      <CompanyAudit companyId={companyId} />
+      <RecordColumns aside={<OperatorNotes about={{ companyId, name }} />}>
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
+          <CompanyFacts company={company} />
+          <CompanyEvidence company={company} />
+        </SimpleGrid>
+        <CompanyPeople company={company} />
+        <CompanyJobs companyId={companyId} count={counts.jobs} />
+        <CompanyOrders companyId={companyId} count={counts.orders} />
+        {counts.trainings + counts.events > 0 && (
+          <Section title={t('gatherings')}>
+            <Group gap="md">
+              <Anchor component={Link} to={adminPaths.trainings({ companyId })}>
+                {t('training', { count: counts.trainings })}
+              </Anchor>
+              <Anchor component={Link} to={adminPaths.events({ companyId })}>
+                {t('event', { count: counts.events })}
+              </Anchor>
+            </Group>
+          </Section>
+        )}
+        <CompanyAudit companyId={companyId} />
+      </RecordColumns>
     </>
   );
 }

@@ -195,7 +195,7 @@ export function ReferenceList({ kind }: { kind: ReferenceKind }) {
             deleting={remove.given?._id === one._id}
           >
             {!isFixed && (
-              <Button size="sm" variant="default" onClick={() => setMerging(one)}>
+              <Button size="compact-sm" variant="subtle" onClick={() => setMerging(one)}>
                 {t('merge')}
               </Button>
             )}
@@ -209,14 +209,12 @@ export function ReferenceList({ kind }: { kind: ReferenceKind }) {
                 <CategoryIcon name={one.iconName} />
               </span>
             )}
-            <div style={{ minWidth: 0 }}>
-              <Group gap="xs">
-                <Text fw={600}>{localized(one.name)}</Text>
-                {!one.isActive && <StatusBadge tone="off">{t('off')}</StatusBadge>}
-              </Group>
+            <Group gap="0 12px" align="baseline" miw={0}>
+              <Text fw={600}>{localized(one.name)}</Text>
+              {!one.isActive && <StatusBadge tone="off">{t('off')}</StatusBadge>}
               <Text size="sm">{one.name.en === localized(one.name) ? one.name.km : one.name.en}</Text>
               <ReferenceUsesText entry={one} linked />
-            </div>
+            </Group>
           </Group>
         )}
       </OrderedList>
