@@ -33,7 +33,7 @@ it('offers actions and pages of the menu before anything is typed, and nothing o
   expect(actionsFound(recruiter, '').map(({ label }) => label.en)).toEqual([
     'Post a job',
     'Add a candidate',
-    'Buy a package',
+    'Order a package',
     'Invite a colleague',
     'Post an event',
   ]);

@@ -40,8 +40,8 @@ const actions: readonly Shortcut[] = [
     access: 'PostJob',
     right: 'bill',
     to: paths.package(),
-    label: { en: 'Buy a package', km: 'ទិញកញ្ចប់សេវា' },
-    keywords: 'order price pay បញ្ជាទិញ តម្លៃ',
+    label: { en: 'Order a package', km: 'បញ្ជាទិញកញ្ចប់សេវា' },
+    keywords: 'buy price pay ទិញ តម្លៃ',
   },
   {
     ...action,
@@ -118,8 +118,8 @@ const actions: readonly Shortcut[] = [
     ...action,
     access: 'Admin',
     to: adminPaths.apiKeys(),
-    label: { en: 'New API key', km: 'កូនសោ API ថ្មី' },
-    keywords: 'partner integration token',
+    label: { en: 'Issue an API key', km: 'ចេញកូនសោ API' },
+    keywords: 'new partner integration token ថ្មី ដៃគូ',
   },
 ];
 
@@ -133,12 +133,12 @@ const settingsAt = (tab: string) => ({
 const settings: readonly Shortcut[] = [
   {
     ...settingsAt('site'),
-    label: { en: 'Site name, logo and colour', km: 'ឈ្មោះ និមិត្តសញ្ញា និងពណ៌គេហទំព័រ' },
-    keywords: 'settings brand color social facebook telegram links ការកំណត់',
+    label: { en: 'Site name, logo and colour', km: 'ឈ្មោះ ឡូហ្គោ និងពណ៌គេហទំព័រ' },
+    keywords: 'settings brand color social facebook telegram links ការកំណត់ និមិត្តសញ្ញា',
   },
   {
     ...settingsAt('site'),
-    label: { en: 'Support contacts', km: 'បុគ្គលិកផ្នែកជំនួយ' },
+    label: { en: 'Support staff', km: 'បុគ្គលិកផ្នែកជំនួយ' },
     keywords: 'settings phone email help contact ការកំណត់ ទូរស័ព្ទ',
   },
   {
@@ -175,15 +175,15 @@ const settings: readonly Shortcut[] = [
     ...setting,
     access: 'Admin',
     to: adminPaths.health(),
-    label: { en: 'Backups', km: 'ច្បាប់បម្រុងទុក' },
-    keywords: 'restore download s3',
+    label: { en: 'Backups', km: 'ច្បាប់ចម្លងបម្រុង' },
+    keywords: 'restore download s3 បម្រុងទុក',
   },
   {
     ...setting,
     access: 'Admin',
     to: adminPaths.tasks(),
-    label: { en: 'Scheduled tasks', km: 'កិច្ចការតាមកាលវិភាគ' },
-    keywords: 'queue failed jobs worker cron retry',
+    label: { en: 'Background tasks', km: 'កិច្ចការស្វ័យប្រវត្តិ' },
+    keywords: 'queue failed jobs worker cron retry scheduled',
   },
   {
     ...setting,
@@ -213,8 +213,8 @@ const settings: readonly Shortcut[] = [
     ...setting,
     access: 'Company',
     to: paths.profileCompany(),
-    label: { en: 'Company logo, address and VAT TIN', km: 'និមិត្តសញ្ញា អាសយដ្ឋាន និងលេខ អតប របស់ក្រុមហ៊ុន' },
-    keywords: 'settings profile cover photos ការកំណត់',
+    label: { en: 'Company logo, address and VAT TIN', km: 'ឡូហ្គោ អាសយដ្ឋាន និងលេខ អតប របស់ក្រុមហ៊ុន' },
+    keywords: 'settings profile cover photos ការកំណត់ និមិត្តសញ្ញា',
   },
   {
     ...setting,

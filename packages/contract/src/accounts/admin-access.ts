@@ -19,7 +19,7 @@ export const adminUserInvite = endpoint({
   path: '/admin/user',
   access: 'Admin',
   summary:
-    'Invite an admin or an editor by e-mail, with the own password. The mailed link asks for a password of theirs',
+    'Invite an admin or an editor by e-mail, confirmed with the caller’s password. The e-mailed link lets them choose a password',
   body: z.strictObject({
     email: named(email, 'e-mail', 'អ៊ីមែល'),
     name: personName,
@@ -36,7 +36,7 @@ export const adminRoleSet = endpoint({
   path: '/admin/user/:id/role',
   access: 'Admin',
   summary:
-    'Change the role of an account to one of its `roles`, with the own password: its sessions end, and its owner is notified of the reason',
+    'Change the role of an account to one of its `roles`, confirmed with the caller’s password: its sessions end, and its owner is notified of the reason',
   body: z.strictObject({
     role: named(choice(roles), 'role', 'តួនាទី'),
     reason: accountReason,
@@ -51,7 +51,7 @@ export const adminEmailChange = endpoint({
   path: '/admin/user/:id/email',
   access: 'Admin',
   summary:
-    'Ask for another e-mail address of an account, with the own password. The address changes once the link to it is opened',
+    'Request a new e-mail address for an account, confirmed with the caller’s password. The address changes once the link sent there is opened',
   body: z.strictObject({
     email: named(email, 'new e-mail', 'អ៊ីមែលថ្មី'),
     reason: accountReason,
@@ -74,23 +74,20 @@ export const adminPasswordLinkSend = endpoint({
 export const audited = {
   'user.invite': { en: 'Invited to run the site', km: 'អញ្ជើញឱ្យជួយគ្រប់គ្រងគេហទំព័រ' },
   'user.change_role': { en: 'Changed the role', km: 'ប្ដូរតួនាទី' },
-  'user.change_email': { en: 'Asked for a new e-mail address', km: 'ស្នើប្ដូរអ៊ីមែល' },
-  'user.send_password_link': {
-    en: 'Sent a link for a new password',
-    km: 'ផ្ញើតំណសម្រាប់ពាក្យសម្ងាត់ថ្មី',
-  },
+  'user.change_email': { en: 'Requested an e-mail change', km: 'ស្នើប្ដូរអ៊ីមែល' },
+  'user.send_password_link': { en: 'Sent a password link', km: 'ផ្ញើតំណប្ដូរពាក្យសម្ងាត់' },
 } satisfies Options;
 
 /** @collected by `errors.ts`. */
 export const errors = {
   'user.role': {
     status: 409,
-    en: 'This account can no longer have that role. Reload the page to see which it can have.',
-    km: 'គណនីនេះលែងអាចមានតួនាទីនោះទៀតហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ដើម្បីមើលតួនាទីដែលអាចជ្រើសបាន។',
+    en: 'This account can no longer get that role. Reload the page to see which roles it can get.',
+    km: 'គណនីនេះលែងអាចប្ដូរទៅតួនាទីនោះបានទៀតហើយ។ សូមផ្ទុកទំព័រម្ដងទៀត ដើម្បីមើលតួនាទីដែលអាចជ្រើសរើសបាន។',
   },
   'user.address_taken': {
     status: 409,
-    en: 'This e-mail address already has an account. Find it under Users.',
+    en: 'This e-mail address already has an account. Find the account under “Users”.',
     km: 'អ៊ីមែលនេះមានគណនីរួចហើយ។ សូមរកគណនីនោះក្នុង «អ្នកប្រើប្រាស់»។',
   },
 } satisfies Errors;

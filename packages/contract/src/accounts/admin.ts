@@ -224,8 +224,8 @@ export const errors = {
   'admin.self': { status: 409, en: 'You can’t disable your own account.', km: 'អ្នកមិនអាចបិទគណនីផ្ទាល់ខ្លួនបានទេ។' },
   'admin.last': {
     status: 409,
-    en: 'This is the last admin who can sign in. Create another admin first.',
-    km: 'នេះជាអ្នកគ្រប់គ្រងចុងក្រោយដែលអាចចូលគណនីបាន។ សូមបង្កើតអ្នកគ្រប់គ្រងម្នាក់ទៀតជាមុនសិន។',
+    en: 'This is the last admin who can sign in. Invite another admin first.',
+    km: 'នេះជាអ្នកគ្រប់គ្រងចុងក្រោយដែលអាចចូលគណនីបាន។ សូមអញ្ជើញអ្នកគ្រប់គ្រងម្នាក់ទៀតជាមុនសិន។',
   },
 } satisfies Errors;
 

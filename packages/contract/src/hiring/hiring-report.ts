@@ -64,7 +64,8 @@ export const hiringReportGet = endpoint({
   path: '/hiring-report',
   access: 'AppliedJob',
   right: 'numbers',
-  summary: "Get the funnel, the times and the sources of the company's candidates who came in a period",
+  summary:
+    "Get the funnel, waiting times, sources and rejection reasons of the company's candidates from a period",
   query: z.strictObject(asked),
   response: one(hiringReport),
 });

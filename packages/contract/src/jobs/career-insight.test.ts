@@ -42,10 +42,10 @@ describe('the sentence above a chart of the career report', () => {
       ['ផ្នែកលក់', 124],
     ]);
     expect(careerInsight(report, 'category', 'en')).toBe(
-      'More jobs are open in Accounting than in any other category: 200, about one in two.',
+      'Accounting has the most open jobs: 200 (about one in two).',
     );
     expect(careerInsight(report, 'category', 'km')).toBe(
-      'ផ្នែកAccountingមានការងារច្រើនជាងគេ គឺ 200 ឬ ប្រហែល 1 ក្នុងចំណោម 2។',
+      'ផ្នែកAccountingមានការងារកំពុងផ្សាយច្រើនជាងគេ គឺ 200 (ប្រហែល 1 ក្នុងចំណោម 2)។',
     );
   });
 
@@ -78,7 +78,7 @@ describe('the sentence above a chart of the career report', () => {
     );
     const all = salary(535_40);
     expect(careerInsight(pays({ all, categories: rows }), 'salary-category', 'en')).toBe(
-      'Among categories with 10 jobs or more, pay is highest in Law: a median of $900 a month, against $535 for all jobs.',
+      'Among categories with 10 jobs or more, pay is highest in Law: a median of $900 a month, compared with $535 for all jobs.',
     );
     expect(careerInsight(pays({ categories: rows.slice(1) }), 'salary-category', 'en')).toBe(
       'Pay is highest in Law: a median of $900 a month.',

@@ -49,17 +49,17 @@ function monthInsight({ months }: CareerReport): Sentence {
   const change = Math.round((100 * (last.open - before.open)) / before.open);
   // Growth from a handful says that the site is new, not that the market grew.
   if (before.open < enough.month || change > 100)
-    return { en: `In ${en}, ${count} jobs were open.`, km: `ក្នុងខែ${km} មានការងារបើកទទួលពាក្យ ${count}។` };
+    return { en: `In ${en}, ${count} jobs were open.`, km: `ក្នុងខែ${km} មានការងារបើកទទួលពាក្យចំនួន ${count}។` };
   const by = `${Math.abs(change)}%`;
   const compared: Localized =
     change === 0
-      ? { en: 'about as many as', km: 'ប្រហែលគ្នានឹង' }
+      ? { en: 'about as many as', km: 'ប្រហែលនឹងខែមុន' }
       : change > 0
-        ? { en: `${by} more than`, km: `ច្រើនជាង ${by} បើធៀបនឹង` }
-        : { en: `${by} fewer than`, km: `តិចជាង ${by} បើធៀបនឹង` };
+        ? { en: `${by} more than`, km: `ច្រើនជាងខែមុន ${by}` }
+        : { en: `${by} fewer than`, km: `តិចជាងខែមុន ${by}` };
   return {
     en: `In ${en}, ${count} jobs were open, ${compared.en} the month before.`,
-    km: `ក្នុងខែ${km} មានការងារបើកទទួលពាក្យ ${count} ${compared.km}ខែមុន។`,
+    km: `ក្នុងខែ${km} មានការងារបើកទទួលពាក្យចំនួន ${count} ${compared.km}។`,
   };
 }
 
@@ -69,8 +69,8 @@ function categoryInsight({ categories, open }: CareerReport): Sentence {
   const share = shareText(top.jobs, open.jobs);
   const count = numberText(top.jobs);
   return {
-    en: `More jobs are open in ${top.name.en} than in any other category: ${count}, ${share.en}.`,
-    km: `${field(top.name.km)}មានការងារច្រើនជាងគេ គឺ ${count} ឬ ${share.km}។`,
+    en: `${top.name.en} has the most open jobs: ${count} (${share.en}).`,
+    km: `${field(top.name.km)}មានការងារកំពុងផ្សាយច្រើនជាងគេ គឺ ${count} (${share.km})។`,
   };
 }
 
@@ -87,8 +87,8 @@ function provinceInsight({ provinces, open }: CareerReport): Sentence {
       }
     : { en: '', km: '' };
   return {
-    en: `${top.name.en} has ${count} of the ${all} open jobs, ${share.en}${follows.en}.`,
-    km: `${top.name.km}មានការងារច្រើនជាងគេ គឺ ${count} ក្នុងចំណោម ${all}${follows.km}។`,
+    en: `${top.name.en} has ${count} of the ${all} open jobs (${share.en})${follows.en}.`,
+    km: `${top.name.km}មានការងារកំពុងផ្សាយច្រើនជាងគេ គឺ ${count} ក្នុងចំណោម ${all}${follows.km}។`,
   };
 }
 
@@ -112,7 +112,7 @@ function payInsight(
   const pay = payText(top.median);
   const than: Localized = all
     ? {
-        en: `, against ${payText(all.median)} for all jobs`,
+        en: `, compared with ${payText(all.median)} for all jobs`,
         km: ` ធៀបនឹង ${payText(all.median)} សម្រាប់ការងារទាំងអស់`,
       }
     : { en: '', km: '' };
@@ -132,7 +132,7 @@ function rise(steps: Steps) {
   return {
     times: last.median / first.median,
     en: `the median salary rises from ${low} (${from.en}) to ${high} a month (${to.en}).`,
-    km: `តម្លៃកណ្ដាលនៃប្រាក់ខែឡើងពី ${low} (${from.km}) ដល់ ${high} ក្នុងមួយខែ (${to.km})។`,
+    km: `តម្លៃកណ្ដាលនៃប្រាក់ខែកើនពី ${low} (${from.km}) ដល់ ${high} ក្នុងមួយខែ (${to.km})។`,
   };
 }
 
@@ -167,8 +167,8 @@ function skillInsight({ skills, open }: CareerReport): Sentence {
   const [count, all] = [numberText(top.jobs), numberText(open.jobs)];
   const { en, km } = top.names ?? { en: top.name, km: top.name };
   return {
-    en: `${en} is asked for most: in ${count} of the ${all} open jobs, ${shareText(top.jobs, open.jobs).en}.`,
-    km: `ជំនាញដែលនិយោជកត្រូវការច្រើនជាងគេ គឺ${km}៖ ការងារ ${count} ក្នុងចំណោម ${all} ត្រូវការជំនាញនេះ។`,
+    en: `${en} is most in demand: ${count} of the ${all} open jobs ask for it (${shareText(top.jobs, open.jobs).en}).`,
+    km: `ជំនាញដែលនិយោជកត្រូវការច្រើនជាងគេ គឺ ${km}៖ ការងារ ${count} ក្នុងចំណោម ${all} ត្រូវការជំនាញនេះ។`,
   };
 }
 

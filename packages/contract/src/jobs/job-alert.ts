@@ -95,7 +95,7 @@ export const alertNewsList = endpoint({
   access: 'JobAlert',
   summary:
     'List the caller’s saved searches, newest first, with the jobs announced since a moment as alerts find them: best first, without hidden companies and jobs the caller has applied for',
-  query: z.strictObject({ since: named(recentMoment, 'since', 'ចាប់ពី') }),
+  query: z.strictObject({ since: named(recentMoment, 'start time', 'ពេលចាប់ផ្ដើម') }),
   response: all(alertNews),
   limit: 'open',
 });

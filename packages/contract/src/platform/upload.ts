@@ -140,8 +140,8 @@ export const errors = {
   'file.type': { status: 415, en: 'Only {types} files are accepted.', km: 'ទទួលតែឯកសារ {types} ប៉ុណ្ណោះ។' },
   'file.several': {
     status: 413,
-    en: 'Only photos can be sent together. Choose one document, or up to {count} photos of its pages.',
-    km: 'បើផ្ញើច្រើនឯកសារក្នុងពេលតែមួយ ត្រូវជារូបថតទាំងអស់។ សូមជ្រើសរើសឯកសារតែមួយ ឬរូបថតទំព័រយ៉ាងច្រើន {count}។',
+    en: 'Only photos can be uploaded together. Choose one document, or up to {count} photos of its pages.',
+    km: 'អាចផ្ទុកឡើងជាមួយគ្នាបានតែរូបថតប៉ុណ្ណោះ។ សូមជ្រើសរើសឯកសារតែមួយ ឬរូបថតទំព័ររបស់ឯកសារ យ៉ាងច្រើន {count} សន្លឹក។',
   },
   'file.photo_broken': {
     status: 415,

@@ -132,8 +132,8 @@ export const resumeBodies = {
       /** Employers see pay and notice period; matching knows them in any case. */
       showExpected: named(
         z.boolean(),
-        'pay and notice period shown',
-        'ការបង្ហាញប្រាក់ខែ និងរយៈពេលជូនដំណឹងមុន',
+        'expected salary and notice period shown',
+        'ការបង្ហាញប្រាក់ខែដែលចង់បាន និងរយៈពេលជូនដំណឹងមុន',
       ).default(false),
     })
     .refine(

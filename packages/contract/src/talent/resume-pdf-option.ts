@@ -41,6 +41,6 @@ export const paperWords = {
   experience: { en: 'Experience', km: 'បទពិសោធន៍' },
   category: { en: 'Category', km: 'ផ្នែកការងារ' },
   type: { en: 'Job type', km: 'ប្រភេទការងារ' },
-  pay: { en: 'Monthly salary', km: 'ប្រាក់ខែ' },
+  pay: { en: 'Expected monthly salary', km: 'ប្រាក់ខែដែលចង់បាន' },
   notice: { en: 'Notice period', km: 'រយៈពេលជូនដំណឹងមុន' },
 } satisfies Options;

@@ -46,7 +46,7 @@ export const errors = {
   'resume_file.no_text': {
     status: 422,
     en: 'This file has no text that we can read, only a photo or a scan. Choose the original document, or write your CV here and add the file to its attachments.',
-    km: 'ឯកសារនេះគ្មានអក្សរដែលយើងអានបានទេ មានតែរូបថត ឬស្កេន។ សូមជ្រើសរើសឯកសារដើម ឬសរសេរប្រវត្តិរូបនៅទីនេះ រួចបញ្ចូលវាជាឯកសារភ្ជាប់។',
+    km: 'ឯកសារនេះគ្មានអក្សរដែលយើងអានបានទេ មានតែរូបថត ឬរូបស្កេន។ សូមជ្រើសរើសឯកសារដើម ឬសរសេរប្រវត្តិរូបនៅទីនេះ រួចបន្ថែមឯកសារនេះជាឯកសារភ្ជាប់។',
   },
   'resume_file.nothing_found': {
     status: 422,

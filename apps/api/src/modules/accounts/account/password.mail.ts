@@ -51,15 +51,15 @@ export const resetCodeMail = mailKind({
 /** The team of the site sends it to somebody who has asked them for help. */
 export const passwordLinkMail = mailKind({
   name: 'password-link',
-  title: { en: 'Password link from the team', km: 'តំណសម្រាប់ពាក្យសម្ងាត់ពីក្រុមការងារ' },
+  title: { en: 'Password link from the team', km: 'តំណប្ដូរពាក្យសម្ងាត់ពីក្រុមការងារ' },
   necessary: 'It opens the account again.',
   priority: 'account',
   sample: { name: 'Sok Dara', email: 'dara@example.com', token: 'sample', key: 'sample', hours: 24 },
   letter: (params, site) => ({
     subject: { en: `Choose a new ${site.name} password`, km: `កំណត់ពាក្យសម្ងាត់ថ្មីនៅ ${site.name}` },
     text: {
-      en: `Our team has sent you this link, with which you can choose a new password. It works once, for ${params.hours} hours.`,
-      km: `ក្រុមការងាររបស់យើងបានផ្ញើតំណនេះជូនអ្នក ដើម្បីកំណត់ពាក្យសម្ងាត់ថ្មី។ តំណនេះប្រើបានតែម្ដង ក្នុងរយៈពេល ${params.hours} ម៉ោង។`,
+      en: `Our team has sent you this link to choose a new password. The link works once, for ${params.hours} hours.`,
+      km: `ក្រុមការងាររបស់យើងបានផ្ញើតំណនេះជូន ដើម្បីឱ្យអ្នកកំណត់ពាក្យសម្ងាត់ថ្មី។ តំណនេះប្រើបានតែម្ដង ក្នុងរយៈពេល ${params.hours} ម៉ោង។`,
     },
     action: { en: 'Choose a new password', km: 'កំណត់ពាក្យសម្ងាត់ថ្មី', to: paths.resetPassword(params) },
     footer: {

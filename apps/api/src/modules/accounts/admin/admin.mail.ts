@@ -34,14 +34,14 @@ const footer = {
 /** What each role does, to whoever gets it. */
 const duties: Record<Role, Localized> = {
   user: {
-    en: 'You can look for jobs, keep a CV and apply.',
-    km: 'អ្នកអាចស្វែងរកការងារ រក្សាទុកប្រវត្តិរូប និងដាក់ពាក្យសុំ។',
+    en: 'You can search for jobs, write a CV and apply.',
+    km: 'អ្នកអាចស្វែងរកការងារ សរសេរប្រវត្តិរូប និងដាក់ពាក្យសុំ។',
   },
-  recruiter: { en: 'You can post jobs and receive candidates.', km: 'អ្នកអាចផ្សាយការងារ និងទទួលបេក្ខជន។' },
-  trainer: { en: 'You can post trainings and events.', km: 'អ្នកអាចផ្សាយវគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍។' },
+  recruiter: { en: 'You can post jobs and select candidates.', km: 'អ្នកអាចប្រកាសការងារ និងជ្រើសរើសបេក្ខជន។' },
+  trainer: { en: 'You can post trainings and events.', km: 'អ្នកអាចប្រកាសវគ្គបណ្ដុះបណ្ដាល និងព្រឹត្តិការណ៍។' },
   editor: {
-    en: 'You can write and edit the site’s articles: tips and regulations, its own pages, banners and services.',
-    km: 'អ្នកអាចសរសេរ និងកែប្រែអត្ថបទរបស់គេហទំព័រ៖ គន្លឹះ បទប្បញ្ញត្តិ ទំព័ររបស់គេហទំព័រ ផ្ទាំងផ្សព្វផ្សាយ និងសេវាកម្ម។',
+    en: 'You can edit the site’s articles (HR tips, HR policies, prakas and pages), banners and services.',
+    km: 'អ្នកអាចកែប្រែអត្ថបទរបស់គេហទំព័រ (គន្លឹះធនធានមនុស្ស គោលនយោបាយ ប្រកាស និងទំព័រផ្សេងៗ) ផ្ទាំងផ្សព្វផ្សាយ និងសេវាកម្ម។',
   },
   admin: {
     en: 'You run the site: its settings, orders, companies and accounts.',
@@ -58,7 +58,7 @@ export const roleChangedMail = mailKind({
   sample: { name: 'Sok Dara', role: 'editor' as Role, reason: 'Dara writes our tips from now on.' },
   letter: ({ role, reason }, site) => ({
     subject: {
-      en: `Your ${site.name} account is now: ${roles[role].en}`,
+      en: `Your new role at ${site.name}: ${roles[role].en}`,
       km: `តួនាទីថ្មីរបស់អ្នកនៅ ${site.name}៖ ${roles[role].km}`,
     },
     text: [
@@ -88,11 +88,11 @@ export const staffInvitationMail = mailKind({
     subject: { en: `You’re invited to help run ${site.name}`, km: `សូមអញ្ជើញមកជួយគ្រប់គ្រង ${site.name}` },
     text: [
       {
-        en: `The team of ${site.name} invites you to help run the site. Choose a password, and your account is ready.`,
+        en: `The ${site.name} team invites you to help run the site. Choose a password, and your account is ready.`,
         km: `ក្រុមការងារ ${site.name} សូមអញ្ជើញអ្នកមកជួយគ្រប់គ្រងគេហទំព័រ។ គ្រាន់តែកំណត់ពាក្យសម្ងាត់ គណនីរបស់អ្នកក៏រួចរាល់។`,
       },
       {
-        en: `The link works for ${hours} hours. Without a password the account is deleted after ${days} days.`,
+        en: `The link works for ${hours} hours. If you don’t choose a password, the account will be deleted after ${days} days.`,
         km: `តំណនេះប្រើបានក្នុងរយៈពេល ${hours} ម៉ោង។ បើមិនបានកំណត់ពាក្យសម្ងាត់ទេ គណនីនេះនឹងត្រូវលុបក្រោយ ${days} ថ្ងៃ។`,
       },
     ],

@@ -46,8 +46,8 @@ export const emailChangedMail = mailKind({
     subject: { en: `Your ${site.name} e-mail was changed`, km: `អ៊ីមែលគណនី ${site.name} របស់អ្នកត្រូវបានប្ដូរ` },
     text: [
       {
-        en: `The e-mail of your account was changed to ${email} on ${momentText(at, 'en')} (Phnom Penh time). If you did this, there’s nothing more to do.`,
-        km: `អ៊ីមែលគណនីរបស់អ្នកត្រូវបានប្ដូរទៅ ${email} នៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ បើអ្នកជាអ្នកប្ដូរ អ្នកមិនចាំបាច់ធ្វើអ្វីទៀតទេ។`,
+        en: `The e-mail of your account was changed to ${email} on ${momentText(at, 'en')} (Phnom Penh time). If you changed it, or asked our team to, there’s nothing more to do.`,
+        km: `អ៊ីមែលគណនីរបស់អ្នកត្រូវបានប្ដូរទៅ ${email} នៅ${momentText(at, 'km')} (ម៉ោងនៅភ្នំពេញ)។ បើអ្នកបានប្ដូរ ឬបានសុំឱ្យក្រុមការងាររបស់យើងប្ដូរ អ្នកមិនចាំបាច់ធ្វើអ្វីទៀតទេ។`,
       },
       {
         en: `If it wasn’t you, take your account back within ${days} days. You’ll choose a new password, and everyone else will be signed out.`,

@@ -221,7 +221,7 @@ describe('GET /hiring-report/csv', () => {
     expect(await csv('funnel')).toEqual({
       name: 'hiring-funnel-2026-03-01-2026-03-31.csv',
       lines: [
-        'Stage,Reached,"Share of applications, %","Passed on, %",There now',
+        'Stage,Reached,"Share of all, %","Moved on, %",In stage now',
         'Applied,8,100,75,2',
         'To contact,6,75,83,2',
         'Interview,5,63,60,0',

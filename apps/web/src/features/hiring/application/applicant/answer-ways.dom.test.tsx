@@ -60,24 +60,24 @@ it('says nothing where neither the site nor the browser has a way', async () => 
 
 it('offers what there is', async () => {
   await open({ bot: true, push: true, permission: 'default' });
-  await expect.poll(buttons).toEqual(['Answer me on Telegram', 'Notify me in this browser']);
+  await expect.poll(buttons).toEqual(['Get the answer on Telegram', 'Notify me in this browser']);
 });
 
 it('does not offer a browser what it has refused, or cannot', async () => {
   await open({ bot: true, push: true, permission: 'denied' });
-  await expect.poll(buttons).toEqual(['Answer me on Telegram']);
+  await expect.poll(buttons).toEqual(['Get the answer on Telegram']);
 });
 
 it('says in a line what is on already', async () => {
   await open({ bot: true, chat, push: true, permission: 'granted', on: true });
   await expect.poll(text).toContain('Sok Dara');
-  await expect.poll(text).toContain('This browser shows you the answer.');
+  await expect.poll(text).toContain('This browser will notify you of the answer.');
   expect(buttons()).toEqual([]);
 });
 
 it('offers Telegram again where the bot was blocked', async () => {
   await open({ bot: true, chat: { ...chat, blocked: true } });
-  await expect.poll(buttons).toEqual(['Answer me on Telegram']);
+  await expect.poll(buttons).toEqual(['Get the answer on Telegram']);
 });
 
 it('opens Telegram in one tap where there is no password to ask for', async () => {
