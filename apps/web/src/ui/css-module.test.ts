@@ -13,7 +13,7 @@ it('components use classes that their stylesheets have', () => {
     for (const [, name, css = ''] of source.matchAll(stylesheet)) {
       const styles = readFileSync(path.join(folder, path.dirname(file), css), 'utf8');
       const known = new Set([...styles.matchAll(/\.([a-zA-Z]\w*)/g)].map(([, known]) => known));
-      for (const [use, used] of source.matchAll(new RegExp(`(?<![\\w-])${name}\\.(\\w+)(?!\\.css)`, 'g')))
+      for (const [use, used] of source.matchAll(new RegExp(`(?<![\\w/-])${name}\\.(\\w+)(?!\\.css)`, 'g')))
         if (!known.has(used)) missing.push(`${file}: ${use}`);
     }
   }

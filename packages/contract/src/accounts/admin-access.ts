@@ -28,6 +28,7 @@ export const adminUserInvite = endpoint({
   }),
   response: one(adminUserDetail),
   status: 201,
+  idempotent: true,
   limit: 'password',
 });
 

@@ -12,5 +12,6 @@ export function payText({ currency = 'USD', salaryFrom, salaryTo }: Pay): string
 type Expected = Pick<OwnResume, 'showExpected' | 'salaryFrom' | 'salaryTo' | 'noticePeriod'>;
 
 /** The CV as others read it: without pay and notice period unless its owner shows them. */
-export const asShown = <R extends { [K in keyof Expected]: unknown }>(resume: R): R =>
-  resume.showExpected ? resume : { ...resume, salaryFrom: null, salaryTo: null, noticePeriod: null };
+export const asShown = <R extends { showExpected: unknown } & { [K in keyof Expected]?: unknown }>(
+  resume: R,
+): R => (resume.showExpected ? resume : { ...resume, salaryFrom: null, salaryTo: null, noticePeriod: null });

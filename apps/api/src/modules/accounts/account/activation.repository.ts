@@ -43,10 +43,13 @@ export async function createActivation(tx: Transaction, userId: string | null, l
     WHERE u.id = ${userId ?? nobody}::uuid`;
 }
 
+export const deleteActivations = (tx: Transaction, userId: string) =>
+  tx.activation.deleteMany({ where: { userId } });
+
 /** Valid activation behind a link. */
 export const findActivation = (db: PrismaClient, tokenHash: Hash, now: Date) =>
   db.activation.findFirst({
-    where: { tokenHash, expiresAt: { gt: now }, user: { activatedAt: null } },
+    where: { tokenHash, expiresAt: { gt: now }, user: { activatedAt: null, disabledAt: null } },
     select: {
       userId: true,
       handleHash: true,
@@ -71,12 +74,12 @@ export async function activate(
   activatedAt: Date,
 ): Promise<boolean> {
   const { count } = await tx.user.updateMany({
-    where: { id, activatedAt: null },
+    where: { id, activatedAt: null, disabledAt: null },
     data: { ...words, activatedAt },
   });
   if (count === 0) return false;
   await saveCompany(tx, id, company);
-  await tx.activation.deleteMany({ where: { userId: id } });
+  await deleteActivations(tx, id);
   return true;
 }
 

@@ -5,6 +5,7 @@ import type { Transaction } from '@acheep/database/connection';
 import type { Actor } from '../../../actor.ts';
 import type { Deps } from '../../../deps.ts';
 import { AppError, notFound } from '../../../error.ts';
+import type { Reader } from '../../../search/rows.repository.ts';
 import { writeAudit } from '../../platform/audit/audit.repository.ts';
 import type { By } from '../../platform/audit/by.ts';
 import { lockProof, proveOwner } from '../account/prove-owner.service.ts';
@@ -16,28 +17,38 @@ import * as admins from './admin.repository.ts';
 /** Does something to an account, and returns what the audit log notes of it. */
 export type Work = (tx: Transaction, user: admins.UserRow) => Promise<Record<string, string>>;
 
+/**
+ * Locks the admins, all in one order, so that two who change each other wait instead of blocking each other. Refuses
+ * whoever has ceased to be one in the meantime.
+ */
+async function lockActing(tx: Transaction, actor: Actor): Promise<string[]> {
+  const able = await admins.lockAdmins(tx);
+  if (!able.includes(actor.id)) throw new AppError('session.invalid');
+  return able;
+}
+
 /** Changes of accounts by admins, each with its audit entry in the same transaction. */
 export function accountChanges(deps: Pick<Deps, 'database' | 'passwords' | 'now'>) {
   const { now } = deps;
   const { prisma } = deps.database;
 
-  async function find(id: string) {
-    const user = await admins.findUser(prisma, id);
+  async function find(id: string, db: Reader = prisma) {
+    const user = await admins.findUser(db, id);
     if (!user) throw notFound();
     return user;
   }
 
-  async function sessionsOf(actor: Actor, id: string) {
-    const sessions = await findSessions(prisma, id, now());
+  async function sessionsOf(actor: Actor, id: string, db: Reader = prisma) {
+    const sessions = await findSessions(db, id, now());
     return sessions.map((session) => presentSession(session, actor.sessionId));
   }
 
-  async function detail(actor: Actor, id: string): Promise<contract.AdminUserDetail> {
-    const user = await find(id);
+  async function detail(actor: Actor, id: string, db: Reader = prisma): Promise<contract.AdminUserDetail> {
+    const user = await find(id, db);
     const [counts, sessions, isSeeking] = await Promise.all([
-      admins.countOf(prisma, id, new Date(today(now()))),
-      sessionsOf(actor, id),
-      admins.isSeeking(prisma, id),
+      admins.countOf(db, id, new Date(today(now()))),
+      sessionsOf(actor, id, db),
+      admins.isSeeking(db, id),
     ]);
     return presentUserDetail(user, { counts, sessions, isSeeking }, actor.id);
   }
@@ -76,18 +87,17 @@ export function accountChanges(deps: Pick<Deps, 'database' | 'passwords' | 'now'
   ): Promise<contract.AdminUserDetail> {
     const known = await proveOwner(deps, by.actor, password);
     return change(by, id, action, async (tx, user) => {
-      // All in one order, so that two admins who change each other wait instead of blocking each other.
-      await admins.lockAdmins(tx);
+      await lockActing(tx, by.actor);
       await lockProof(tx, by.actor, known);
       return work(tx, user);
     });
   }
 
   /** Serialized, so that of two admins who do this to each other one remains. */
-  async function keepAnAdmin(tx: Transaction, id: string) {
-    const able = await admins.lockAdmins(tx);
+  async function keepAnAdmin(tx: Transaction, actor: Actor, id: string) {
+    const able = await lockActing(tx, actor);
     if (able.every((admin) => admin === id)) throw new AppError('admin.last');
   }
 
-  return { find, detail, sessionsOf, changeIn, change, changeProven, keepAnAdmin };
+  return { find, detail, sessionsOf, changeIn, change, changeProven, lockActing, keepAnAdmin };
 }

@@ -5,7 +5,12 @@ import {
   resendActivation,
   verifyEmail,
 } from '@acheep/contract/accounts/account';
-import { adminActivationResend, adminUserGet, adminUserList } from '@acheep/contract/accounts/admin';
+import {
+  adminActivationResend,
+  adminUserDisable,
+  adminUserGet,
+  adminUserList,
+} from '@acheep/contract/accounts/admin';
 import {
   adminEmailChange,
   adminPasswordLinkSend,
@@ -143,6 +148,16 @@ describe('POST /admin/user/:id/role', () => {
     expect(await api.prisma.user.count({ where: { role: 'admin' } })).toBe(1);
   });
 
+  it('is refused to somebody who has just ceased to be an admin', async () => {
+    const [one, two] = [
+      await createUser(api.prisma, { role: 'admin', passwordHash }),
+      await createUser(api.prisma, { role: 'admin', passwordHash }),
+    ];
+    const answers = await Promise.all([give(two.id, 'editor', one), give(one.id, 'editor', two)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await api.prisma.user.count({ where: { role: 'admin', id: { in: [one.id, two.id] } } })).toBe(1);
+  });
+
   it('asks for the password of the admin, and a reason', async () => {
     const { id } = await createUser(api.prisma);
     const call = (body: unknown) => api.as(admin).call(adminRoleSet, { params: { id }, body });
@@ -178,6 +193,25 @@ describe('POST /admin/user', () => {
     expect(opened.status).toBe(200);
     expect((await api.withToken(opened.body.data.token).call(adminUserList)).status).toBe(200);
     expect((await open(chosen)).body.code).toBe('token.invalid');
+  });
+
+  it('gives the role of the last invitation, and opens nothing once it is withdrawn', async () => {
+    const email = 'twice@example.com';
+    const chosen = { password: 'a password of Dara', confirmPassword: 'a password of Dara' };
+    const open = (link: URLSearchParams) =>
+      api.as(null).call(verifyEmail, { body: { token: link.get('token') ?? '', ...chosen } });
+    await invite(email);
+    const first = await linkTo(email);
+    const { body } = await invite(email, { role: 'editor' });
+    expect((await open(first.params)).body.code).toBe('token.invalid');
+    await api.as(admin).call(adminUserDisable, { params: { id: body.data._id }, body: { reason } });
+    const links = (await api.mailsTo(email, 3)).flatMap(
+      ({ text }) => text?.match(/https?:\/\/\S*token=\S+/)?.[0] ?? [],
+    );
+    expect(links).toHaveLength(2);
+    for (const link of links)
+      expect((await open(new URL(link).searchParams)).body.code).toBe('token.invalid');
+    expect(await api.prisma.user.findUnique({ where: { email } })).toMatchObject({ activatedAt: null });
   });
 
   it('can be sent again, in the same words', async () => {
@@ -236,6 +270,15 @@ describe('POST /admin/user/:id/email', () => {
     expect((await api.as(null).call(emailChangeConfirm, { body: { token } })).status).toBe(200);
     expect((await account(id)).email).toBe('found@example.com');
     expect(await api.mailsTo('lost@example.com')).toHaveLength(1);
+  });
+
+  it('is taken back by the next, so that a mistyped address is no way in', async () => {
+    const { id } = await createUser(api.prisma);
+    await change(id, 'mistyped@example.com');
+    const token = (await linkTo('mistyped@example.com')).params.get('token') ?? '';
+    await change(id, 'right@example.com');
+    const { body } = await api.as(null).call(emailChangeConfirm, { body: { token } });
+    expect(body.code).toBe('email_change.invalid');
   });
 
   it('gives one to somebody who signs in by phone', async () => {

@@ -33,7 +33,7 @@ export function adminService(deps: Deps) {
     ({ actor }: By, reason: string): Work =>
     async (tx, user) => {
       if (user.id === actor.id) throw new AppError('admin.self');
-      if (user.role === 'admin') await keepAnAdmin(tx, user.id);
+      if (user.role === 'admin') await keepAnAdmin(tx, actor, user.id);
       unlessDone(await admins.setDisabled(tx, user.id, now()));
       await deleteSessions(tx, user.id);
       const { email: to, locale, name } = user;

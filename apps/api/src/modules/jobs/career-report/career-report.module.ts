@@ -132,7 +132,7 @@ function careerReportDocument(deps: Deps) {
   };
 }
 
-const isTable = (name: string): name is CareerTable => name in careerTables;
+const isTable = (name: string): name is CareerTable => Object.hasOwn(careerTables, name);
 
 /** Document of one chart, for links to it: its picture says what, where from and of which day. */
 function careerChartDocument(deps: Deps) {

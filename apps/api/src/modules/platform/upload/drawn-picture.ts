@@ -87,9 +87,12 @@ export const makeImageSizes = (owner: string, from: string, kind: Kind) =>
 /** Pixels of the longer side of a page: small print is still legible. */
 const pageSide = 2000;
 
+/** Visitors have pages made, too: they wait for each other, and nobody's pictures wait for them. */
+const pageTurns = fairQueue({ atOnce: 1, waiting: 40 });
+
 /** Makes a page of the photo at `from`, upright, as a JPEG beside it; `broken` is thrown for one that ends too early. */
 export const makePage = (owner: string, from: string, rule: Rule, broken: (cause: unknown) => AppError) =>
-  imageTurns.run(owner, async () => {
+  pageTurns.run(owner, async () => {
     await measure(from, rule);
     const path = `${from}_p`;
     try {

@@ -5,6 +5,7 @@ import {
   type matchingTalentList,
   maxMatchingTalents,
 } from '@acheep/contract/talent/matching';
+import { asShown } from '@acheep/contract/talent/resume-pay';
 import type { Steps } from '@acheep/search/analysis/steps';
 import { anonymousFor } from '@acheep/search/redaction/talent-text';
 import type { Deps } from '../../../deps.ts';
@@ -61,7 +62,10 @@ export async function rankedTalents(
     ...{ jobId, companyId, categoryId, provinceId, now: at, today: today(at) },
     ...wordsOfOffer(offer),
   });
-  const best = await runYielding(bestOf(found, (resume) => matchOf(seekerOf(resume, at), offer), most));
+  const best = await runYielding(
+    // What is not shown to companies is neither a reason nor a rank.
+    bestOf(found, (resume) => matchOf(seekerOf(asShown(resume), at), offer), most),
+  );
   return best.map(({ one, match }) => ({ id: one.id, ...match }));
 }
 

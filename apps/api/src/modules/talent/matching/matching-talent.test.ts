@@ -43,6 +43,24 @@ describe('GET /job/own/:id/talent', () => {
     for (const hidden of ['Ratana', 'Angkor', owner.email, '+855']) expect(said).not.toContain(hidden);
   });
 
+  it('knows nothing of pay that a CV does not show, neither as a reason nor in the order', async () => {
+    const wants = { salaryFrom: 900_00n, currency: 'USD' };
+    const secret = await worker('Glassblower', wants);
+    const open = await worker('Glassblower', { ...wants, showExpected: true });
+    const paysOf = async (salaryRank: number) => {
+      const pay = { salaryFrom: BigInt(salaryRank), salaryTo: BigInt(salaryRank), salaryRank };
+      const job = await createJob(api.prisma, { title: 'Glassblower', ...pay });
+      const found = await talentsOf(job);
+      const of = (id: string) =>
+        found.find(({ talent }) => talent._id === id)?.reasons.map(({ kind }) => kind) ?? [];
+      return { secret: of(secret.id), open: of(open.id) };
+    };
+    const enough = await paysOf(900_00);
+    expect(enough.open).toContain('salary');
+    expect(enough.secret).not.toContain('salary');
+    expect((await paysOf(100_00)).secret).toEqual(enough.secret);
+  });
+
   it('leaves out who is hidden, not there, ignores the company or has applied', async () => {
     const job = await createJob(api.prisma, { title: 'Lamplighter' });
     const { id } = await worker('Lamplighter');

@@ -22,6 +22,7 @@ export const resumeFacts = {
   provinceId: true,
   currency: true,
   salaryFrom: true,
+  showExpected: true,
   work: {
     select: { titleEn: true, titleKm: true, from: true, to: true, current: true },
     orderBy: { position: 'asc' },

@@ -99,7 +99,7 @@ export function EmailDialog({ user, hasPassword, onClose }: AccountDialogProps) 
       state={state}
       onClose={onClose}
     >
-      <Text size="sm">{t('email.text')}</Text>
+      <Text size="sm">{t(user.email ? 'email.text' : 'email.textFirst')}</Text>
       <TextInput
         type="email"
         label={emailLabel('email')}

@@ -41,7 +41,7 @@ export function CareerChartPage() {
   const { t } = useTranslation('career-report');
   const { table = '' } = useParams();
   const whole = { component: Link, to: paths.careerReport() } as const;
-  if (!(table in careerTables))
+  if (!Object.hasOwn(careerTables, table))
     return (
       <Container>
         <MissingRecord

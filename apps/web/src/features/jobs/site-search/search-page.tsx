@@ -26,7 +26,9 @@ export function SearchPage() {
     enabled: search !== '',
     // A list that was too slow is asked again, as it may have been for a moment only.
     refetchInterval: ({ state }) =>
-      state.dataUpdateCount <= triesOfLate && hasLate(state.data) ? againAfter : false,
+      state.dataUpdateCount + state.errorUpdateCount <= triesOfLate && hasLate(state.data)
+        ? againAfter
+        : false,
   });
   const title = search ? t('titleOf', { search: shortSearch(search) }) : t('title');
   return (

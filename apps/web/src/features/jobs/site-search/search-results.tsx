@@ -201,7 +201,7 @@ export function SearchResults({
   const { t } = useTranslation('search');
   const people = useFoundPeople(search);
   const [params] = useSearchParams();
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />;
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonList height={96} />;
   const everything = data.data;
   const there = names.filter((kind) => everything[kind] === null || everything[kind].total > 0);
