@@ -27,8 +27,8 @@ export const account: readonly Mutation[] = [
   {
     name: 'Of two who use one activation link at once, both are signed in.',
     file: `${at.modules}/accounts/account/activation.repository.ts`,
-    from: 'where: { id, activatedAt: null },',
-    to: 'where: { id },',
+    from: 'where: { id, activatedAt: null, disabledAt: null },',
+    to: 'where: { id, disabledAt: null },',
     by: [`${at.modules}/accounts/account/account.test.ts`, `${at.modules}/accounts/account/`],
   },
   {
