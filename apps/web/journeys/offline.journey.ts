@@ -247,7 +247,10 @@ describe('a telephone whose network comes and goes', () => {
     const tabs = [page, other];
     await go('/profile');
     await other.goto(`${network.url}/profile`);
-    for (const tab of tabs) await tab.getByText(email).or(tab.getByText(story.name)).first().waitFor();
+    for (const tab of tabs)
+      await expect
+        .poll(() => tab.getByRole('main').getByRole('textbox').first().inputValue())
+        .toBe(story.name);
     await push(page, story.subject);
     // Chromium's headless shell denies all notifications; a full Chromium (`CHROMIUM_PATH`) shows them.
     if (await page.evaluate(() => Notification.permission === 'granted'))

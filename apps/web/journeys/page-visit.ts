@@ -114,7 +114,8 @@ const more: readonly Visit[] = [
   { as: 'trainer', page: '/manage-event/create', path: '/manage-event/create' },
   { as: 'admin', page: '/admin/reference', path: '/admin/reference?list=synonym' },
   ...(Object.keys(roles) as Role[])
-    .filter((role) => role !== meantFor('Dashboard'))
+    // The recruiter's is visited as a page, and job seekers are led home from it.
+    .filter((role) => role !== 'recruiter' && role !== 'user')
     .map((as): Visit => ({ as, page: '/dashboard', path: '/dashboard' })),
 ];
 
@@ -122,7 +123,7 @@ const guards = new Map(pageList.map(([address, { access }]) => [address, access]
 
 function visitOf(page: PageAddress): Visit {
   const access = guards.get(page);
-  const as = access ? meantFor(access) : 'visitor';
+  const as = page === '/dashboard' ? 'recruiter' : access ? meantFor(access) : 'visitor';
   if (!page.includes(':')) {
     const token = withToken[page] ?? '';
     return { as, page, path: page + token, refused: token !== '' };

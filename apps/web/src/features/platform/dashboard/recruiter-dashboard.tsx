@@ -60,7 +60,7 @@ function PlanLine() {
           {t('plan.none')}. {t('plan.noneText')}
         </>
       )}{' '}
-      <Anchor component={Link} to={paths.package()} inherit>
+      <Anchor component={Link} to={paths.package()} inherit underline="always">
         {t('plan.packages')}
       </Anchor>
     </Text>
@@ -126,7 +126,7 @@ function Interviews({ data: { interviews, nextInterview: next } }: { data: Data 
             <>
               {t('interviews.next')} <Moment value={next.startsAt} />
               {' · '}
-              <Anchor component={Link} to={talkPath(next)} inherit>
+              <Anchor component={Link} to={talkPath(next)} inherit underline="always">
                 {next.application.name}
               </Anchor>
               {` · ${next.title}`}
