@@ -171,6 +171,7 @@ describe('the career report', () => {
         }),
       ),
     );
+    expect(shown.salaries.ladders).not.toEqual([]);
     const medians = shown.salaries.categories.map(({ median }) => median);
     expect(medians).toEqual([...medians].sort((a, b) => b - a));
 

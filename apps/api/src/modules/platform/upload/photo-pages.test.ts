@@ -1,31 +1,16 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
-import path from 'node:path';
 import { documentUpload, temporaryDocumentUpload } from '@acheep/contract/platform/upload';
 import { uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { createUser } from '@acheep/prisma/factories/user';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { docx, exe, pdf } from '../../../testing/document.ts';
 import { startApi } from '../../../testing/harness.ts';
+import { leavesNothingIncoming } from '../../../testing/incoming-folder.ts';
 import { bombPng, photoWithPlace, twoColours } from '../../../testing/picture.ts';
 import { withPages } from '../../../testing/read-pdf.ts';
 
 const api = await startApi();
-let incoming: string;
-const usualFolder = process.env.TMPDIR;
-
-beforeAll(async () => {
-  incoming = await mkdtemp(path.join(path.dirname(api.deps.config.STORAGE_DIR), 'incoming-'));
-  process.env.TMPDIR = incoming;
-});
-afterAll(async () => {
-  if (usualFolder === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = usualFolder;
-});
-// However an upload ends, it leaves no files behind.
-afterEach(async () => {
-  await expect.poll(() => readdir(incoming)).toEqual([]);
-});
+leavesNothingIncoming(api);
 
 const jpeg = (width = 900, height = 1200) => twoColours(width, height).jpeg().toBuffer();
 const named = (contents: Buffer[]) =>

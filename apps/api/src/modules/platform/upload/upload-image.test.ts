@@ -1,31 +1,18 @@
-import { mkdtemp, readdir } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { logoUpload, photoUpload, pictureUpload } from '@acheep/contract/platform/upload';
 import { accountBytes, uploadKinds } from '@acheep/contract/platform/upload-kind';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createRecruiter, createUser } from '@acheep/prisma/factories/user';
 import sharp from 'sharp';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { docx, exe, pdf } from '../../../testing/document.ts';
 import { startApi } from '../../../testing/harness.ts';
+import { leavesNothingIncoming } from '../../../testing/incoming-folder.ts';
 import { bombPng, photoWithPlace, twoColours } from '../../../testing/picture.ts';
 
 const api = await startApi();
-let incoming: string;
-const usualFolder = process.env.TMPDIR;
-
-beforeAll(async () => {
-  incoming = await mkdtemp(path.join(path.dirname(api.deps.config.STORAGE_DIR), 'incoming-'));
-  process.env.TMPDIR = incoming;
-});
-afterAll(async () => {
-  if (usualFolder === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = usualFolder;
-});
-// However an upload ends, it leaves no files behind.
-afterEach(async () => {
-  await expect.poll(() => readdir(incoming)).toEqual([]);
-});
+leavesNothingIncoming(api);
 
 const stored = () => readdir(path.join(api.deps.config.STORAGE_DIR, 'images')).catch(() => []);
 const imageBytes = uploadKinds.picture.bytes;

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -8,27 +8,14 @@ import { accountBytes, uploadKinds } from '@acheep/contract/platform/upload-kind
 import { createJob } from '@acheep/prisma/factories/job';
 import { createUpload } from '@acheep/prisma/factories/upload';
 import { createUser } from '@acheep/prisma/factories/user';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { bombDocx, doc, docx, exe, officePackage, pdf } from '../../../testing/document.ts';
 import { startApi, startHarness } from '../../../testing/harness.ts';
+import { leavesNothingIncoming } from '../../../testing/incoming-folder.ts';
 
 const documentBytes = uploadKinds.document.bytes;
 const api = await startApi();
-let incoming: string;
-const usualFolder = process.env.TMPDIR;
-
-beforeAll(async () => {
-  incoming = await mkdtemp(path.join(path.dirname(api.deps.config.STORAGE_DIR), 'incoming-'));
-  process.env.TMPDIR = incoming;
-});
-afterAll(async () => {
-  if (usualFolder === undefined) delete process.env.TMPDIR;
-  else process.env.TMPDIR = usualFolder;
-});
-// However an upload ends, it leaves no files behind.
-afterEach(async () => {
-  await expect.poll(() => readdir(incoming)).toEqual([]);
-});
+const incoming = leavesNothingIncoming(api);
 
 const stored = () => readdir(path.join(api.deps.config.STORAGE_DIR, 'docs')).catch(() => []);
 const send = async (content: Buffer, name = 'cv.pdf', person?: { id: string }) =>
@@ -110,9 +97,9 @@ describe('an upload', () => {
     request.on('error', () => {});
     request.write('--x\r\nContent-Disposition: form-data; name="file"; filename="cv.pdf"\r\n\r\n%PDF-1.4\n');
     request.write('%'.repeat(500_000));
-    await expect.poll(() => readdir(incoming)).toHaveLength(1);
+    await expect.poll(incoming).toHaveLength(1);
     request.destroy();
-    await expect.poll(() => readdir(incoming)).toEqual([]);
+    await expect.poll(incoming).toEqual([]);
     expect([await stored(), await api.prisma.upload.count()]).toEqual(before);
   });
 });

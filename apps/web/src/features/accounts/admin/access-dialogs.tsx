@@ -10,6 +10,7 @@ import { adminPaths } from '@acheep/contract/admin-paths';
 import { valuesOf } from '@acheep/contract/kernel/option';
 import type { Role } from '@acheep/contract/kernel/role';
 import { Text, Textarea, TextInput } from '@mantine/core';
+import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OwnPassword } from '../../../entities/accounts/proof/own-password.tsx';
 import { call } from '../../../lib/api.ts';
@@ -37,6 +38,23 @@ const label = fieldNames(adminRoleSet.body);
 const emailLabel = fieldNames(adminEmailChange.body);
 const inviteLabel = fieldNames(adminUserInvite.body);
 
+interface ReasonProps extends ComponentProps<typeof Textarea> {
+  hint: string;
+}
+
+const Reason = ({ hint, ...input }: ReasonProps) => (
+  <Textarea
+    label={label('reason')}
+    description={hint}
+    autosize
+    minRows={2}
+    maxRows={8}
+    maxLength={accountReasonLength}
+    withAsterisk
+    {...input}
+  />
+);
+
 /** Changes what the account is for. */
 export function RoleDialog({ user, hasPassword, onClose }: AccountDialogProps) {
   const { t } = useTranslation('admin');
@@ -62,16 +80,7 @@ export function RoleDialog({ user, hasPassword, onClose }: AccountDialogProps) {
       <FormField form={form} name="role">
         {(field) => <RoleChoice {...field} label={label('role')} offered={user.roles} />}
       </FormField>
-      <Textarea
-        label={label('reason')}
-        description={t('role.reasonHint')}
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={accountReasonLength}
-        withAsterisk
-        {...inputProps(form, 'reason')}
-      />
+      <Reason hint={t('role.reasonHint')} {...inputProps(form, 'reason')} />
       {hasPassword && <OwnPassword description={t('ownPassword')} {...inputProps(form, 'password')} />}
     </FormDialog>
   );
@@ -107,16 +116,7 @@ export function EmailDialog({ user, hasPassword, onClose }: AccountDialogProps) 
         withAsterisk
         {...inputProps(form, 'email')}
       />
-      <Textarea
-        label={emailLabel('reason')}
-        description={t('email.reasonHint')}
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={accountReasonLength}
-        withAsterisk
-        {...inputProps(form, 'reason')}
-      />
+      <Reason hint={t('email.reasonHint')} {...inputProps(form, 'reason')} />
       {hasPassword && <OwnPassword description={t('ownPassword')} {...inputProps(form, 'password')} />}
     </FormDialog>
   );

@@ -44,7 +44,7 @@ function UserFacts({ user }: { user: AdminUserDetail }) {
   const { t } = useTranslation('admin');
   const { counts, company } = user;
   return (
-    <SimpleGrid component="dl" cols={{ base: 1, xs: 2, lg: 3 }} spacing="md" verticalSpacing="md" m={0}>
+    <SimpleGrid component="dl" cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="md" m={0}>
       <Fact label={t('user.email')}>
         {user.email ? <Anchor href={`mailto:${user.email}`}>{user.email}</Anchor> : t('user.noEmail')}
       </Fact>

@@ -174,11 +174,15 @@ function Company({ company }: { company: AdminCompanyDetail }) {
         />
         <Fact label={t('fact.resumeViews')} value={numberText(counts.resumeViews)} />
       </SimpleGrid>
-      <RecordColumns aside={<OperatorNotes about={{ companyId, name }} />}>
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="md">
-          <CompanyFacts company={company} />
-          <CompanyEvidence company={company} />
-        </SimpleGrid>
+      <RecordColumns
+        aside={
+          <>
+            <CompanyEvidence company={company} />
+            <OperatorNotes about={{ companyId, name }} />
+          </>
+        }
+      >
+        <CompanyFacts company={company} />
         <CompanyPeople company={company} />
         <CompanyJobs companyId={companyId} count={counts.jobs} />
         <CompanyOrders companyId={companyId} count={counts.orders} />
